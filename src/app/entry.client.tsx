@@ -1,0 +1,39 @@
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { defaultLanguage, type Language, parseLanguage } from '../shared/i18n/languages.ts'
+import type { Session } from '../ui/api/api-provider.tsx'
+import { setBrowserPlace } from '../ui/routing/page-load.ts'
+import { fetchTransport } from './browser/fetch-transport.ts'
+import { createI18n } from './i18n/create-i18n.ts'
+import { Providers } from './rendering/providers.tsx'
+import { createQueryClient } from './rendering/query-client.ts'
+import { readQueryState } from './rendering/query-state.tsx'
+
+const loadTexts: Record<Language, () => Promise<{ texts: Parameters<typeof createI18n>[1] }>> = {
+  fr: () => import('./i18n/texts.fr.ts'),
+  en: () => import('./i18n/texts.en.ts'),
+}
+
+const start = async () => {
+  const lng = parseLanguage(document.documentElement.lang) ?? defaultLanguage
+  const { texts } = await loadTexts[lng]()
+  const transport = fetchTransport({ baseUrl: '', lng, fetch: (url, init) => fetch(url, init) })
+  const session: Session = { transport, lng, publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin }
+  const queries = createQueryClient({ retry: true })
+  hydrate(queries, readQueryState())
+  setBrowserPlace({ session, queries })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Providers session={session} queries={queries} i18n={createI18n(lng, texts)}>
+          <HydratedRouter />
+        </Providers>
+      </StrictMode>,
+    )
+  })
+}
+
+void start()

@@ -1,0 +1,37 @@
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { PreloadsContext } from './rendering/preloads-context.ts'
+import { Providers } from './rendering/providers.tsx'
+import { renderWhole } from './rendering/render-whole.ts'
+import { visitRenderContext } from './rendering/visit-render.ts'
+
+const serverFailure = 503
+
+/** Renders a page whole rather than streamed, because it is cached, hashed for CSP and compressed as one piece. */
+const handleRequest = async (
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) => {
+  const { session, queries, i18n, preloads } = loadContext.get(visitRenderContext)
+  const html = await renderWhole(
+    <PreloadsContext value={preloads}>
+      <Providers session={session} queries={queries} i18n={i18n}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </Providers>
+    </PreloadsContext>,
+  )
+  const failed = queries.getQueryCache().getAll().some((query) => query.state.status === 'error')
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status: failed && status === 200 ? serverFailure : status, headers })
+}
+
+export default handleRequest
+
+/** React Router tells of errors met while rendering; refusals are part of the product and not worth a line. */
+export const handleError = (error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(visitRenderContext).log.error({ err: error }, 'page failed')
+}

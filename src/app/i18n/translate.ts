@@ -1,0 +1,8 @@
+import type { Translate } from '../../platform/http/refusal.ts'
+import { serverI18n } from './server-i18n.ts'
+
+/** Says a text by its key in a language; keys come from declared errors and contracts, checked by their own tests. */
+export const translate: Translate = (lng, key, values) => {
+  const say: (key: string, values: Readonly<Record<string, string | number>>) => unknown = serverI18n[lng].t
+  return String(say(key, values))
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs before the first paint, so that neither theme nor language flashes. Reads and remembers the language in
+ * the order of §1: query, cookie, local storage, session storage, browser, html lang. The server already answered
+ * for query and cookie; when a later source asks for another language, the page is asked for again in it.
+ * Robots are left alone: they must index each language at its own address.
+ */
+export const firstScript = `(function () {
+  var root = document.documentElement
+  var read = function (store) { try { return store() } catch (error) { return null } }
+  var theme = read(function () { return localStorage.getItem('theme') })
+  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
+  var asked = known(new URLSearchParams(location.search).get('lng'))
+  var cookie = known((document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1])
+  var robot = /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
+  var chosen = asked || cookie || known(read(function () { return localStorage.getItem('language') })) ||
+    known(read(function () { return sessionStorage.getItem('language') })) || (robot ? null : known(navigator.language)) || known(root.lang)
+  if (robot) return
+  document.cookie = 'language=' + chosen + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '')
+  read(function () { localStorage.setItem('language', chosen) })
+  if (chosen !== root.lang) {
+    var address = new URL(location.href)
+    address.searchParams.set('lng', chosen)
+    location.replace(address.href)
+  }
+})()`

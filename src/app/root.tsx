@@ -1,0 +1,41 @@
+import '../ui/styles.css'
+import { use, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useSession } from "../ui/api/api-provider.tsx"
+import { useLanguage } from "../ui/api/use-language.ts"
+import { preloadedFontUrls } from '../ui/fonts.ts'
+import { PreloadsContext } from './rendering/preloads-context.ts'
+import { firstScript } from './rendering/first-script.ts'
+import { QueryState } from './rendering/query-state.tsx'
+
+export { RouteFallback as ErrorBoundary } from './rendering/route-fallback.tsx'
+
+/** The document around every page, error pages included. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang={useLanguage()} suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
+      <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+      {preloadedFontUrls.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {use(PreloadsContext).map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <meta name="public-url" content={useSession().publicUrl} />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <QueryState />
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+)
+
+const Root = () => <Outlet />
+
+export default Root

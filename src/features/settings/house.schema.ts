@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const opening = z.object({
+  /** ISO weekdays, Monday is 1. */
+  days: z.array(z.number().int().min(1).max(7)),
+  opens: z.string().regex(/^\d{2}:\d{2}$/),
+  closes: z.string().regex(/^\d{2}:\d{2}$/),
+})
+
+/** What the house says of itself in public: everything that names, locates or reaches it. */
+export const houseSchema = z.object({
+  name: z.string().min(1).max(80),
+  phone: z.string().min(1).max(30),
+  email: z.email(),
+  whatsappNumber: z.string().max(30),
+  address: z.object({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    countryCode: z.string().length(2),
+  }),
+  social: z.object({ instagram: z.url().optional(), pinterest: z.url().optional() }),
+  hours: z.object({
+    customerService: z.array(opening),
+    salon: z.array(opening),
+    /** Received there by appointment, once the house confirms. */
+    onRequest: z.array(opening),
+  }),
+})
+
+export type House = z.output<typeof houseSchema>

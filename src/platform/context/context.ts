@@ -1,0 +1,34 @@
+import type { Language } from '../../shared/i18n/languages.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import type { Residents } from './residents.ts'
+
+/** What every role is allowed is decided in `access.ts`; the names are the specification's (§6). */
+export type Role = 'user' | 'staff' | 'admin'
+
+/** The signed-in caller, or nobody. */
+export interface Caller {
+  readonly id: string
+  readonly role: Role
+}
+
+/** A transaction that remembers which cache tags to announce when it commits. */
+export interface Write {
+  readonly db: Db
+  readonly announce: (...tags: readonly string[]) => void
+}
+
+/** Everything an operation or a read may touch; handed to each handler, replaced by recorders in tests. */
+export interface Context {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly lng: Language
+  readonly caller: Caller | null
+  readonly resident: Residents
+  /** Notes what an answer was made from, so that a cached page falls when it changes. */
+  readonly reads: (...tags: readonly string[]) => void
+  /** One transaction; its tags are announced to every process at commit, and heard here before it returns. */
+  readonly write: <T>(work: (tx: Write) => Promise<T>) => Promise<T>
+}

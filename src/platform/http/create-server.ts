@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestListener, Server } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { requestErrors } from '../../shared/request-errors.ts'
+import type { Log } from '../log/log.ts'
+import { contentSecurityPolicy } from './content-security.ts'
+import { registerRefusals } from './register-refusals.ts'
+import type { Translate } from './refusal.ts'
+import type { RequestMetrics } from './request-metrics.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface ServerOptions {
+  readonly log: Log
+  readonly translate: Translate
+  readonly metrics: RequestMetrics
+  readonly publicUrl: string
+  readonly trustProxy: boolean | string
+  /** Requests an address may make to the API in a minute; addresses on this machine are not counted. */
+  readonly requestsPerMinute: number
+  /** Answers a request before Fastify sees it, when it can: the rendered-page cache. */
+  readonly firstChance: (...request: Parameters<RequestListener>) => boolean
+}
+
+const bodyLimitBytes = 1024 * 1024
+const requestTimeoutMs = 30_000
+const maxEventLoopDelayMs = 2_000
+const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+const serverWithFirstChance = (firstChance: ServerOptions['firstChance']) => (handler: RequestListener): Server =>
+  createHttpServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+    if (!firstChance(request, response)) handler(request, response)
+  })
+
+/** The HTTP server with its limits, headers, log and error answers; it knows no product. */
+export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { log, metrics, publicUrl, trustProxy } = options
+  const logger: FastifyBaseLogger = log
+  const server = Fastify({
+    serverFactory: serverWithFirstChance(options.firstChance),
+    bodyLimit: bodyLimitBytes,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  registerRefusals(server, options)
+  const headers = { ...securityHeaders(publicUrl), 'content-security-policy': contentSecurityPolicy() }
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const durationMs = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, 'request')
+  })
+  metrics.watch(server)
+  await server.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 5 })
+  await server.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => thisMachine.includes(request.ip) || !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => requestErrors.tooManyRequests(),
+  })
+  return server
+}

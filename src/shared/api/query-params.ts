@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The literal by which a select says « no filter » (§2). */
+export const noFilter = '_all'
+
+const yes = ['true', '1', 'oui']
+const no = ['false', '0', 'non']
+
+/** A number in a query string: « 12 » on the wire, 12 in a typed call. */
+export const numberParam = ({ min, max }: { min: number; max: number }) =>
+  z.union([z.string().regex(/^\d+(\.\d+)?$/).transform(Number), z.number()]).pipe(z.number().min(min).max(max))
+
+/** A whole number in a query string. */
+export const integerParam = ({ min, max }: { min: number; max: number }) =>
+  numberParam({ min, max }).pipe(z.number().int())
+
+/** A yes or no in a query string; « oui », « non » and « _all » are what the shop's menus send (§2). */
+export const flagParam = () =>
+  z
+    .union([z.boolean(), z.enum([...yes, ...no, noFilter, ''] as const)])
+    .transform((value) => (typeof value === 'boolean' ? value : readFlag(value)))
+    .optional()
+
+const readFlag = (value: string) => (yes.includes(value) ? true : no.includes(value) ? false : undefined)
+
+/** A text filter; empty and « _all » mean no filter. */
+export const filterParam = ({ maxLength }: { maxLength: number }) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .transform((value) => (value === '' || value === noFilter ? undefined : value))
+    .optional()
+
+/** `page` and `limit` of every list (product.md §3). */
+export const pageParams = ({ defaultLimit }: { defaultLimit: number }) => ({
+  page: integerParam({ min: 1, max: 100_000 }).default(1),
+  limit: integerParam({ min: 1, max: 100 }).default(defaultLimit),
+})

@@ -1,0 +1,71 @@
+import type { TextNamespace, TextRegistry } from './i18n/text-registry.ts'
+
+/** Why a request is refused; platform/http turns each into a status. */
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'invalid'
+  | 'too-many'
+  | 'unavailable'
+  | 'method-not-allowed'
+  | 'unexpected'
+
+/** A refusal in the product's words: a stable code and a kind, no HTTP number and no sentence. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly slice: string
+  readonly code: string
+  readonly kind: ErrorKind
+  readonly values: Readonly<Record<string, string | number>>
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(refusal: {
+    slice: string
+    code: string
+    kind: ErrorKind
+    values?: Readonly<Record<string, string | number>>
+    fields?: Readonly<Record<string, string>>
+  }) {
+    super(`${refusal.slice}.${refusal.code}`)
+    this.slice = refusal.slice
+    this.code = refusal.code
+    this.kind = refusal.kind
+    this.values = refusal.values ?? {}
+    this.fields = refusal.fields ?? {}
+  }
+}
+
+type ErrorCodes<N extends TextNamespace> = TextRegistry[N] extends { readonly errors: infer E } ? keyof E & string : never
+
+export interface RefusalDetails {
+  /** Filled into the sentence: « il reste {{stock}} pièces ». */
+  readonly values?: Readonly<Record<string, string | number>>
+  /** Field name → text key of the same slice. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/**
+ * Declares the refusals of a slice as factories: `throw catalogErrors.productNotFound()`.
+ * Each must have its sentence under `errors.<name>` of the slice's texts, in every language, or it does not compile.
+ */
+export const defineErrors = <N extends TextNamespace, const K extends Record<ErrorCodes<N>, ErrorKind>>(
+  slice: N,
+  kinds: K,
+) =>
+  Object.fromEntries(
+    Object.entries<ErrorKind>(kinds).map(([name, kind]) => [
+      name,
+      (details: RefusalDetails = {}) => new AppError({ slice, code: snakeCase(name), kind, ...details }),
+    ]),
+  ) as { readonly [Name in keyof K]: (details?: RefusalDetails) => AppError }
+
+/** The text key of a refusal's sentence: `catalog:errors.productNotFound`. */
+export const sentenceKey = ({ slice, code }: AppError) =>
+  `${slice}:errors.${code.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`

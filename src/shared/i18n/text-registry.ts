@@ -1,0 +1,13 @@
+/**
+ * Every slice adds its French texts here by declaration merging, so that `useTranslation('catalog')`
+ * and error sentences are checked by the compiler without a central list to keep.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in each slice's *.texts.fr.ts
+export interface TextRegistry {}
+
+export type TextNamespace = keyof TextRegistry & string
+
+/** The same keys with any wording: the type that a translation must have. */
+export type SameShape<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : SameShape<T[K]>
+}

@@ -1,0 +1,33 @@
+import type { Language } from './i18n/languages.ts'
+
+const centsPerEuro = 100
+
+/** Cents from an amount in euros on the wire; rounds to the nearest cent. */
+export const centsOfEuros = (euros: number) => Math.round(euros * centsPerEuro)
+
+/** Euros on the wire from cents. */
+export const eurosOfCents = (cents: number) => cents / centsPerEuro
+
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+const formatter = (lng: Language, decimals: 0 | 2) => {
+  const key = `${lng}${decimals}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locales[lng], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  formatters.set(key, made)
+  return made
+}
+
+/** « 1 290 € »: whole euros without decimals, anything else with two (product.md §2, §9); not a number counts as 0 (§5). */
+export const formatEuros = (euros: number, lng: Language) => {
+  const cents = Number.isFinite(euros) ? centsOfEuros(euros) : 0
+  return formatter(lng, cents % centsPerEuro === 0 ? 0 : 2).format(eurosOfCents(cents))
+}

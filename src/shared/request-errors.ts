@@ -1,0 +1,16 @@
+import { defineErrors } from './errors.ts'
+
+/** Refusals that any request can meet, whatever the slice. */
+export const requestErrors = defineErrors('request', {
+  malformedRequest: 'malformed',
+  invalidInput: 'invalid',
+  signInRequired: 'unauthenticated',
+  accessDenied: 'forbidden',
+  unknownCall: 'not-found',
+  methodNotAllowed: 'method-not-allowed',
+  bodyTooLarge: 'too-large',
+  unsupportedContent: 'unsupported',
+  tooManyRequests: 'too-many',
+  serviceBusy: 'unavailable',
+  unexpectedError: 'unexpected',
+})

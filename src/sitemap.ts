@@ -1,0 +1,52 @@
+import type { Access } from './shared/api/contract.ts'
+import { filterNames } from './features/catalog/catalog.limits.ts'
+
+export interface SitemapEntry {
+  readonly path: string
+  /** Who may see it (§6). */
+  readonly access: Access
+  /** Query parameters that change what is shown; others neither reach the page nor split the cache. */
+  readonly query?: readonly string[]
+  /** Whether search engines may list it. */
+  readonly indexed: boolean
+  /** Exists while developing only. */
+  readonly development?: true
+}
+
+/**
+ * Every page of the product: name → path → who may see it. `/boutique/produit/:id` is drawn by
+ * `src/pages/boutique/produit/$id.page.tsx`; a test holds this list and that folder equal.
+ */
+export const sitemap = {
+  home: { path: '/', access: 'public', indexed: true },
+  shop: { path: '/boutique', access: 'public', query: filterNames, indexed: true },
+  product: { path: '/boutique/produit/:id', access: 'public', indexed: true },
+  styleguide: { path: '/styleguide', access: 'public', indexed: false, development: true },
+  notFound: { path: '*', access: 'public', indexed: false },
+} as const satisfies Record<string, SitemapEntry>
+
+export type PageName = keyof typeof sitemap
+
+type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamNames<Head> | ParamNames<Tail>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
+
+type Params<N extends PageName> = { readonly [P in ParamNames<(typeof sitemap)[N]['path']>]: string }
+
+/** The path of a page: `pathTo('product', { id })`. */
+export const pathTo = <N extends PageName>(
+  name: N,
+  ...[params]: ParamNames<(typeof sitemap)[N]['path']> extends never ? [] : [Params<N>]
+): string => {
+  const values: Readonly<Record<string, string>> = params ?? {}
+  return sitemap[name].path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''))
+}
+
+/** The file under src/pages that draws a path. */
+export const pageFileOf = (path: string) => {
+  if (path === '/') return 'home.page.tsx'
+  if (path === '*') return 'not-found.page.tsx'
+  return `${path.slice(1).replace(/:/g, '$')}.page.tsx`
+}

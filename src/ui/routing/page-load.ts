@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { type Api, createApi } from '../../shared/api/client.ts'
+import type { Contract } from '../../shared/api/contract.ts'
+import type { Session } from '../api/api-provider.tsx'
+
+/** What a page may use to fetch its data, the same on the server and in the browser. */
+export interface PageVisit {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly queries: QueryClient
+  readonly api: <C extends Contract>() => Api<C>
+}
+
+export type PageLoad = (visit: PageVisit) => Promise<unknown>
+
+/** Where a visit runs: its session and the queries already answered. */
+export interface VisitPlace {
+  readonly session: Session
+  readonly queries: QueryClient
+}
+
+/** Set by the server for each request. */
+export const visitPlaceContext = createContext<VisitPlace>()
+
+let browserPlace: VisitPlace | undefined
+
+/** Set once by the browser's entry. */
+export const setBrowserPlace = (place: VisitPlace) => {
+  browserPlace = place
+}
+
+interface LoadArguments {
+  readonly request: Request
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadArguments) => {
+  const { session, queries } = place
+  const visit: PageVisit = {
+    url: new URL(request.url),
+    params,
+    queries,
+    api: () => createApi(session.transport, session.lng),
+  }
+  try {
+    await load(visit)
+    return null
+  } catch (error) {
+    if (error instanceof ApiError) throw data(error.message, { status: error.status, statusText: error.message })
+    throw error
+  }
+}
+
+/** The route's `loader`: the page's queries are answered in-process and travel inside the HTML. */
+export const serverLoad =
+  (load: PageLoad) =>
+  ({ context, ...rest }: LoadArguments & { context: Readonly<RouterContextProvider> }) =>
+    run(load, context.get(visitPlaceContext), rest)
+
+/** The route's `clientLoader`: the same queries, answered by the browser's cache or the API. */
+export const browserLoad = (load: PageLoad) => (rest: LoadArguments) => {
+  if (!browserPlace) throw new Error('The browser entry has not run')
+  return run(load, browserPlace, rest)
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { precompress } from './scripts/vite/precompress.ts'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), precompress()],
+  build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    // Our own server is the entry, so pages, API and jobs share one bundle and one copy of each module.
+    ssr: { build: { rollupOptions: { input: './src/app/server.ts' }, sourcemap: true, minify: false } },
+  },
+})
