@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { filterParam, flagParam, numberParam, pageParams } from '../../shared/api/query-params.ts'
+import { highestPriceEuros, searchMaxLength, shopPageSize, sortOrders } from './catalog.limits.ts'
+import { categorySchema, productSchema } from './product.schema.ts'
+
+const priceParam = numberParam({ min: 0, max: highestPriceEuros })
+
+const listingQuerySchema = z.object({
+  ...pageParams({ defaultLimit: shopPageSize }),
+  search: filterParam({ maxLength: searchMaxLength }),
+  category: filterParam({ maxLength: 100 }),
+  minPrice: priceParam.optional(),
+  maxPrice: priceParam.optional(),
+  featured: flagParam(),
+  inStock: flagParam(),
+  material: filterParam({ maxLength: 100 }),
+  customizable: flagParam(),
+  sortBy: z.enum(sortOrders).default('newest'),
+})
+
+const count = z.number().int().nonnegative()
+
+/** Each count says what the listing would hold if that filter alone were set to that value, the others staying. */
+const facetsSchema = z.object({
+  category: z.record(z.string(), count),
+  material: z.record(z.string(), count),
+  customizable: z.object({ oui: count, non: count }),
+  featured: count,
+  inStock: count,
+  price: z.object({ min: z.number(), max: z.number() }).describe('In euros; 0 and 0 when nothing matches'),
+})
+
+const listingSchema = z.object({
+  products: z.array(productSchema),
+  count,
+  totalPages: count,
+  facets: facetsSchema,
+})
+
+export const catalogContract = defineContract({
+  'GET /products': {
+    access: 'public',
+    summary: 'A page of the boutique, with the counts of each filter',
+    query: listingQuerySchema,
+    answer: listingSchema,
+  },
+  'GET /products/{id}': {
+    access: 'public',
+    summary: 'One piece',
+    params: z.object({ id: z.string() }),
+    answer: productSchema,
+  },
+  'GET /categories': {
+    access: 'public',
+    summary: 'The categories of the boutique, in the order of the house',
+    answer: z.object({ success: z.literal(true), categories: z.array(categorySchema) }),
+  },
+})
+
+export type CatalogContract = typeof catalogContract
+export type ListingQuery = z.output<typeof listingQuerySchema>
+export type ListingFilters = Partial<z.input<typeof listingQuerySchema>>
+export type Listing = z.output<typeof listingSchema>
+export type ListingFacets = z.output<typeof facetsSchema>

@@ -1,0 +1,75 @@
+/** Pieces on a page of the boutique (§9). */
+export const shopPageSize = 12
+
+/** Pieces under « Vous aimerez aussi » (§2, §9). */
+export const similarCount = 4
+
+/** Pieces put forward on the home page (§2, §9). */
+export const featuredCount = 4
+
+/** A card cuts the description here and adds an ellipsis (§9). */
+export const cardDescriptionLength = 60
+
+/** A longer description is collapsed under « Voir plus » (§2, §9). */
+export const collapsedDescriptionLength = 300
+
+/** The shop's price slider, in whole euros (§5, §9). */
+export const priceSlider = { minEuros: 0, maxEuros: 5000, stepEuros: 100 } as const
+
+/** The largest price that a filter may name, in euros; above it is a typing error. */
+export const highestPriceEuros = 1_000_000
+
+/** Search text leaves for the server once the visitor pauses (§2, §9). */
+export const searchDebounceMs = 500
+
+/** Longer searches are refused before they reach the database. */
+export const searchMaxLength = 200
+
+/** The size that the atelier makes to the customer's measures; also the filter and cart value (§2). */
+export const madeToMeasure = 'Sur mesure'
+
+/** Every size of the house, in wearing order (§2, §9). */
+export const sizes = ['34', '36', '38', '40', '42', '44', '46', madeToMeasure] as const
+
+/** The cloths of the filter menu: French words are the values, on the wire too (§2). */
+export const materials = [
+  'Soie',
+  'Coton',
+  'Lin',
+  'Polyester',
+  'Laine',
+  'Velours',
+  'Satin',
+  'Denim',
+  'Cuir',
+  'Mousseline',
+  'Autres',
+] as const
+
+export type Material = (typeof materials)[number]
+
+/** The orders of the sort menu; the first is the default (§2, §9). */
+export const sortOrders = ['newest', 'price-asc', 'price-desc', 'rating'] as const
+
+export type SortOrder = (typeof sortOrders)[number]
+
+/** How long product reads stay fresh in the browser, and how long they are kept (§9). */
+export const productCache = { freshMs: 5 * 60_000, keptMs: 10 * 60_000 } as const
+
+/** The prior price of a reduction is the lowest of this many days (L112-1-1, domain.md 1.7). */
+export const priorPriceDays = 30
+
+/** The filter set of §3, as it stands in the address of the boutique. */
+export const filterNames = [
+  'page',
+  'limit',
+  'search',
+  'category',
+  'minPrice',
+  'maxPrice',
+  'featured',
+  'inStock',
+  'material',
+  'customizable',
+  'sortBy',
+] as const

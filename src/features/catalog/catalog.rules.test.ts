@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import {
+  availability,
+  cutDescription,
+  isLongDescription,
+  isSoldOut,
+  otherPieces,
+  preselectedSize,
+  productReference,
+  sizeChoices,
+} from './catalog.rules.ts'
+
+describe('availability', () => {
+  it('is in stock as soon as one piece is there', () => {
+    expect(availability({ stock: 1, customizable: false })).toBe('InStock')
+  })
+  it('can be ordered ahead when the atelier can make it again', () => {
+    expect(availability({ stock: 0, customizable: true })).toBe('PreOrder')
+  })
+  it('is out of stock when it cannot be made again', () => {
+    expect(availability({ stock: 0, customizable: false })).toBe('OutOfStock')
+  })
+  it('calls a piece sold out from zero down', () => {
+    expect([1, 0, -1].map(isSoldOut)).toEqual([false, true, true])
+  })
+})
+
+describe('descriptions', () => {
+  it('stay whole on a card up to 60 characters', () => {
+    expect(cutDescription('a'.repeat(60))).toBe('a'.repeat(60))
+  })
+  it('are cut at 60 characters with an ellipsis', () => {
+    expect(cutDescription('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`)
+  })
+  it('leave no space before the ellipsis and no half character', () => {
+    expect(cutDescription(`${'a'.repeat(59)} b`)).toBe(`${'a'.repeat(59)}…`)
+    expect(cutDescription('🧵'.repeat(61))).toBe(`${'🧵'.repeat(60)}…`)
+  })
+  it('collapse on the page only above 300 characters', () => {
+    expect([300, 301].map((length) => isLongDescription('a'.repeat(length)))).toEqual([false, true])
+  })
+})
+
+describe('sizes', () => {
+  const choices = sizeChoices([
+    { size: 'Sur mesure', stock: 2 },
+    { size: '38', stock: 1 },
+    { size: '36', stock: 0 },
+  ])
+  it('come in wearing order, those without stock marked', () => {
+    expect(choices.map(({ size, available }) => [size, available])).toEqual([
+      ['36', false],
+      ['38', true],
+      ['Sur mesure', true],
+    ])
+  })
+  it('preselect the first available one', () => {
+    expect(preselectedSize(choices)).toBe('38')
+    expect(preselectedSize(sizeChoices([{ size: '36', stock: 0 }]))).toBeUndefined()
+  })
+  it('are none for a piece without sizes', () => {
+    expect(sizeChoices([{ size: null, stock: 4 }])).toEqual([])
+  })
+})
+
+describe('the reference of a piece', () => {
+  it('is its sku', () => {
+    expect(productReference({ sku: 'MAR-001', _id: '0123456789' })).toBe('MAR-001')
+  })
+  it('is the start of its id when it has no sku', () => {
+    expect(productReference({ sku: '', _id: '0123456789' })).toBe('01234567')
+  })
+})
+
+describe('similar pieces', () => {
+  it('never hold the piece itself', () => {
+    const pieces = ['a', 'b', 'c'].map((_id) => ({ _id }))
+    expect(otherPieces(pieces, { than: 'b', count: 4 })).toEqual([{ _id: 'a' }, { _id: 'c' }])
+    expect(otherPieces(pieces, { than: 'b', count: 1 })).toEqual([{ _id: 'a' }])
+  })
+})

@@ -1,0 +1,60 @@
+import { cardDescriptionLength, collapsedDescriptionLength, sizes } from './catalog.limits.ts'
+import type { ProductVariant } from './product.schema.ts'
+
+export type Availability = 'InStock' | 'PreOrder' | 'OutOfStock'
+
+/** A piece without stock can be ordered ahead only when the atelier can make it again (§9, product.md §2). */
+export const availability = ({
+  stock,
+  customizable,
+}: {
+  stock: number
+  customizable: boolean
+}): Availability => (stock > 0 ? 'InStock' : customizable ? 'PreOrder' : 'OutOfStock')
+
+/** A card wears « Épuisé » from zero down (§2). */
+export const isSoldOut = (stock: number) => stock <= 0
+
+/** A card shows the first 60 characters of a longer description, then an ellipsis (§2, §9). */
+export const cutDescription = (text: string, length = cardDescriptionLength) => {
+  const characters = [...text]
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}
+
+/** A description above 300 characters starts collapsed (§2, §9). */
+export const isLongDescription = (text: string) => [...text].length > collapsedDescriptionLength
+
+/** The reference on the page: the sku, else the first 8 characters of the id (§2). */
+export const productReference = ({ sku, _id }: { sku?: string; _id: string }) => sku || _id.slice(0, 8)
+
+export interface SizeChoice {
+  readonly size: string
+  readonly stock: number
+  readonly available: boolean
+}
+
+/** The size choices of a piece in wearing order; a size without stock is shown, and cannot be chosen (§2). */
+export const sizeChoices = (variants: readonly ProductVariant[]): readonly SizeChoice[] =>
+  variants
+    .flatMap(({ size, stock }) => (size === null ? [] : [{ size, stock, available: stock > 0 }]))
+    .toSorted((a, b) => wearingOrder(a.size) - wearingOrder(b.size))
+
+const wearingOrder = (size: string) => {
+  const place = (sizes as readonly string[]).indexOf(size)
+  return place < 0 ? sizes.length : place
+}
+
+/** The first available size is preselected (§2). */
+export const preselectedSize = (choices: readonly SizeChoice[]) =>
+  choices.find((choice) => choice.available)?.size
+
+/** Pieces to show beside another: same list, never itself (§2). */
+export const otherPieces = <P extends { readonly _id: string }>(
+  pieces: readonly P[],
+  { than, count }: { than: string; count: number },
+) => pieces.filter((piece) => piece._id !== than).slice(0, count)
+
+const productIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether a string has the form of a piece's id; any other is simply not found. */
+export const isProductId = (id: string) => productIdPattern.test(id)

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const euros = z.number().nonnegative()
+
+const productImageSchema = z.object({
+  _id: z.string(),
+  url: z.string().describe('The largest WebP; siblings are <key>/<width>.webp and .avif'),
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  color: z.string().describe('Dominant colour, shown until the picture arrives'),
+  widths: z.array(z.number().int().positive()),
+})
+
+const productReviewSchema = z.object({
+  _id: z.string(),
+  rating: z.number().int().min(1).max(5),
+  comment: z.string(),
+  date: z.string(),
+  user: z.object({ firstName: z.string(), lastName: z.string() }).optional(),
+})
+
+const variantSchema = z.object({
+  size: z.string().nullable().describe('null for a piece without sizes'),
+  stock: z.number().int().nonnegative(),
+})
+
+const attributesSchema = z.object({
+  material: z.string().describe('The French filter value, in every language'),
+  materialName: z.string().describe('The material in the language of the call'),
+  customizable: z.boolean(),
+  tags: z.array(z.string()),
+  composition: z.string().describe('Fibres, mandatory (domain.md 1.12)'),
+  care: z.string().optional(),
+  color: z.object({ name: z.string(), hex: z.string() }).optional(),
+  animalParts: z.boolean().describe('Contains non-textile parts of animal origin'),
+})
+
+/** A piece as every catalogue call answers it (§3, product.md §4). */
+export const productSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: euros,
+  compareAtPrice: euros.optional().describe('Lowest price of the 30 days before a reduction (L112-1-1)'),
+  stock: z.number().int().nonnegative().describe('Pieces of all sizes together'),
+  featured: z.boolean(),
+  images: z.array(productImageSchema),
+  category: z.object({ _id: z.string(), name: z.string() }),
+  sizes: z.array(z.string()).describe('The available ones'),
+  variants: z.array(variantSchema),
+  attributes: attributesSchema,
+  sku: z.string(),
+  ratings: z.array(productReviewSchema).describe('Empty in lists'),
+  rating: z.number().min(0).max(5).describe('Average, 0 without reviews'),
+  ratingCount: z.number().int().nonnegative(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int().positive(),
+})
+
+export const categorySchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  productCount: z.number().int().nonnegative(),
+})
+
+export type Product = z.output<typeof productSchema>
+export type ProductImage = z.output<typeof productImageSchema>
+export type ProductVariant = z.output<typeof variantSchema>
+export type Category = z.output<typeof categorySchema>

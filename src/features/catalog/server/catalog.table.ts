@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  nameFr: text('name_fr').notNull(),
+  nameEn: text('name_en'),
+  position: integer().notNull(),
+})
+
+/** `search` is left out: it is computed by the database, and only ever asked about. */
+export const products = pgTable('products', {
+  id: uuid().primaryKey().defaultRandom(),
+  seq: integer().notNull().generatedAlwaysAsIdentity(),
+  sku: text().notNull(),
+  categoryId: text('category_id').notNull(),
+  nameFr: text('name_fr').notNull(),
+  nameEn: text('name_en'),
+  descriptionFr: text('description_fr').notNull(),
+  descriptionEn: text('description_en'),
+  compositionFr: text('composition_fr').notNull(),
+  compositionEn: text('composition_en'),
+  careFr: text('care_fr'),
+  careEn: text('care_en'),
+  tagsFr: text('tags_fr').array().notNull().default([]),
+  tagsEn: text('tags_en').array().notNull().default([]),
+  material: text().notNull(),
+  colorFr: text('color_fr'),
+  colorEn: text('color_en'),
+  colorHex: text('color_hex'),
+  customizable: boolean().notNull().default(false),
+  featured: boolean().notNull().default(false),
+  animalParts: boolean('animal_parts').notNull().default(false),
+  priceCents: integer('price_cents').notNull(),
+  ratingSum: integer('rating_sum').notNull().default(0),
+  ratingCount: integer('rating_count').notNull().default(0),
+  ratingAverage: real('rating_average').notNull().generatedAlwaysAs(sql`computed by the migration`),
+  drawing: jsonb(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  deletedAt: instant('deleted_at'),
+  version: integer().notNull().default(1),
+})
+
+/** A piece without sizes has one row, whose size is ''. */
+export const productVariants = pgTable('product_variants', {
+  productId: uuid('product_id').notNull(),
+  size: text().notNull().default(''),
+  stock: integer().notNull(),
+  position: smallint().notNull().default(0),
+})
+
+export const productImages = pgTable('product_images', {
+  id: uuid().primaryKey().defaultRandom(),
+  productId: uuid('product_id').notNull(),
+  mediaKey: text('media_key').notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  widths: integer().array().notNull(),
+  altFr: text('alt_fr').notNull(),
+  altEn: text('alt_en'),
+  position: smallint().notNull(),
+})
+
+/** Written by the database itself on each price; read only. */
+export const priceHistory = pgTable('price_history', {
+  productId: uuid('product_id').notNull(),
+  validFrom: instant('valid_from').notNull(),
+  validTo: instant('valid_to'),
+  priceCents: integer('price_cents').notNull(),
+  seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+})

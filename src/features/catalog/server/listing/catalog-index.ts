@@ -1,0 +1,73 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Resident } from '../../../../platform/context/residents.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { isProductId } from '../../catalog.rules.ts'
+import { categories } from '../catalog.table.ts'
+import { categoriesTag, productIdsOf, productsTag, searchTag } from '../catalog.tags.ts'
+import type { Bitmap } from './bitmap.ts'
+import { CatalogColumns, type IndexedPiece } from './catalog-columns.ts'
+import { createSearchMemory, type SearchMemory } from './search-memory.ts'
+
+const searchesKept = 500
+
+interface CatalogIndex {
+  /** In the order of the house; a category without pieces is there too. */
+  readonly categoryIds: readonly string[]
+  readonly columns: CatalogColumns
+  readonly searches: SearchMemory<Bitmap>
+}
+
+/**
+ * Which pieces pass which filters, kept in memory, so that a listing with its counts costs the same for a thousand
+ * pieces and for a hundred thousand. What a page shows of a piece is read from the database all the same.
+ */
+export const catalogIndex: Resident<CatalogIndex> = {
+  load: async (db) => ({
+    categoryIds: await categoryIdsInOrder(db),
+    columns: new CatalogColumns(await indexedPieces(db)),
+    searches: createSearchMemory<Bitmap>(searchesKept),
+  }),
+
+  refresh: async (index, tags, db) => {
+    const ids = productIdsOf(tags).filter(isProductId)
+    if (ids.length === 0 && tags.includes(productsTag)) return catalogIndex.load(db)
+    if (ids.length > 0) await refreshPieces(index.columns, ids, db)
+    if (tags.includes(searchTag)) index.searches.forget()
+    return tags.includes(categoriesTag) ? { ...index, categoryIds: await categoryIdsInOrder(db) } : index
+  },
+}
+
+const categoryIdsInOrder = async (db: Db) => {
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id))
+  return rows.map(({ id }) => id)
+}
+
+const refreshPieces = async (columns: CatalogColumns, ids: readonly string[], db: Db) => {
+  const pieces = new Map((await indexedPieces(db, ids)).map((piece) => [piece.id, piece]))
+  for (const id of ids) {
+    const piece = pieces.get(id)
+    if (piece) columns.put(piece)
+    else columns.remove(columns.seqOf(id))
+  }
+}
+
+const indexedPieces = async (db: Db, ids?: readonly string[]): Promise<readonly IndexedPiece[]> => {
+  const { rows } = await db.execute<IndexedPiece>(sql`
+    select
+      p.seq, p.id, p.category_id as category, p.material, p.price_cents as "priceCents", p.customizable, p.featured,
+      coalesce(s.in_stock, false) as "inStock",
+      p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
+      extract(epoch from p.created_at)::float8 * 1000 as "createdAtMs"
+    from products p
+    left join (
+      select product_id, bool_or(stock > 0) as in_stock from product_variants ${among(sql`product_id`, ids)} group by product_id
+    ) s on s.product_id = p.id
+    ${among(sql`p.id`, ids)} ${ids ? sql`and` : sql`where`} p.deleted_at is null`)
+  return rows
+}
+
+const among = (column: ReturnType<typeof sql>, ids: readonly string[] | undefined) =>
+  ids ? sql`where ${column} = any(${sql.param(ids)}::uuid[])` : sql``

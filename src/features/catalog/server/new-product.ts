@@ -1,0 +1,46 @@
+import type { Material } from '../catalog.limits.ts'
+
+export interface NewVariant {
+  /** '' for a piece without sizes. */
+  readonly size: string
+  readonly stock: number
+}
+
+export interface NewImage {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  readonly color: string
+  readonly widths: readonly number[]
+  readonly altFr: string
+  readonly altEn?: string | undefined
+}
+
+/** A piece as the house enters it: French texts are required, English ones may be missing (product.md §4). */
+export interface NewProduct {
+  readonly id?: string | undefined
+  readonly sku: string
+  readonly categoryId: string
+  readonly nameFr: string
+  readonly nameEn?: string | undefined
+  readonly descriptionFr: string
+  readonly descriptionEn?: string | undefined
+  readonly compositionFr: string
+  readonly compositionEn?: string | undefined
+  readonly careFr?: string | undefined
+  readonly careEn?: string | undefined
+  readonly tagsFr?: readonly string[] | undefined
+  readonly tagsEn?: readonly string[] | undefined
+  readonly material: Material
+  readonly colorFr?: string | undefined
+  readonly colorEn?: string | undefined
+  readonly colorHex?: string | undefined
+  readonly customizable: boolean
+  readonly featured: boolean
+  readonly animalParts?: boolean | undefined
+  readonly priceCents: number
+  readonly drawing?: Readonly<Record<string, unknown>> | undefined
+  readonly createdAt?: Temporal.Instant | undefined
+  readonly variants: readonly NewVariant[]
+  readonly images: readonly NewImage[]
+}

@@ -1,0 +1,68 @@
+import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import { type Material, materials } from '../catalog.limits.ts'
+import { catalogTextsEn } from '../catalog.texts.en.ts'
+import { catalogTextsFr } from '../catalog.texts.fr.ts'
+import { priorPriceCents } from '../prior-price.ts'
+import type { Product, ProductImage } from '../product.schema.ts'
+import { localized } from './localized.ts'
+import type { ProductRow } from './product-rows.ts'
+
+const texts = { fr: catalogTextsFr, en: catalogTextsEn }
+
+/** Turns rows into a piece as the API answers it, in one language; English falls back to French (product.md §4). */
+export const productOnTheWire = (
+  row: ProductRow,
+  { lng, nowMs }: { lng: Language; nowMs: number },
+): Product => {
+  const { product, category, variants, prices } = row
+  const prior = priorPriceCents({ history: prices, nowMs })
+  return {
+    _id: product.id,
+    name: localized(lng, product.nameFr, product.nameEn),
+    description: localized(lng, product.descriptionFr, product.descriptionEn),
+    price: eurosOfCents(product.priceCents),
+    ...(prior !== undefined && { compareAtPrice: eurosOfCents(prior) }),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    featured: product.featured,
+    images: row.images.map((image) => imageOnTheWire(image, lng)),
+    category: { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
+    sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),
+    variants: variants.map(({ size, stock }) => ({ size: size || null, stock })),
+    attributes: attributesOnTheWire(product, lng),
+    sku: product.sku,
+    ratings: [],
+    rating: product.ratingAverage,
+    ratingCount: product.ratingCount,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+    version: product.version,
+  }
+}
+
+const imageOnTheWire = (image: ProductRow['images'][number], lng: Language): ProductImage => ({
+  _id: image.id,
+  url: `/media/${image.key}/${Math.max(...image.widths)}.webp`,
+  alt: localized(lng, image.altFr, image.altEn),
+  width: image.width,
+  height: image.height,
+  color: image.color,
+  widths: [...image.widths],
+})
+
+const attributesOnTheWire = (product: ProductRow['product'], lng: Language): Product['attributes'] => {
+  const care = localized(lng, product.careFr, product.careEn)
+  const colorName = localized(lng, product.colorFr, product.colorEn)
+  return {
+    material: product.material,
+    materialName: isMaterial(product.material) ? texts[lng].materials[product.material] : product.material,
+    customizable: product.customizable,
+    tags: lng !== defaultLanguage && product.tagsEn.length > 0 ? product.tagsEn : product.tagsFr,
+    composition: localized(lng, product.compositionFr, product.compositionEn),
+    ...(care && { care }),
+    ...(colorName && product.colorHex && { color: { name: colorName, hex: product.colorHex } }),
+    animalParts: product.animalParts,
+  }
+}
+
+const isMaterial = (value: string): value is Material => (materials as readonly string[]).includes(value)
