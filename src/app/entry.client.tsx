@@ -20,7 +20,11 @@ const start = async () => {
   const lng = parseLanguage(document.documentElement.lang) ?? defaultLanguage
   const { texts } = await loadTexts[lng]()
   const transport = fetchTransport({ baseUrl: '', lng, fetch: (url, init) => fetch(url, init) })
-  const session: Session = { transport, lng, publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin }
+  const session: Session = {
+    transport,
+    lng,
+    publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin,
+  }
   const queries = createQueryClient({ retry: true })
   hydrate(queries, readQueryState())
   setBrowserPlace({ session, queries })

@@ -23,7 +23,10 @@ const handleRequest = async (
       </Providers>
     </PreloadsContext>,
   )
-  const failed = queries.getQueryCache().getAll().some((query) => query.state.status === 'error')
+  const failed = queries
+    .getQueryCache()
+    .getAll()
+    .some((query) => query.state.status === 'error')
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(html, { status: failed && status === 200 ? serverFailure : status, headers })
 }
@@ -31,7 +34,10 @@ const handleRequest = async (
 export default handleRequest
 
 /** React Router tells of errors met while rendering; refusals are part of the product and not worth a line. */
-export const handleError = (error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) => {
+export const handleError = (
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(visitRenderContext).log.error({ err: error }, 'page failed')
 }

@@ -1,11 +1,11 @@
 import '../ui/styles.css'
-import { use, type ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { useSession } from "../ui/api/api-provider.tsx"
-import { useLanguage } from "../ui/api/use-language.ts"
+import { useSession } from '../ui/api/api-provider.tsx'
+import { useLanguage } from '../ui/api/use-language.ts'
 import { preloadedFontUrls } from '../ui/fonts.ts'
-import { PreloadsContext } from './rendering/preloads-context.ts'
 import { firstScript } from './rendering/first-script.ts'
+import { PreloadsContext } from './rendering/preloads-context.ts'
 import { QueryState } from './rendering/query-state.tsx'
 
 export { RouteFallback as ErrorBoundary } from './rendering/route-fallback.tsx'

@@ -40,7 +40,9 @@ export class AppError extends Error {
   }
 }
 
-type ErrorCodes<N extends TextNamespace> = TextRegistry[N] extends { readonly errors: infer E } ? keyof E & string : never
+type ErrorCodes<N extends TextNamespace> = TextRegistry[N] extends { readonly errors: infer E }
+  ? keyof E & string
+  : never
 
 export interface RefusalDetails {
   /** Filled into the sentence: « il reste {{stock}} pièces ». */

@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/i18n/languages.ts'
 import { ApiError, type ApiErrorBody } from '../../shared/api/api-error.ts'
 import { type ApiTransport, callTarget, queryString } from '../../shared/api/client.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
 
 interface FetchOptions {
   readonly baseUrl: string

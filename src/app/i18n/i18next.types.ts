@@ -1,4 +1,4 @@
-import "i18next"
+import 'i18next'
 
 import type { TextRegistry } from '../../shared/i18n/text-registry.ts'
 

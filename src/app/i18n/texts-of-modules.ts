@@ -3,7 +3,9 @@ import type { ResourceLanguage } from 'i18next'
 const namespaceOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? path
 
 /** Collects what import.meta.glob found, `…/catalog.texts.fr.ts` as `catalog`; each file exports one tree of texts. */
-export const textsOfModules = (modules: Readonly<Record<string, Record<string, unknown>>>): ResourceLanguage =>
+export const textsOfModules = (
+  modules: Readonly<Record<string, Record<string, unknown>>>,
+): ResourceLanguage =>
   Object.fromEntries(
     Object.entries(modules).map(([path, module]) => [namespaceOf(path), Object.values(module)[0]]),
   ) as ResourceLanguage

@@ -3,7 +3,9 @@ import type { CachedPage } from './cached-page.ts'
 import type { PageAddress } from './page-key.ts'
 import { createPageStore } from './page-store.ts'
 
-export type RenderPage = (address: PageAddress) => Promise<{ readonly page: CachedPage; readonly keep: boolean }>
+export type RenderPage = (
+  address: PageAddress,
+) => Promise<{ readonly page: CachedPage; readonly keep: boolean }>
 
 export interface PageCache {
   /** The kept page, at once; a page past its time is still given while one render replaces it. */

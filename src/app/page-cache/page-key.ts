@@ -24,7 +24,8 @@ const withParameters = entries
   .filter(({ path }) => path.includes(':'))
   .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/g, '[^/]+')}$`) }))
 
-const entryOf = (path: string) => fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.entry
+const entryOf = (path: string) =>
+  fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.entry
 
 const meaningfulQuery = (names: readonly string[], given: URLSearchParams, lng: string | null) => {
   const kept = new URLSearchParams()

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'react-router'
 import { RouterContextProvider } from 'react-router'
 import type { Clock } from '../../platform/clock.ts'
-import type { Dispatcher } from '../../platform/http/dispatcher.ts'
 import { contentSecurityPolicy, scriptHashes } from '../../platform/http/content-security.ts'
+import type { Dispatcher } from '../../platform/http/dispatcher.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
@@ -25,13 +25,22 @@ interface RendererOptions {
   readonly preloadsOf: (lng: Language) => readonly string[]
   /** React Router's handler over the built routes; in development over the freshest ones. */
   readonly handle: () => Promise<RequestHandler>
+  /** Vite writes scripts and styles into the page while developing, which the policy would forbid. */
+  readonly developing: boolean
 }
 
-const headersOf = (html: string, { lng, tags, publicUrl }: { lng: Language; tags: ReadonlySet<string>; publicUrl: string }) => ({
+interface PageFacts {
+  readonly lng: Language
+  readonly tags: ReadonlySet<string>
+  readonly publicUrl: string
+  readonly developing: boolean
+}
+
+const headersOf = (html: string, { lng, tags, publicUrl, developing }: PageFacts) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': lng,
   vary: 'Accept-Encoding, Cookie',
-  'content-security-policy': contentSecurityPolicy(scriptHashes(html)),
+  ...(!developing && { 'content-security-policy': contentSecurityPolicy(scriptHashes(html)) }),
   ...securityHeaders(publicUrl),
   ...(tags.size > 0 && { 'surrogate-key': [...tags].join(' ') }),
 })
@@ -41,21 +50,40 @@ const passingHeaders = { 'cache-control': 'no-store' }
 
 /** Renders a page of the site as anybody sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions): RenderPage => {
-  const { dispatcher, createContext, clock, log, publicUrl, preloadsOf, handle } = options
+  const { dispatcher, createContext, clock, log, publicUrl, preloadsOf, handle, developing } = options
   return async ({ target, lng, cacheable }) => {
     const tags = new Set<string>()
     const renderedAtMs = clock.now().epochMilliseconds
-    const ctx = createContext({ log, lng, caller: null, reads: (...read) => read.forEach((tag) => tags.add(tag)) })
+    const ctx = createContext({
+      log,
+      lng,
+      caller: null,
+      reads: (...read) => {
+        for (const tag of read) tags.add(tag)
+      },
+    })
     const session: Session = { transport: inProcessTransport(dispatcher, ctx), lng, publicUrl }
     const queries = createQueryClient({ retry: false })
     const provider = new RouterContextProvider()
     provider.set(visitPlaceContext, { session, queries })
-    provider.set(visitRenderContext, { session, queries, i18n: serverI18n[lng], preloads: preloadsOf(lng), log })
+    provider.set(visitRenderContext, {
+      session,
+      queries,
+      i18n: serverI18n[lng],
+      preloads: preloadsOf(lng),
+      log,
+    })
     const answer = await (await handle())(new Request(new URL(target, publicUrl)), provider)
     const html = await answer.text()
     queries.clear()
     const keep = cacheable && answer.status === 200
-    const headers = { ...headersOf(html, { lng, tags, publicUrl }), ...(keep ? keptHeaders : passingHeaders) }
-    return { page: await createCachedPage({ status: answer.status, html, headers, tags, renderedAtMs }), keep }
+    const headers = {
+      ...headersOf(html, { lng, tags, publicUrl, developing }),
+      ...(keep ? keptHeaders : passingHeaders),
+    }
+    return {
+      page: await createCachedPage({ status: answer.status, html, headers, tags, renderedAtMs }),
+      keep,
+    }
   }
 }

@@ -20,4 +20,5 @@ export const QueryState = () => {
 }
 
 /** What QueryState wrote, read back by the browser's entry. */
-export const readQueryState = (): Partial<DehydratedState> => JSON.parse(document.getElementById(elementId)?.textContent ?? '{}')
+export const readQueryState = (): Partial<DehydratedState> =>
+  JSON.parse(document.getElementById(elementId)?.textContent ?? '{}')

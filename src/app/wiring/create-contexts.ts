@@ -1,4 +1,3 @@
-import type { Language } from '../../shared/i18n/languages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Caller, Context } from '../../platform/context/context.ts'
 import type { Residents } from '../../platform/context/residents.ts'
@@ -6,6 +5,7 @@ import type { TagBus } from '../../platform/context/tag-bus.ts'
 import { announce } from '../../platform/db/announce.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
 
 interface Process {
   readonly db: Db
@@ -23,6 +23,10 @@ interface Visit {
 
 export type CreateContext = (visit: Visit) => Context
 
+const addAll = (set: Set<string>, more: readonly string[]) => {
+  for (const one of more) set.add(one)
+}
+
 const ignore = () => undefined
 
 /** Makes the context of each request out of what the process holds open. */
@@ -39,7 +43,7 @@ export const createContexts =
     write: async (work) => {
       const tags = new Set<string>()
       const result = await db.transaction(async (tx) => {
-        const answer = await work({ db: tx, announce: (...more) => more.forEach((tag) => tags.add(tag)) })
+        const answer = await work({ db: tx, announce: (...more) => addAll(tags, more) })
         await announce(tx, [...tags])
         return answer
       })

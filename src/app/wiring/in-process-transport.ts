@@ -15,7 +15,8 @@ export const inProcessTransport =
       return await dispatcher.call(ctx, key, call)
     } catch (error) {
       const { status, body } = refusalOf(error, { lng: ctx.lng, translate })
-      if (status >= serverErrorsFrom) ctx.log.error({ err: error, endpoint: key }, 'call failed while rendering')
+      if (status >= serverErrorsFrom)
+        ctx.log.error({ err: error, endpoint: key }, 'call failed while rendering')
       throw new ApiError(status, body)
     }
   }

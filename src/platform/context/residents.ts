@@ -21,7 +21,9 @@ interface Place {
 export const createResidents = ({ db, bus }: { db: Db; bus: TagBus }): Residents => {
   const places = new Map<Resident<unknown>, Place>()
   bus.subscribe(async (tags) => {
-    await Promise.all([...places].map(([resident, place]) => bringUpToDate({ resident, place, tags, places, db })))
+    await Promise.all(
+      [...places].map(([resident, place]) => bringUpToDate({ resident, place, tags, places, db })),
+    )
   })
   return <T>(resident: Resident<T>) => {
     const place = places.get(resident) ?? { current: loadOnce(resident, db, () => places.delete(resident)) }

@@ -3,12 +3,12 @@ import type { RequestListener, Server } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Log } from '../log/log.ts'
 import { contentSecurityPolicy } from './content-security.ts'
-import { registerRefusals } from './register-refusals.ts'
 import type { Translate } from './refusal.ts'
+import { registerRefusals } from './register-refusals.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -17,11 +17,11 @@ export interface ServerOptions {
   readonly translate: Translate
   readonly metrics: RequestMetrics
   readonly publicUrl: string
-  readonly trustProxy: boolean | string
+  readonly trustProxy: boolean | number | string
   /** Requests an address may make to the API in a minute; addresses on this machine are not counted. */
   readonly requestsPerMinute: number
-  /** Answers a request before Fastify sees it, when it can: the rendered-page cache. */
-  readonly firstChance: (...request: Parameters<RequestListener>) => boolean
+  /** Stands before Fastify and answers what it can itself: the rendered-page cache, or Vite while developing. */
+  readonly around: (handler: RequestListener) => RequestListener
 }
 
 const bodyLimitBytes = 1024 * 1024
@@ -29,22 +29,22 @@ const requestTimeoutMs = 30_000
 const maxEventLoopDelayMs = 2_000
 const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-const serverWithFirstChance = (firstChance: ServerOptions['firstChance']) => (handler: RequestListener): Server =>
-  createHttpServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
-    if (!firstChance(request, response)) handler(request, response)
-  })
+const serverAround =
+  (around: ServerOptions['around']) =>
+  (handler: RequestListener): Server =>
+    createHttpServer({ requestTimeout: requestTimeoutMs }, around(handler))
 
 /** The HTTP server with its limits, headers, log and error answers; it knows no product. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { log, metrics, publicUrl, trustProxy } = options
   const logger: FastifyBaseLogger = log
   const server = Fastify({
-    serverFactory: serverWithFirstChance(options.firstChance),
+    serverFactory: serverAround(options.around),
     bodyLimit: bodyLimitBytes,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })

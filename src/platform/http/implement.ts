@@ -5,6 +5,8 @@ type Handler<E> = (ctx: Context, input: ParsedInput<E>) => Promise<Answer<E>>
 
 type AnyHandler = (ctx: Context, input: never) => Promise<unknown>
 
+type Handlers<C extends Contract> = { readonly [K in keyof C & EndpointKey]: Handler<C[K]> }
+
 export interface ImplementedEndpoint {
   readonly key: EndpointKey
   readonly endpoint: Endpoint
@@ -17,10 +19,7 @@ export interface ApiModule {
 }
 
 /** Binds each endpoint of a contract to its handler; one forgotten or misspelt does not compile. */
-export const implement = <const C extends Contract>(
-  contract: C,
-  handlers: { readonly [K in keyof C & EndpointKey]: Handler<C[K]> },
-): ApiModule => ({
+export const implement = <C extends Contract>(contract: C, handlers: Handlers<C>): ApiModule => ({
   endpoints: (Object.keys(contract) as (keyof C & EndpointKey)[]).map((key) => ({
     key,
     endpoint: contract[key] as Endpoint,

@@ -7,7 +7,11 @@ import { fieldMessages } from './field-messages.ts'
 import { InvalidInput } from './invalid-input.ts'
 
 /** Looks up a sentence: `translate('fr', 'catalog:errors.productNotFound', {})`. */
-export type Translate = (lng: Language, key: string, values: Readonly<Record<string, string | number>>) => string
+export type Translate = (
+  lng: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>>,
+) => string
 
 export interface Refusal {
   readonly status: number
@@ -37,7 +41,8 @@ const appErrorOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (error instanceof InvalidInput) return requestErrors.invalidInput()
   const status = statusOf(error)
-  const known = codeOfStatus[status] ?? (status < 500 ? requestErrors.malformedRequest : requestErrors.unexpectedError)
+  const known =
+    codeOfStatus[status] ?? (status < 500 ? requestErrors.malformedRequest : requestErrors.unexpectedError)
   return known()
 }
 
@@ -48,7 +53,9 @@ export const refusalOf = (error: unknown, { lng, translate }: RefusalOptions): R
   const fields =
     error instanceof InvalidInput
       ? fieldMessages(error.issues, { lng, say })
-      : Object.fromEntries(Object.entries(appError.fields).map(([name, key]) => [name, say(`${appError.slice}:${key}`)]))
+      : Object.fromEntries(
+          Object.entries(appError.fields).map(([name, key]) => [name, say(`${appError.slice}:${key}`)]),
+        )
   return {
     status: statusOfKind[appError.kind],
     body: {

@@ -10,7 +10,8 @@ const unavailable = 503
 export const registerRefusals = (server: FastifyInstance, { translate }: { translate: Translate }) => {
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = refusalOf(error, { lng: requestLanguage(request), translate })
-    if (status >= serverErrorsFrom && status !== unavailable) request.log.error({ err: error }, 'request failed')
+    if (status >= serverErrorsFrom && status !== unavailable)
+      request.log.error({ err: error }, 'request failed')
     if (status === unavailable) reply.header('retry-after', '5')
     reply.code(status).send(body)
   }

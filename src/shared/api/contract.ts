@@ -31,7 +31,9 @@ type Part<E, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'o
 export type CallInput<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
 
 /** What a handler receives: parsed, with defaults. */
-export type ParsedInput<E> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>
+export type ParsedInput<E> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>
 
 /** What a handler returns and a caller gets. */
-export type Answer<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.output<S> : never
+export type Answer<E> = E extends Endpoint ? z.output<E['answer']> : never

@@ -8,7 +8,15 @@ const no = ['false', '0', 'non']
 
 /** A number in a query string: « 12 » on the wire, 12 in a typed call. */
 export const numberParam = ({ min, max }: { min: number; max: number }) =>
-  z.union([z.string().regex(/^\d+(\.\d+)?$/).transform(Number), z.number()]).pipe(z.number().min(min).max(max))
+  z
+    .union([
+      z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .transform(Number),
+      z.number(),
+    ])
+    .pipe(z.number().min(min).max(max))
 
 /** A whole number in a query string. */
 export const integerParam = ({ min, max }: { min: number; max: number }) =>

@@ -18,7 +18,14 @@ const descriptionLength = 160
 const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const
 
 /** Title, description, canonical, language pairs, share data and structured data of a page (§2); React hoists them into the head. */
-export const PageHead = ({ title, path, siteName, image = '/og-image.png', indexed = true, ...rest }: PageHeadProps) => {
+export const PageHead = ({
+  title,
+  path,
+  siteName,
+  image = '/og-image.png',
+  indexed = true,
+  ...rest
+}: PageHeadProps) => {
   const { lng, publicUrl } = useSession()
   const description = rest.description.slice(0, descriptionLength)
   const canonical = publicUrl + localizedPath(path, lng)
@@ -30,7 +37,12 @@ export const PageHead = ({ title, path, siteName, image = '/og-image.png', index
       {indexed || <meta name="robots" content="noindex,follow" />}
       <link rel="canonical" href={canonical} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={publicUrl + localizedPath(path, language)} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={publicUrl + localizedPath(path, language)}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
       <meta property="og:title" content={title} />

@@ -48,7 +48,8 @@ const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadA
     await load(visit)
     return null
   } catch (error) {
-    if (error instanceof ApiError) throw data(error.message, { status: error.status, statusText: error.message })
+    if (error instanceof ApiError)
+      throw data(error.message, { status: error.status, statusText: error.message })
     throw error
   }
 }

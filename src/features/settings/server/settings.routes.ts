@@ -5,6 +5,7 @@ import { houseResident, houseTag } from './house.resident.ts'
 export const settingsRoutes = implement(settingsContract, {
   'GET /house': async (ctx) => {
     ctx.reads(houseTag)
-    return { success: true, house: await ctx.resident(houseResident) }
+    const house = await ctx.resident(houseResident)
+    return { success: true as const, house }
   },
 })

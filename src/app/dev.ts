@@ -1,0 +1,22 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import { createWebServer } from './wiring/create-web-server.ts'
+import { prepareHouse } from './wiring/prepare-house.ts'
+import { runProcess } from './wiring/run-process.ts'
+
+/** Runs the house with every page rendered anew and changes shown as they are saved. */
+export const startDev = ({ vite }: { vite: ViteDevServer }) =>
+  runProcess({
+    prepare: prepareHouse,
+    createServer: (system) =>
+      createWebServer({
+        system,
+        preloadsOf: () => [],
+        handle: async () => {
+          const build: unknown = await vite.ssrLoadModule('virtual:react-router/server-build')
+          return createRequestHandler(build as ServerBuild, 'development')
+        },
+        around: (handler) => (request, response) =>
+          vite.middlewares(request, response, () => handler(request, response)),
+      }),
+  })

@@ -1,0 +1,99 @@
+import type { RequestListener } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RequestHandler } from 'react-router'
+import { defaultHouse } from '../../features/settings/settings.defaults.ts'
+import { createServer } from '../../platform/http/create-server.ts'
+import { registerHealth } from '../../platform/http/health.ts'
+import { registerApi } from '../../platform/http/register-api.ts'
+import { registerApiDocs } from '../../platform/http/register-api-docs.ts'
+import { requestLanguage } from '../../platform/http/request-language.ts'
+import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
+import { translate } from '../i18n/translate.ts'
+import { createPageCache } from '../page-cache/page-cache.ts'
+import { pageAddressOf } from '../page-cache/page-key.ts'
+import { sendPage } from '../page-cache/send-page.ts'
+import { createPageRenderer } from '../rendering/create-page-renderer.ts'
+import type { System } from './open-system.ts'
+
+interface WebServerOptions {
+  readonly system: System
+  readonly handle: () => Promise<RequestHandler>
+  readonly preloadsOf: (lng: Language) => readonly string[]
+  /** Routes of this way of running, such as the built assets. */
+  readonly before?: (server: FastifyInstance) => Promise<void>
+  /** While developing: pages are rendered each time, and Vite answers before them. */
+  readonly around?: (handler: RequestListener) => RequestListener
+}
+
+const pageCacheBytes = 64 * 1024 * 1024
+const pageFreshMs = 5 * 60_000
+const requestsPerMinute = 600
+const trailingSlash = /(.)\/+(?=$|\?)/
+
+/** The whole web side of a process: API, pages and their cache, health, over one HTTP server. */
+export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
+  const { system, handle, preloadsOf } = options
+  const { config, log, clock, bus, dispatcher, createContext } = system
+  const { publicUrl } = config
+  const metrics = createRequestMetrics()
+  const render = createPageRenderer({
+    dispatcher,
+    createContext,
+    clock,
+    log,
+    publicUrl,
+    preloadsOf,
+    handle,
+    developing: options.around !== undefined,
+  })
+  const pages = createPageCache({
+    render: options.around ? async (address) => ({ ...(await render(address)), keep: false }) : render,
+    bus,
+    nowMs: () => clock.now().epochMilliseconds,
+    maxBytes: pageCacheBytes,
+    freshMs: pageFreshMs,
+  })
+
+  const answerFromCache =
+    (handler: RequestListener): RequestListener =>
+    (request, response) => {
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      const page = reads && pages.peek(pageAddressOf(request.url ?? '/', request.headers.cookie))
+      if (!page) return handler(request, response)
+      metrics.cachedPages.inc()
+      sendPage(page, { request, response })
+    }
+
+  const server = await createServer({
+    log,
+    translate,
+    metrics,
+    publicUrl,
+    trustProxy: config.trustProxy,
+    requestsPerMinute,
+    around: options.around ?? answerFromCache,
+  })
+
+  const contextOf = (request: FastifyRequest) =>
+    createContext({ log: log.child({ requestId: request.id }), lng: requestLanguage(request), caller: null })
+
+  const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (trailingSlash.test(request.url)) return reply.redirect(request.url.replace(trailingSlash, '$1'), 301)
+    const page = await pages.get(pageAddressOf(request.url, request.headers.cookie))
+    reply.hijack()
+    sendPage(page, { request: request.raw, response: reply.raw })
+  }
+
+  await options.before?.(server)
+  registerHealth(server, {
+    ready: async () => void (await system.database.connection.query('select 1')),
+    registry: metrics.registry,
+    metricsToken: config.metricsToken,
+  })
+  registerApiDocs(server, { endpoints: dispatcher.endpoints, title: `${defaultHouse.name}, API`, publicUrl })
+  registerApi(server, { dispatcher, contextOf })
+  server.all('/api/*', (_request, reply) => reply.callNotFound())
+  server.get('/*', sendRendered)
+  return server
+}

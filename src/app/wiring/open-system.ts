@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { type Clock, systemClock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { createResidents } from '../../platform/context/residents.ts'
+import { createTagBus, everyTag, type TagBus } from '../../platform/context/tag-bus.ts'
+import { announcedTags, cacheTagsChannel } from '../../platform/db/announce.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
+import { createDispatcher, type Dispatcher } from '../../platform/http/dispatcher.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { apiModules } from './api-modules.ts'
+import { type CreateContext, createContexts } from './create-contexts.ts'
+
+/** Everything a process holds open while it runs. */
+export interface System {
+  readonly config: Config
+  readonly log: Log
+  readonly clock: Clock
+  readonly database: Database
+  readonly bus: TagBus
+  readonly dispatcher: Dispatcher
+  readonly createContext: CreateContext
+  readonly close: () => Promise<void>
+}
+
+/** Opens database and platform services, brings the schema up to date, and hears what other processes write. */
+export const openSystem = async (config: Config, log: Log): Promise<System> => {
+  const { databaseUrl: url, databaseReadUrl: readUrl, dataDir } = config
+  const database = await openDatabase(url === undefined ? { dataDir } : { url, readUrl, log })
+  const applied = await migrate(database, join(process.cwd(), 'db/migrations'))
+  if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+  const bus = createTagBus()
+  const clock = systemClock
+  const resident = createResidents({ db: database.db, bus })
+  const heard = (tags: readonly string[]) => {
+    bus
+      .publish(tags)
+      .catch((error: unknown) => log.error({ err: error }, 'a cache could not be brought up to date'))
+  }
+  await database.listen(cacheTagsChannel, {
+    onPayload: (payload) => heard(announcedTags(payload)),
+    onReconnect: () => heard([everyTag]),
+  })
+  return {
+    config,
+    log,
+    clock,
+    database,
+    bus,
+    dispatcher: createDispatcher({ modules: apiModules, checkAnswers: config.mode !== 'production' }),
+    createContext: createContexts({ db: database.db, clock, bus, resident }),
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../../platform/config/config.ts'
+import { ConfigError } from '../../platform/config/config-error.ts'
+import { StartupError } from '../../platform/db/startup-error.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { openSystem, type System } from './open-system.ts'
+
+const stopLimitMs = 25_000
+
+const sentenceOf = (error: unknown): string | undefined => {
+  if (error instanceof ConfigError || error instanceof StartupError) return error.message
+  if (!(error instanceof Error && 'code' in error)) return undefined
+  if (error.code === 'EADDRINUSE')
+    return 'This port is taken by another program: set PORT to a free one, for example PORT=3001.'
+  if (error.code === 'EACCES') return 'This port may not be opened by this user: set PORT to 1024 or above.'
+  return undefined
+}
+
+/** Says in one sentence why the house cannot open, and ends with exit code 1; a bug shows whole. */
+const giveUp = (error: unknown) => {
+  const sentence = sentenceOf(error)
+  process.stderr.write(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exit(1)
+}
+
+/** Stops taking requests, finishes those in flight, then closes what the process holds open. */
+const stopOnSignal = (server: FastifyInstance, system: System) => {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    system.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    await server.close()
+    await system.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+}
+
+interface ProcessOptions {
+  readonly createServer: (system: System) => Promise<FastifyInstance>
+  readonly prepare: (system: System) => Promise<void>
+}
+
+/** Runs the house from settings to listening, and to its orderly end. */
+export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
+  try {
+    const config = readConfig(process.env)
+    const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? 'line' : 'json' })
+    const system = await openSystem(config, log)
+    await prepare(system)
+    const server = await createServer(system)
+    await server.listen({ port: config.port, host: config.host })
+    stopOnSignal(server, system)
+    process.stdout.write(`\n  ${config.publicUrl}\n  ${config.publicUrl}/api/docs\n\n`)
+  } catch (error) {
+    giveUp(error)
+  }
+}

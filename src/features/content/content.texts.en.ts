@@ -1,0 +1,43 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { contentTextsFr } from './content.texts.fr.ts'
+
+export const contentTextsEn: SameShape<typeof contentTextsFr> = {
+  shell: {
+    skipToContent: 'Skip to content',
+    mainNavigation: 'Main navigation',
+    footerNavigation: 'Site map',
+    home: 'Home',
+    shop: 'Boutique',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    menu: 'Menu',
+    toTop: 'Back to the home page of {{house}}',
+    language: 'Language',
+    theme: 'Appearance',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    themeSystem: 'As the device',
+    loading: 'Loading…',
+    offline: 'You are offline. Pages you have already seen can still be read.',
+    closeNotice: 'Close',
+    notices: 'Notices',
+    footerBrand:
+      'A couture house in Paris: wedding gowns, evening pieces and bespoke creations, cut and sewn by hand in our atelier.',
+    rights: '© {{year}} {{house}}',
+  },
+  notFound: {
+    title: 'Page not found',
+    sentence: 'The page does not exist or has been moved.',
+    path: 'Address asked for:',
+    home: 'Back to home',
+    back: 'Previous page',
+    shop: 'See the boutique',
+  },
+  failure: {
+    unexpected: 'Unexpected Application Error!',
+    title: 'Something went wrong',
+    sentence: 'Something did not go as it should.',
+    retry: 'Try again',
+    home: 'Back to home',
+  },
+}

@@ -1,0 +1,46 @@
+export const contentTextsFr = {
+  shell: {
+    skipToContent: 'Aller au contenu',
+    mainNavigation: 'Navigation principale',
+    footerNavigation: 'Plan du site',
+    home: 'Accueil',
+    shop: 'Boutique',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    menu: 'Menu',
+    toTop: 'Retour à l’accueil de {{house}}',
+    language: 'Langue',
+    theme: 'Apparence',
+    themeLight: 'Claire',
+    themeDark: 'Sombre',
+    themeSystem: 'Selon l’appareil',
+    loading: 'Chargement…',
+    offline: 'Vous êtes hors ligne. Les pages déjà vues restent lisibles.',
+    closeNotice: 'Fermer',
+    notices: 'Messages',
+    footerBrand:
+      'Maison de couture à Paris : robes de mariée, pièces du soir et créations sur mesure, coupées et cousues à la main dans notre atelier.',
+    rights: '© {{year}} {{house}}',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    sentence: 'La page n’existe pas ou a été déplacée.',
+    path: 'Adresse demandée :',
+    home: 'Retour à l’accueil',
+    back: 'Page précédente',
+    shop: 'Voir la boutique',
+  },
+  failure: {
+    unexpected: 'Unexpected Application Error!',
+    title: "Une erreur s'est produite",
+    sentence: "Quelque chose s'est mal passé.",
+    retry: 'Réessayer',
+    home: 'Retour à l’accueil',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    content: typeof contentTextsFr
+  }
+}

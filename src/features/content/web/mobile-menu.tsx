@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const Drawer = lazy(() => import('../../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+/** The navigation of small screens, fetched when first opened; below 768 px only (§9). */
+export const MobileMenu = () => {
+  const { t } = useTranslation('content')
+  const { key } = useLocation()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page is what closes the menu
+  useEffect(() => setOpen(false), [key])
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <div className="md:hidden">
+      <IconButton icon="menu" label={t('shell.openMenu')} aria-expanded={open} onClick={show} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <Drawer
+            open={open}
+            onOpenChange={setOpen}
+            title={t('shell.menu')}
+            closeLabel={t('shell.closeMenu')}
+          >
+            <nav aria-label={t('shell.mainNavigation')}>
+              <NavigationLinks className="flex flex-col gap-4 font-display text-heading" />
+            </nav>
+            <div className="mt-10 flex flex-col gap-6">
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}

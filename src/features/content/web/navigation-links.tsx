@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { navigation } from './navigation.ts'
+
+const isActive = (path: string, current: string) =>
+  path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
+
+/** The pages of the house as a list of links, the thread under the one being read. */
+export const NavigationLinks = ({ className }: { className?: string }) => {
+  const { t } = useTranslation('content')
+  const lng = useLanguage()
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {navigation.map(({ page, text }) => (
+        <li key={page}>
+          <TextLink
+            variant="standalone"
+            to={localizedPath(pathTo(page), lng)}
+            active={isActive(pathTo(page), pathname)}
+          >
+            {t(text)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const isOnline = () => navigator.onLine
+const onServer = () => true
+
+/** Says so while the network is away (product.md §5). */
+export const OfflineNotice = () => {
+  const { t } = useTranslation('content')
+  const online = useSyncExternalStore(subscribe, isOnline, onServer)
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-40">
+      {online || (
+        <p className="border-hairline border-t bg-linen px-margin py-3 text-small">{t('shell.offline')}</p>
+      )}
+    </div>
+  )
+}

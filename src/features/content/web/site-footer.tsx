@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Thread } from '../../../ui/thread.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+interface SiteFooterProps {
+  readonly houseName: string
+  readonly year: number
+  /** How to reach the house: the settings slice's part. */
+  readonly contact: ReactNode
+}
+
+/** What the house is, where everything stands, and how to reach it, at the foot of every page. */
+export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
+  const { t } = useTranslation('content')
+  return (
+    <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
+      <div className="mx-auto grid max-w-[120rem] gap-x-gutter gap-y-12 px-margin py-16 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <p className="font-display text-heading">{houseName}</p>
+          <p className="mt-4 max-w-measure text-ink-soft">{t('shell.footerBrand')}</p>
+          <Thread className="mt-8 max-w-40" />
+        </div>
+        <nav aria-label={t('shell.footerNavigation')} className="md:col-span-2 md:col-start-7">
+          <NavigationLinks className="flex flex-col items-start" />
+        </nav>
+        <div className="md:col-span-4">{contact}</div>
+      </div>
+      <div className="mx-auto flex max-w-[120rem] flex-wrap items-center justify-between gap-x-gutter gap-y-4 border-hairline border-t px-margin py-6 text-ink-soft">
+        <p>{t('shell.rights', { year, house: houseName })}</p>
+        <div className="flex flex-wrap items-center gap-x-gutter gap-y-3">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
+
+interface SiteHeaderProps {
+  readonly houseName: string
+  /** Lies over the first picture of the page until it is scrolled. */
+  readonly overPicture: boolean
+  readonly children?: ReactNode
+}
+
+/** Past this scroll the header becomes opaque (§2, §9). */
+const opaqueAfterPx = 50
+
+const useScrolled = () => {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > opaqueAfterPx)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return scrolled
+}
+
+/** Wordmark, navigation, and what belongs to the visitor, at the top of every page. */
+export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps) => {
+  const { t } = useTranslation('content')
+  const transparent = !useScrolled() && overPicture
+  return (
+    <header
+      className={classNames(
+        'sticky top-0 z-40 border-b transition-colors print:hidden',
+        transparent ? 'border-transparent bg-transparent' : 'border-hairline bg-paper',
+      )}
+    >
+      <div className="mx-auto flex h-18 max-w-[120rem] items-center justify-between gap-gutter px-margin">
+        <LocalLink
+          to={pathTo('home')}
+          aria-label={t('shell.toTop', { house: houseName })}
+          className="font-display text-subheading whitespace-nowrap"
+        >
+          {houseName}
+        </LocalLink>
+        <nav aria-label={t('shell.mainNavigation')} className="hidden md:block">
+          <NavigationLinks className="flex gap-gutter" />
+        </nav>
+        <div className="flex items-center gap-1">
+          {children}
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { settingsTextsFr } from './settings.texts.fr.ts'
+
+export const settingsTextsEn: SameShape<typeof settingsTextsFr> = {
+  contact: 'Reach us',
+  hours: 'Hours',
+  hoursOf: {
+    customerService: 'Customer service',
+    salon: 'Salon, by appointment',
+    onRequest: 'Salon, on request',
+  },
+}

@@ -1,0 +1,15 @@
+export const settingsTextsFr = {
+  contact: 'Nous joindre',
+  hours: 'Horaires',
+  hoursOf: {
+    customerService: 'Service clients',
+    salon: 'Salon, sur rendez-vous',
+    onRequest: 'Salon, sur demande',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    settings: typeof settingsTextsFr
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { House } from '../house.schema.ts'
+import { HouseHours } from './house-hours.tsx'
+
+/** Address, telephone, e-mail, hours and networks of the house. */
+export const HouseContact = ({ house }: { house: House }) => {
+  const { t } = useTranslation('settings')
+  const { street, postalCode, city } = house.address
+  const networks = Object.entries(house.social).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <address className="not-italic">
+        <h2 className="font-medium">{t('contact')}</h2>
+        <p className="mt-3 text-ink-soft">
+          {street}
+          <br />
+          {postalCode} {city}
+        </p>
+        <p className="mt-3 flex flex-col items-start">
+          <a className="thread-link py-1" href={`tel:${house.phone.replace(/\s/g, '')}`}>
+            {house.phone}
+          </a>
+          <a className="thread-link py-1" href={`mailto:${house.email}`}>
+            {house.email}
+          </a>
+          {networks.map(([name, href]) => (
+            <a key={name} className="thread-link py-1 capitalize" href={href} rel="me noopener">
+              {name}
+            </a>
+          ))}
+        </p>
+      </address>
+      <HouseHours hours={house.hours} />
+    </div>
+  )
+}
