@@ -4,7 +4,7 @@ import { pageFileOf, type SitemapEntry, sitemap } from '../sitemap.ts'
 
 const entries: [string, SitemapEntry][] = Object.entries(sitemap)
 
-const served = entries.filter(([, entry]) => !entry.development || process.env['NODE_ENV'] !== 'production')
+const served = entries.filter(([, entry]) => !entry.development || process.env.NODE_ENV !== 'production')
 
 const isAdmin = (entry: SitemapEntry) => entry.path.startsWith('/admin')
 

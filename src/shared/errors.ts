@@ -12,7 +12,6 @@ export type ErrorKind =
   | 'invalid'
   | 'too-many'
   | 'unavailable'
-  | 'method-not-allowed'
   | 'unexpected'
 
 /** A refusal in the product's words: a stable code and a kind, no HTTP number and no sentence. */

@@ -7,7 +7,6 @@ export const requestErrors = defineErrors('request', {
   signInRequired: 'unauthenticated',
   accessDenied: 'forbidden',
   unknownCall: 'not-found',
-  methodNotAllowed: 'method-not-allowed',
   bodyTooLarge: 'too-large',
   unsupportedContent: 'unsupported',
   tooManyRequests: 'too-many',

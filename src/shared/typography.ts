@@ -1,5 +1,5 @@
-const narrowSpace = ' '
-const wideSpace = ' '
+const narrowSpace = '\u202f'
+const wideSpace = '\u00a0'
 
 /** French typography: narrow no-break spaces before ; ! ?, no-break ones before : and inside « », curly apostrophes. */
 export const frenchTypography = (text: string) =>

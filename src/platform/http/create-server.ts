@@ -7,8 +7,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Log } from '../log/log.ts'
 import { contentSecurityPolicy } from './content-security.ts'
+import { createRefuser } from './create-refuser.ts'
 import type { Translate } from './refusal.ts'
-import { registerRefusals } from './register-refusals.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -38,6 +38,7 @@ const serverAround =
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { log, metrics, publicUrl, trustProxy } = options
   const logger: FastifyBaseLogger = log
+  const refuse = createRefuser(options)
   const server = Fastify({
     serverFactory: serverAround(options.around),
     bodyLimit: bodyLimitBytes,
@@ -47,8 +48,10 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
   })
-  registerRefusals(server, options)
+  server.setErrorHandler(refuse)
+  server.setNotFoundHandler((request, reply) => refuse(requestErrors.unknownCall(), request, reply))
   const headers = { ...securityHeaders(publicUrl), 'content-security-policy': contentSecurityPolicy() }
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)

@@ -26,7 +26,6 @@ interface RefusalOptions {
 const codeOfStatus: Readonly<Record<number, () => AppError>> = {
   400: requestErrors.malformedRequest,
   404: requestErrors.unknownCall,
-  405: requestErrors.methodNotAllowed,
   413: requestErrors.bodyTooLarge,
   415: requestErrors.unsupportedContent,
   429: requestErrors.tooManyRequests,

@@ -8,7 +8,6 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
     signInRequired: 'Not signed in',
     accessDenied: 'You do not have access to this page.',
     unknownCall: 'This address does not exist.',
-    methodNotAllowed: 'This address does not accept that operation.',
     bodyTooLarge: 'What was sent is too large.',
     unsupportedContent: 'This format is not supported.',
     tooManyRequests: 'Too many requests. Please try again in a moment.',

@@ -5,7 +5,6 @@ export const requestTextsFr = {
     signInRequired: 'Non authentifié',
     accessDenied: 'Vous n’avez pas accès à cette page.',
     unknownCall: 'Cette adresse n’existe pas.',
-    methodNotAllowed: 'Cette adresse n’accepte pas cette opération.',
     bodyTooLarge: 'L’envoi est trop volumineux.',
     unsupportedContent: 'Ce format n’est pas pris en charge.',
     tooManyRequests: 'Trop de demandes. Réessayez dans quelques instants.',

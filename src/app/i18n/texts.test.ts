@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { AppError, sentenceKey } from '../../shared/errors.ts'
+import { serverI18n } from './server-i18n.ts'
+import { texts as english } from './texts.en.ts'
+import { texts as french } from './texts.fr.ts'
+
+type Tree = { readonly [key: string]: unknown }
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+const leaves = (tree: Tree, path = ''): [string, unknown][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    isTree(value) ? leaves(value, `${path}${key}.`) : [[`${path}${key}`, value] as [string, unknown]],
+  )
+
+const placeholders = (text: unknown) =>
+  [...String(text).matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
+
+const errorModules = import.meta.glob<Record<string, Record<string, () => AppError>>>(
+  ['../../features/*/*.errors.ts', '../../shared/request-errors.ts'],
+  { eager: true },
+)
+
+const everyError = Object.values(errorModules)
+  .flatMap((module) => Object.values(module))
+  .flatMap((factories) => Object.values(factories).map((make) => make()))
+
+describe('texts', () => {
+  it('exist in both languages under the same keys', () => {
+    const keys = (tree: Tree) =>
+      leaves(tree)
+        .map(([key]) => key)
+        .sort()
+    expect(keys(english)).toEqual(keys(french))
+    expect(keys(french).length).toBeGreaterThan(20)
+  })
+
+  it('are never empty', () => {
+    const empty = [...leaves(french), ...leaves(english)].filter(([, text]) => String(text).trim() === '')
+    expect(empty).toEqual([])
+  })
+
+  it('name the same values in both languages', () => {
+    const inEnglish = new Map(leaves(english))
+    const different = leaves(french).filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(inEnglish.get(key)).join(),
+    )
+    expect(different).toEqual([])
+  })
+})
+
+describe('every error', () => {
+  it.each(everyError.map((error) => [`${error.slice}.${error.code}`, error] as const))(
+    '%s has its sentence in both languages',
+    (_name, error) => {
+      expect(error).toBeInstanceOf(AppError)
+      expect(serverI18n.fr.exists(sentenceKey(error))).toBe(true)
+      expect(serverI18n.en.exists(sentenceKey(error))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,69 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCachedPage } from './cached-page.ts'
+import { sendPage } from './send-page.ts'
+
+const html = '<p>Une robe</p>'.repeat(50)
+
+const server = createServer(async (incoming, response) => {
+  const status = incoming.url === '/missing' ? 404 : 200
+  const page = await createCachedPage({
+    status,
+    html,
+    headers: { vary: 'Cookie' },
+    tags: new Set(),
+    renderedAtMs: 0,
+  })
+  sendPage(page, { request: incoming, response })
+})
+
+const get = (headers: Record<string, string>, { path = '/', method = 'GET' } = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    request({ port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+describe('sending a kept page', () => {
+  it('sends the bytes that the reader can unpack', async () => {
+    const br = await get({ 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotliDecompressSync(br.body).toString()).toBe(html)
+    const gzip = await get({ 'accept-encoding': 'gzip, br;q=0' })
+    expect(gunzipSync(gzip.body).toString()).toBe(html)
+    const plain = await get({})
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, html])
+  })
+
+  it('answers 304 without a body to who has it already', async () => {
+    const { headers } = await get({ 'accept-encoding': 'br' })
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': `W/"x", ${headers.etag}` })
+    expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, 'Cookie'])
+  })
+
+  it('does not confuse the encodings of a page', async () => {
+    const { headers } = await get({ 'accept-encoding': 'br' })
+    expect((await get({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).status).toBe(200)
+  })
+
+  it('sends an error page whole even to who has it', async () => {
+    const { headers } = await get({}, { path: '/missing' })
+    expect((await get({ 'if-none-match': String(headers.etag) }, { path: '/missing' })).status).toBe(404)
+  })
+
+  it('answers HEAD with the length and no body', async () => {
+    const head = await get({}, { method: 'HEAD' })
+    expect([head.headers['content-length'], head.body.length]).toEqual([String(html.length), 0])
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Context, Role } from '../../platform/context/context.ts'
+import { createDispatcher } from '../../platform/http/dispatcher.ts'
+import { AppError } from '../../shared/errors.ts'
+import { apiModules } from './api-modules.ts'
+
+/** Who may call what (§6): an endpoint is added here on purpose, or this test fails. */
+const everybody = ['guest', 'user', 'staff', 'admin'] as const
+
+const allowed: Record<string, readonly string[]> = {
+  'GET /products': everybody,
+  'GET /products/{id}': everybody,
+  'GET /categories': everybody,
+  'GET /house': everybody,
+}
+
+const dispatcher = createDispatcher({ modules: apiModules })
+
+const reached = new Error('the handler was reached')
+
+/** A context in which everything beyond the permission check fails. */
+const contextAs = (role: Role | 'guest') =>
+  new Proxy({} as Context, {
+    get: (_target, name) => {
+      if (name === 'caller') return role === 'guest' ? null : { id: '1', role }
+      throw reached
+    },
+  })
+
+const outcome = async (key: (typeof dispatcher.endpoints)[number]['key'], role: Role | 'guest') => {
+  try {
+    await dispatcher.call(contextAs(role), key, { params: { id: '1' } })
+    return 'allowed'
+  } catch (error) {
+    const refused =
+      error instanceof AppError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')
+    return refused ? error.kind : 'allowed'
+  }
+}
+
+describe('access', () => {
+  it('is decided for every endpoint', () => {
+    expect(dispatcher.endpoints.map(({ key }) => key).sort()).toEqual(Object.keys(allowed).sort())
+  })
+
+  it.each(dispatcher.endpoints.flatMap(({ key }) => everybody.map((role) => [key, role] as const)))(
+    'to %s as %s',
+    async (key, role) => {
+      const refusal = role === 'guest' ? 'unauthenticated' : 'forbidden'
+      expect(await outcome(key, role)).toBe(allowed[key]?.includes(role) ? 'allowed' : refusal)
+    },
+  )
+})

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { translate } from '../../app/i18n/translate.ts'
+import { defineContract } from '../../shared/api/contract.ts'
+import { requestErrors } from '../../shared/request-errors.ts'
+import type { Caller, Context } from '../context/context.ts'
+import { silentLog } from '../log/log.ts'
+import { createServer } from './create-server.ts'
+import { createDispatcher } from './dispatcher.ts'
+import { registerHealth } from './health.ts'
+import { implement } from './implement.ts'
+import { registerApi } from './register-api.ts'
+import { registerApiDocs } from './register-api-docs.ts'
+import { createRequestMetrics } from './request-metrics.ts'
+
+const contract = defineContract({
+  'GET /pieces/{id}': {
+    access: 'public',
+    summary: 'One piece',
+    params: z.object({ id: z.string() }),
+    query: z.object({ pages: z.coerce.number().int().max(9).default(1) }),
+    answer: z.object({ id: z.string(), pages: z.number(), lng: z.string() }),
+  },
+  'POST /pieces': {
+    access: 'admin',
+    summary: 'A new piece',
+    body: z.object({ name: z.string().min(2), price: z.number() }),
+    answer: z.object({ name: z.string() }),
+    status: 201,
+  },
+  'GET /bug': { access: 'public', summary: 'Fails', answer: z.object({}) },
+})
+
+const routes = implement(contract, {
+  'GET /pieces/{id}': async ({ lng }, { params, query }) => {
+    if (params.id === 'gone') throw requestErrors.unknownCall()
+    return { id: params.id, pages: query.pages, lng }
+  },
+  'POST /pieces': async (_ctx, { body }) => ({ name: body.name }),
+  'GET /bug': async () => {
+    throw new Error('secret of the house')
+  },
+})
+
+let ready = true
+let caller: Caller | null = { id: '1', role: 'admin' }
+
+const startServer = async () => {
+  const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
+  const metrics = createRequestMetrics()
+  const server = await createServer({
+    log: silentLog(),
+    translate,
+    metrics,
+    publicUrl: 'https://house.example',
+    trustProxy: true,
+    requestsPerMinute: 3,
+    around: (handler) => handler,
+  })
+  registerHealth(server, {
+    ready: async () => {
+      if (!ready) throw new Error('no database')
+    },
+    registry: metrics.registry,
+    metricsToken: 'a-long-metrics-token',
+  })
+  registerApiDocs(server, {
+    endpoints: dispatcher.endpoints,
+    title: 'API',
+    publicUrl: 'https://house.example',
+  })
+  const contextOf = ({ query }: { query: unknown }) => {
+    const { lng } = z.object({ lng: z.enum(['fr', 'en']).default('fr') }).parse(query)
+    const context: Pick<Context, 'lng' | 'caller'> = { lng, caller }
+    return context as Context
+  }
+  registerApi(server, { dispatcher, contextOf })
+  await server.ready()
+  return server
+}
+
+let server: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+afterAll(() => server.close())
+
+const json = { 'content-type': 'application/json' }
+
+describe('a call of the API', () => {
+  it('is parsed by its schema and answered with the headers of the house', async () => {
+    const answer = await server.inject('/api/pieces/a%20b?pages=3')
+    expect(answer.json()).toEqual({ id: 'a b', pages: 3, lng: 'fr' })
+    expect(answer.headers).toMatchObject({
+      'content-language': 'fr',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringContaining('max-age'),
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+  })
+
+  it('answers the status of its contract', async () => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/pieces',
+      payload: { name: 'Aurore', price: 1 },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { name: 'Aurore' }])
+  })
+
+  it.each([
+    ['fr', { headers: {} }, 'Cette adresse n’existe pas.'],
+    [
+      'en by Accept-Language',
+      { headers: { 'accept-language': 'en-GB,fr;q=0.5' } },
+      'This address does not exist.',
+    ],
+    [
+      'en by lng before Accept-Language',
+      { headers: { 'accept-language': 'fr' }, query: { lng: 'en' } },
+      'This address does not exist.',
+    ],
+  ])('is refused in the language of the caller: %s', async (_case, how, message) => {
+    const answer = await server.inject({ url: '/api/pieces/gone', ...how })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { success: false, code: 'unknown_call', message },
+    ])
+  })
+
+  it('names each refused field, in the language of the caller', async () => {
+    const refusal = async (lng: string) =>
+      (await server.inject({ method: 'POST', url: `/api/pieces?lng=${lng}`, payload: { name: 'A' } })).json()
+    expect(await refusal('fr')).toMatchObject({
+      code: 'invalid_input',
+      fields: { name: expect.stringContaining('Trop petit') },
+    })
+    expect(await refusal('en')).toMatchObject({
+      fields: { name: expect.stringContaining('Too small'), price: expect.any(String) },
+    })
+  })
+
+  it.each([
+    ['a query out of bounds', { url: '/api/pieces/1?pages=10' }, 422],
+    ['a body that is no JSON', { method: 'POST', url: '/api/pieces', headers: json, payload: '{"a' }, 400],
+    ['an empty body', { method: 'POST', url: '/api/pieces', headers: json }, 400],
+    [
+      'a body in another format',
+      { method: 'POST', url: '/api/pieces', headers: { 'content-type': 'text/csv' }, payload: 'a;b' },
+      415,
+    ],
+    [
+      'a body of 2 MB',
+      {
+        method: 'POST',
+        url: '/api/pieces',
+        headers: json,
+        payload: JSON.stringify({ name: 'a'.repeat(2e6) }),
+      },
+      413,
+    ],
+    ['an unknown path', { url: '/api/unknown' }, 404],
+    ['a path that cannot be decoded', { url: '/api/pieces/%E0%A4%A' }, 400],
+    [
+      'a prototype in the body',
+      { method: 'POST', url: '/api/pieces', headers: json, payload: '{"__proto__":{"x":1}}' },
+      400,
+    ],
+  ] as const)('with %s is refused', async (_what, request, status) => {
+    const answer = await server.inject(request)
+    expect([answer.statusCode, answer.json().success]).toEqual([status, false])
+  })
+
+  it('that meets a bug answers 500 and tells nothing of it', async () => {
+    const answer = await server.inject('/api/bug')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('secret')
+    expect(answer.json().message).toContain('Une erreur est survenue')
+  })
+
+  it('is refused to nobody with 401 and to the wrong role with 403', async () => {
+    const statusAs = async (who: Caller | null) => {
+      caller = who
+      return (
+        await server.inject({ method: 'POST', url: '/api/pieces', payload: { name: 'Aurore', price: 1 } })
+      ).statusCode
+    }
+    expect([
+      await statusAs(null),
+      await statusAs({ id: '1', role: 'staff' }),
+      await statusAs({ id: '1', role: 'admin' }),
+    ]).toEqual([401, 403, 201])
+  })
+
+  it('is slowed down past the limit of an address, but not on this machine', async () => {
+    const fourTimesFrom = async (remoteAddress: string) => {
+      const answers = []
+      for (let call = 1; call <= 4; call += 1)
+        answers.push(await server.inject({ url: '/api/pieces/1', remoteAddress }))
+      return answers
+    }
+    const far = await fourTimesFrom('203.0.113.7')
+    const near = await fourTimesFrom('127.0.0.1')
+    expect(far.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429])
+    expect(far.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBeDefined()
+    expect(far.find(({ statusCode }) => statusCode === 429)?.json().code).toBe('too_many_requests')
+    expect(near.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+})
+
+describe('the state of the process', () => {
+  it('is alive whatever the database does, and ready with it', async () => {
+    const states = async () => [
+      (await server.inject('/healthz')).statusCode,
+      (await server.inject('/readyz')).statusCode,
+    ]
+    expect(await states()).toEqual([200, 200])
+    ready = false
+    expect(await states()).toEqual([200, 503])
+    expect((await server.inject('/readyz')).headers['retry-after']).toBe('5')
+    ready = true
+  })
+
+  it('is measured for this machine and for who knows the token only', async () => {
+    const read = (remoteAddress: string, headers = {}) =>
+      server.inject({ url: '/metrics', remoteAddress, headers })
+    expect((await read('127.0.0.1')).body).toContain('http_request_duration_seconds_bucket')
+    expect((await read('203.0.113.9')).statusCode).toBe(403)
+    expect((await read('203.0.113.9', { authorization: 'Bearer a-long-metrics-token' })).statusCode).toBe(200)
+  })
+})
+
+describe('the description of the API', () => {
+  it('lists every endpoint with its input, answer, refusals and access', async () => {
+    const { paths, openapi } = (await server.inject('/api/openapi.json')).json()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths)).toEqual(['/pieces/{id}', '/pieces', '/bug'])
+    expect(paths['/pieces'].post).toMatchObject({
+      security: [{ accessToken: [] }],
+      requestBody: { required: true },
+      responses: { 201: {}, 400: {}, 401: {}, 403: {}, 422: {}, 429: {} },
+    })
+    expect(paths['/pieces/{id}'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      'id',
+      'pages',
+      'lng',
+    ])
+  })
+
+  it('reads as a page without scripts', async () => {
+    const page = await server.inject('/api/docs')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('GET /api/pieces/{id}')
+    expect(page.body).not.toContain('<script')
+  })
+})

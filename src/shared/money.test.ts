@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centsOfEuros, eurosOfCents, formatEuros } from './money.ts'
+
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
+
+describe('money', () => {
+  it('shows whole euros without decimals and anything else with two', () => {
+    expect(plain(formatEuros(4200, 'fr'))).toBe('4 200 €')
+    expect(plain(formatEuros(129.5, 'fr'))).toBe('129,50 €')
+    expect(formatEuros(4200, 'en')).toBe('€4,200')
+    expect(formatEuros(129.5, 'en')).toBe('€129.50')
+  })
+
+  it('counts what is not a number as nothing', () => {
+    expect(plain(formatEuros(Number.NaN, 'fr'))).toBe('0 €')
+  })
+
+  it('loses no cent between the wire and the inside', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 10 }),
+        (cents) => centsOfEuros(eurosOfCents(cents)) === cents,
+      ),
+    )
+  })
+})
