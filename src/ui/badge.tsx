@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const TONES = {
+  accent: 'border-garance-fill bg-garance-fill text-on-garance',
+  linen: 'border-linen bg-linen text-ink',
+  rose: 'border-rose bg-rose text-ink',
+  outline: 'border-rule text-ink',
+  sage: 'border-sage text-sage',
+} as const
+
+type BadgeProps = { tone?: keyof typeof TONES; className?: string; children: ReactNode }
+
+/** A word or two pinned to something, like the tag on a garment. */
+export function Badge({ tone = 'linen', className, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center border px-2 py-0.5 font-medium text-caption tabular-nums',
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+  /** The buttons, at the end, the main one last. */
+  footer?: ReactNode
+}
+
+/** Asks for an answer before going on. Heavy: load it with `lazy()` when it is first opened. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  width,
+  children,
+  footer,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 grid overflow-y-auto p-4 md:place-items-center">
+          <Base.Popup
+            className={classNames(
+              'relative w-full self-end border border-hairline bg-sheet p-6 text-ink outline-none md:self-center md:p-10',
+              'transition-[opacity,translate] data-ending-style:translate-y-3 data-ending-style:opacity-0',
+              'data-starting-style:translate-y-3 data-starting-style:opacity-0',
+              width === 'wide' ? 'md:max-w-wide' : 'md:max-w-narrow',
+            )}
+          >
+            <Base.Title className="pr-12 font-display text-heading">{title}</Base.Title>
+            {description && <Base.Description className="mt-3 text-ink-soft">{description}</Base.Description>}
+            <Base.Close
+              aria-label={closeLabel}
+              className="absolute top-3 right-3 grid size-11 place-content-center transition-colors hover:text-garance md:top-5 md:right-5"
+            >
+              <Icon name="close" />
+            </Base.Close>
+            <div className="mt-6">{children}</div>
+            {footer && <div className="mt-8 flex flex-wrap justify-end gap-3">{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+const SIDES = {
+  left: 'left-0 border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  right: 'right-0 border-l data-ending-style:translate-x-full data-starting-style:translate-x-full',
+} as const
+
+type DrawerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  closeLabel: string
+  side?: keyof typeof SIDES
+  children: ReactNode
+  /** Stays at the foot of the panel while the rest scrolls. */
+  footer?: ReactNode
+}
+
+/** A side panel over the page, such as the cart or the mobile menu. Heavy: load it with `lazy()` when first opened. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  side = 'right',
+  children,
+  footer,
+}: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={classNames(
+            'fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col border-hairline bg-sheet text-ink outline-none',
+            'transition-[translate] duration-400',
+            SIDES[side],
+          )}
+        >
+          <header className="flex items-center justify-between gap-4 py-4 pr-3 pl-6">
+            <Base.Title className="font-display text-subheading">{title}</Base.Title>
+            <Base.Close
+              aria-label={closeLabel}
+              className="grid size-11 flex-none place-content-center transition-colors hover:text-garance"
+            >
+              <Icon name="close" />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-hairline border-t px-6 py-6">
+            {children}
+          </div>
+          {footer && <footer className="border-hairline border-t px-6 py-5">{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

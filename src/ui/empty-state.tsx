@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Thread } from './thread.tsx'
+
+type EmptyStateProps = {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  level?: 2 | 3
+}
+
+/** Nothing here yet, said with grace and with a way on. */
+export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex max-w-measure flex-col items-start py-10">
+      <Thread className="mb-6 w-24" />
+      <Heading className="font-display text-heading">{title}</Heading>
+      {text && <p className="mt-4 text-ink-soft">{text}</p>}
+      {action && <div className="mt-7 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type MuseumLabelProps = {
+  number?: string | undefined
+  name: ReactNode
+  /** Cloth, technique, year: what a curator would add. */
+  details?: ReactNode
+}
+
+/** What stands below a plate: number, name, cloth. Goes inside a `figcaption` or a card. */
+export function MuseumLabel({ number, name, details }: MuseumLabelProps) {
+  return (
+    <span className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+      <span className="font-display text-ink-soft text-small italic">{number}</span>
+      <span className="text-small">
+        <span className="block font-medium">{name}</span>
+        {details && <span className="block text-ink-soft">{details}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { FieldError } from './field-error.tsx'
+import { Star } from './star.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const RATINGS = [1, 2, 3, 4, 5] as const
+
+type RatingInputProps = {
+  legend: string
+  name: string
+  /** What a number of stars is called, for instance « 3 étoiles ». */
+  labelOf: (rating: number) => string
+  value?: number | undefined
+  defaultValue?: number | undefined
+  onChange?: (rating: number) => void
+  required?: boolean
+  error?: string | undefined
+}
+
+/** One to five stars. Five native radios, so that arrow keys, forms and screen readers just work; pointing previews. */
+export function RatingInput({
+  legend,
+  name,
+  labelOf,
+  required,
+  error,
+  onChange,
+  ...rating
+}: RatingInputProps) {
+  const errorId = useId()
+  const chosen = (star: number) =>
+    rating.value === undefined
+      ? { defaultChecked: rating.defaultValue === star }
+      : { checked: rating.value === star }
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1 text-small font-medium">{legend}</legend>
+      <div className="stars -ml-2 inline-flex">
+        {RATINGS.map((star) => (
+          <label
+            key={star}
+            className="relative grid size-11 place-content-center has-focus-visible:outline-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              required={required}
+              className="absolute inset-0 appearance-none outline-none"
+              {...chosen(star)}
+              onChange={() => onChange?.(star)}
+            />
+            <Star size={26} />
+            <VisuallyHidden>{labelOf(star)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,8 @@
+/** The asterisk of a required field; the native `required` says the same to assistive tools. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-garance">
+      {' *'}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type SectionHeadingProps = {
+  title: ReactNode
+  /** A number or a few words before the title, as on the label beside a piece in a museum. */
+  mark?: ReactNode
+  lead?: ReactNode
+  action?: ReactNode
+  level?: 1 | 2 | 3
+  id?: string
+}
+
+const SIZES = { 1: 'text-title', 2: 'text-heading', 3: 'text-subheading' } as const
+
+/** The opening of a part of a page: the title to the left, its way on to the right. */
+export function SectionHeading({ title, mark, lead, action, level = 2, id }: SectionHeadingProps) {
+  const Heading = `h${level}` as const
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
+      <div className="min-w-0 max-w-wide">
+        {mark && <p className="mb-2 font-display text-subheading text-ink-soft italic">{mark}</p>}
+        <Heading id={id} className={classNames('font-display', SIZES[level])}>
+          {title}
+        </Heading>
+        {lead && <p className="mt-4 max-w-measure text-ink-soft text-lead">{lead}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { describedBy } from './described-by.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+
+type SelectOption = { value: string; label: string; disabled?: boolean }
+
+type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'children'> &
+  FieldTexts & { options: readonly SelectOption[]; frameClassName?: string | undefined }
+
+/** One choice in a list. Native: the phone's own picker, typing ahead, and no script to load. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  frameClassName,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  const frame = { id, label, hint, error, required: rest.required, className: frameClassName }
+  return (
+    <FieldFrame {...frame}>
+      <div className="relative">
+        <select
+          {...rest}
+          {...describedBy(id, frame)}
+          id={id}
+          className={classNames('control appearance-none truncate pe-11', className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+
+/** Stitch and gap lengths that never quite repeat, as a hand sews. */
+const STITCHES = '10.4 4.6 9.2 5.2 10 4.3 9.6 5 10.8 4.5 9 5.3'
+
+type ThreadPathProps = {
+  /** The way the needle goes, in the units of `width` and `height`. */
+  d: string
+  width: number
+  height: number
+  drawn?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The thread along any curve. Drawing it slides a solid mask over fixed stitches, so that they do not crawl. */
+export function ThreadPath({ d, width, height, drawn = false, className }: ThreadPathProps) {
+  const maskId = useId()
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className} fill="none">
+      {drawn && (
+        <mask id={maskId} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
+          <path
+            d={d}
+            pathLength={1}
+            stroke="#fff"
+            strokeWidth={8}
+            strokeDasharray="1 1"
+            className="animate-draw"
+          />
+        </mask>
+      )}
+      <path
+        d={d}
+        mask={drawn ? `url(#${maskId})` : undefined}
+        className="stroke-garance"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeDasharray={STITCHES}
+      />
+    </svg>
+  )
+}
