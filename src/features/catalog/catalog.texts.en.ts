@@ -7,8 +7,13 @@ export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
   },
   meta: {
     shopTitle: 'Boutique',
+    shopPageTitle: 'Boutique, page {{page}}',
     shopDescription:
       'Wedding gowns, ceremony and evening wear, ready-to-wear and accessories, sewn in our Paris atelier.',
+  },
+  trail: {
+    label: 'Breadcrumb',
+    home: 'Home',
   },
   shop: {
     title: 'The boutique',
@@ -78,13 +83,17 @@ export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
     notFoundText: 'This piece does not exist, or is no longer shown.',
     gallery: 'Views of the piece',
     picture: 'View {{number}} of {{total}}',
+    enlarge: 'Show view {{number}}',
     noPicture: 'No picture available',
     readMore: 'Read more',
     readLess: 'Read less',
     size: 'Size',
     sizeUnavailable: '(unavailable)',
     quantity: 'Quantity',
-    stockLeft: 'In stock ({{count}} available)',
+    stockLeft_one: 'In stock ({{count}} available)',
+    stockLeft_other: 'In stock ({{count}} available)',
+    sizeStock_one: 'Size {{size}}: the last piece',
+    sizeStock_other: 'Size {{size}}: {{count}} pieces',
     outOfStock: 'Out of stock',
     addToCart: 'Add to cart',
     addMore: 'Add another',
@@ -92,10 +101,15 @@ export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
     addedToFavourites: 'Added to favourites',
     copyLink: 'Copy the link',
     linkCopied: 'Link copied',
+    question: 'A question about this piece?',
+    copyFailed: 'The link could not be copied',
     sizeRequiredTitle: 'Choose a size',
     sizeRequiredText: 'Please choose a size before adding to the cart',
     priorPrice: 'Lowest price of the last 30 days: {{price}}',
+    priorPriceLabel: 'Lowest price of the last 30 days:',
     taxIncluded: 'VAT included',
+    withdrawalExcluded:
+      'A piece made to your measurements: the right of withdrawal does not apply (art. L221-28 3° of the French Consumer Code). The legal guarantees remain due.',
   },
   details: {
     title: 'Details',

@@ -4,8 +4,13 @@ export const catalogTextsFr = {
   },
   meta: {
     shopTitle: 'Boutique',
+    shopPageTitle: 'Boutique, page {{page}}',
     shopDescription:
       'Robes de mariée, tenues de cérémonie et du soir, prêt-à-porter et accessoires, cousus dans notre atelier parisien.',
+  },
+  trail: {
+    label: 'Fil d’Ariane',
+    home: 'Accueil',
   },
   shop: {
     title: 'La boutique',
@@ -75,13 +80,17 @@ export const catalogTextsFr = {
     notFoundText: 'Cette pièce n’existe pas, ou n’est plus présentée.',
     gallery: 'Vues de la pièce',
     picture: 'Vue {{number}} sur {{total}}',
+    enlarge: 'Montrer la vue {{number}}',
     noPicture: 'Aucune image disponible',
     readMore: 'Voir plus',
     readLess: 'Voir moins',
     size: 'Taille',
     sizeUnavailable: '(indisponible)',
     quantity: 'Quantité',
-    stockLeft: 'En stock ({{count}} disponibles)',
+    stockLeft_one: 'En stock ({{count}} disponible)',
+    stockLeft_other: 'En stock ({{count}} disponibles)',
+    sizeStock_one: 'Taille {{size}}\u00a0: la dernière pièce',
+    sizeStock_other: 'Taille {{size}}\u00a0: {{count}} pièces',
     outOfStock: 'Rupture de stock',
     addToCart: 'Ajouter au panier',
     addMore: 'Ajouter encore',
@@ -89,10 +98,15 @@ export const catalogTextsFr = {
     addedToFavourites: 'Ajouté aux favoris',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
+    question: 'Une question sur cette pièce\u202f?',
+    copyFailed: 'Le lien n’a pas pu être copié',
     sizeRequiredTitle: 'Sélection requise',
     sizeRequiredText: "Veuillez sélectionner une taille avant d'ajouter au panier",
     priorPrice: 'Prix le plus bas des 30 derniers jours\u00a0: {{price}}',
+    priorPriceLabel: 'Prix le plus bas des 30 derniers jours\u00a0:',
     taxIncluded: 'TVA incluse',
+    withdrawalExcluded:
+      'Pièce confectionnée à vos mesures\u00a0: le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
   },
   details: {
     title: 'Détails',

@@ -25,6 +25,21 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
       'A couture house in Paris: wedding gowns, evening pieces and bespoke creations, cut and sewn by hand in our atelier.',
     rights: '© {{year}} {{house}}',
   },
+  home: {
+    metaTitle: '{{house}} · Made-to-measure couture in Paris',
+    metaDescription:
+      'A couture house in Paris: wedding gowns, ceremony and evening wear and ready-to-wear, drawn, cut and sewn in our own atelier.',
+    heroMark: 'Made to measure, {{city}}',
+    heroTitle: 'Exceptional Creations for Precious Moments',
+    discover: 'Discover the Collection',
+    houseTitle: 'The house',
+    houseLead:
+      'It begins with a drawing. Then comes the toile, cut, pinned, and worked again on the stand until it falls as it should.',
+    houseText:
+      'Only then do we cut the cloth: a silk, a linen, a lace chosen by hand. One person follows your piece from the first fitting to the last stitch, and signs the inside of the hem.',
+    closingTitle: 'Let us talk about your piece',
+    closingText: 'A date, an idea, a seam to take in: call the atelier, or write to us.',
+  },
   notFound: {
     title: 'Page not found',
     sentence: 'The page does not exist or has been moved.',

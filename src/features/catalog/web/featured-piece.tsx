@@ -1,0 +1,51 @@
+import { pathTo } from '../../../sitemap.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { MuseumLabel } from '../../../ui/museum-label.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { cutDescription } from '../catalog.rules.ts'
+import type { Product } from '../product.schema.ts'
+import { ProductPlate } from './product-plate.tsx'
+import { ProductPrice } from './product-price.tsx'
+
+interface FeaturedPieceProps {
+  readonly product: Product
+  readonly number: number
+  /** How wide its plate is, as in the `sizes` attribute. */
+  readonly sizes: string
+  readonly className?: string | undefined
+}
+
+/** A piece put forward: a plate with its label, as on the page of a look book (§2). */
+export const FeaturedPiece = ({ product, number, sizes, className }: FeaturedPieceProps) => {
+  const { _id, name, description, category, images } = product
+  return (
+    <article className={classNames('group relative', className)}>
+      <ProductPlate image={images[0]} sizes={sizes} />
+      <div className="mt-4">
+        <MuseumLabel
+          number={String(number)}
+          name={
+            <h3 className="text-body">
+              <LocalLink
+                to={pathTo('product', { id: _id })}
+                prefetch="intent"
+                className="before:absolute before:inset-0 before:z-10"
+              >
+                <span className="thread-link inline-block pb-1 group-hover:after:[clip-path:inset(0)]">
+                  {name}
+                </span>
+              </LocalLink>
+            </h3>
+          }
+          details={
+            <>
+              <span className="block font-display italic">{category.name}</span>
+              <span className="mt-1 block max-w-[26em]">{cutDescription(description)}</span>
+              <ProductPrice product={product} className="mt-1.5 block text-ink" />
+            </>
+          }
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,7 @@
+/** A listing for search engines: the address of each piece, in the order of the page (domain.md 6). */
+export const listingStructuredData = (addresses: readonly string[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: addresses.length,
+  itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+})

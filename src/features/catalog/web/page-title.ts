@@ -1,0 +1,8 @@
+const longestTitle = 60
+
+/** « Robe Garance · the house », within 60 characters (§2): a long name goes without the house, a very long one is cut. */
+export const pageTitle = (name: string, houseName: string) => {
+  const whole = `${name} · ${houseName}`
+  if (whole.length <= longestTitle) return whole
+  return name.length <= longestTitle ? name : `${name.slice(0, longestTitle - 1).trimEnd()}…`
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { isSoldOut } from '../catalog.rules.ts'
+import type { Product } from '../product.schema.ts'
+import { ProductPlate } from './product-plate.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { StockMarker } from './stock-marker.tsx'
+
+interface ProductCardProps {
+  readonly product: Product
+  readonly sizes: string
+  readonly priority?: boolean
+}
+
+/** A piece in the grid: its plate and, below, its label (§2). One link, which the whole card answers to. */
+export const ProductCard = ({ product, sizes, priority = false }: ProductCardProps) => {
+  const { t } = useTranslation('catalog')
+  const { _id, name, description, category, featured, images, stock } = product
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden">
+        <ProductPlate image={images[0]} sizes={sizes} priority={priority} />
+        <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+          {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
+          {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
+        </p>
+      </div>
+      <p className="mt-4 font-display text-ink-soft text-small italic">{category.name}</p>
+      <h3 className="mt-0.5 font-medium text-body leading-snug">{name}</h3>
+      <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-ink-soft text-small">{description}</p>
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <ProductPrice product={product} />
+        <StockMarker stock={stock} />
+      </p>
+      <LocalLink
+        to={pathTo('product', { id: _id })}
+        prefetch="intent"
+        aria-label={t('card.detailsOf', { name })}
+        className="mt-1 self-start text-small before:absolute before:inset-0 before:z-10"
+      >
+        <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
+          {t('card.details')}
+        </span>
+      </LocalLink>
+    </article>
+  )
+}

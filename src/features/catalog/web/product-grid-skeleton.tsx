@@ -1,0 +1,14 @@
+import { shopPageSize } from '../catalog.limits.ts'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+import { gridStyle } from './product-grid-style.ts'
+
+const places = Array.from({ length: shopPageSize }, (_, index) => index)
+
+/** A page of the boutique while it is on its way. */
+export const ProductGridSkeleton = () => (
+  <div className={gridStyle}>
+    {places.map((place) => (
+      <ProductCardSkeleton key={place} />
+    ))}
+  </div>
+)

@@ -1,0 +1,23 @@
+import { classNames } from '../../../ui/class-names.ts'
+import type { Product } from '../product.schema.ts'
+import { ProductCard } from './product-card.tsx'
+import { cardSizes, gridColumns, gridStyle } from './product-grid-style.ts'
+
+interface ProductGridProps {
+  readonly products: readonly Product[]
+  /** What is shown is not yet what was asked for. */
+  readonly dimmed?: boolean
+  /** The first row is what the first screen is about. */
+  readonly priority?: boolean
+}
+
+/** Three columns on large screens, each row keeping its line (§2). */
+export const ProductGrid = ({ products, dimmed = false, priority = false }: ProductGridProps) => (
+  <ul className={classNames(gridStyle, 'transition-opacity', dimmed && 'opacity-50')}>
+    {products.map((product, index) => (
+      <li key={product._id}>
+        <ProductCard product={product} sizes={cardSizes} priority={priority && index < gridColumns} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeFilters,
+  defaultFilters,
+  filtersOf,
+  isWholeCollection,
+  listingFiltersOf,
+  type ShopFilters,
+  searchOf,
+} from './shop-filters.ts'
+
+const read = (search: string) => filtersOf(new URLSearchParams(search))
+
+const chosen: ShopFilters = {
+  page: 3,
+  search: 'robe à traîne & voile',
+  category: 'mariage',
+  material: 'Soie',
+  customizable: 'oui',
+  minPrice: 300,
+  maxPrice: 4000,
+  inStock: true,
+  featured: true,
+  sortBy: 'price-asc',
+}
+
+describe('the address of the boutique', () => {
+  it('is bare at the defaults', () => {
+    expect(searchOf(defaultFilters)).toBe('')
+    expect(read('')).toEqual(defaultFilters)
+  })
+  it('brings back every filter that it was written from', () => {
+    expect(read(searchOf(chosen))).toEqual(chosen)
+  })
+  it('names only what differs from the defaults', () => {
+    expect(searchOf({ ...defaultFilters, inStock: true, page: 2 })).toBe('?page=2&inStock=true')
+  })
+  it('understands a plain form sent with everything in it', () => {
+    const sent =
+      'search=&category=_all&material=_all&customizable=_all&minPrice=0&maxPrice=5000&sortBy=newest&lng=en'
+    expect(read(sent)).toEqual(defaultFilters)
+  })
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=abc',
+    'page=1e9',
+    'material=Plomb',
+    'customizable=peut-être',
+    'minPrice=gratuit',
+    'minPrice=-5',
+    'maxPrice=1e12',
+    'maxPrice=',
+    'inStock=non',
+    'sortBy=beauty',
+    'category=%20',
+    'search=%20%20',
+    'limit=100',
+  ])('falls back to the default when it says %s', (nonsense) => {
+    expect(read(nonsense)).toEqual(defaultFilters)
+  })
+  it('keeps whole pages only', () => {
+    expect(read('page=2.7').page).toBe(2)
+  })
+  it('puts two prices written the wrong way round in order', () => {
+    expect(read('minPrice=900&maxPrice=200')).toMatchObject({ minPrice: 200, maxPrice: 900 })
+  })
+  it('cuts a search longer than the API takes', () => {
+    expect(read(`search=${'a'.repeat(999)}`).search).toHaveLength(200)
+  })
+  it('stays well-formed when the cut falls inside a character', () => {
+    expect(read(`search=a${'🧵'.repeat(200)}`).search.isWellFormed()).toBe(true)
+  })
+})
+
+describe('a change of filter', () => {
+  it('returns to page 1 and keeps the other filters', () => {
+    expect(changeFilters(chosen, { material: 'Lin' })).toEqual({ ...chosen, material: 'Lin', page: 1 })
+  })
+})
+
+describe('the question to the API', () => {
+  it('leaves out the defaults, an open price range among them', () => {
+    expect(listingFiltersOf(defaultFilters)).toEqual({})
+    expect(listingFiltersOf({ ...defaultFilters, maxPrice: 900 })).toEqual({ maxPrice: 900 })
+  })
+})
+
+describe('search engines', () => {
+  it('may list the pages of the whole collection, and no filtered or sorted one', () => {
+    expect(isWholeCollection(read('page=2'))).toBe(true)
+    expect(isWholeCollection(read('page=2&inStock=true'))).toBe(false)
+    expect(isWholeCollection(read('sortBy=rating'))).toBe(false)
+  })
+})

@@ -1,0 +1,107 @@
+import { noFilter } from '../../../shared/api/query-params.ts'
+import type { ListingFilters } from '../catalog.contract.ts'
+import {
+  type Material,
+  materials,
+  priceSlider,
+  type SortOrder,
+  searchMaxLength,
+  sortOrders,
+} from '../catalog.limits.ts'
+
+/** The state of the boutique, all of it in the page's address (§4 for the defaults). */
+export interface ShopFilters {
+  readonly page: number
+  readonly search: string
+  readonly category: string
+  readonly material: Material | typeof noFilter
+  readonly customizable: Customizable
+  readonly minPrice: number
+  readonly maxPrice: number
+  readonly inStock: boolean
+  readonly featured: boolean
+  readonly sortBy: SortOrder
+}
+
+export const customizableChoices = [noFilter, 'oui', 'non'] as const
+
+export type Customizable = (typeof customizableChoices)[number]
+
+export const defaultFilters: ShopFilters = {
+  page: 1,
+  search: '',
+  category: noFilter,
+  material: noFilter,
+  customizable: noFilter,
+  minPrice: priceSlider.minEuros,
+  maxPrice: priceSlider.maxEuros,
+  inStock: false,
+  featured: false,
+  sortBy: 'newest',
+}
+
+const highestPage = 100_000
+const categoryMaxLength = 100
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
+  known.find((one) => one === value)
+
+const numberWithin = (value: string | null, { min, max }: { min: number; max: number }) => {
+  const number = value?.trim() ? Number(value) : Number.NaN
+  return Number.isFinite(number) && number >= min && number <= max ? number : undefined
+}
+
+const isOn = (value: string | null) => value === 'true' || value === '1' || value === 'oui'
+
+const priceOf = (value: string | null) =>
+  numberWithin(value, { min: priceSlider.minEuros, max: priceSlider.maxEuros })
+
+const pageOf = (value: string | null) => Math.floor(numberWithin(value, { min: 1, max: highestPage }) ?? 1)
+
+const categoryOf = (value: string | null) => value?.trim().slice(0, categoryMaxLength) || noFilter
+
+/** Reads the address leniently: what makes no sense there falls back to the default and never breaks the page. */
+export const filtersOf = (params: URLSearchParams): ShopFilters => {
+  const prices = [
+    priceOf(params.get('minPrice')) ?? defaultFilters.minPrice,
+    priceOf(params.get('maxPrice')) ?? defaultFilters.maxPrice,
+  ] as const
+  return {
+    page: pageOf(params.get('page')),
+    search: (params.get('search') ?? '').trim().slice(0, searchMaxLength).toWellFormed(),
+    category: categoryOf(params.get('category')),
+    material: oneOf(materials, params.get('material')) ?? noFilter,
+    customizable: oneOf(customizableChoices, params.get('customizable')) ?? noFilter,
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    inStock: isOn(params.get('inStock')),
+    featured: isOn(params.get('featured')),
+    sortBy: oneOf(sortOrders, params.get('sortBy')) ?? defaultFilters.sortBy,
+  }
+}
+
+const filterKeys = Object.keys(defaultFilters) as readonly (keyof ShopFilters)[]
+
+const changedKeys = (filters: ShopFilters) => filterKeys.filter((key) => filters[key] !== defaultFilters[key])
+
+/** Writes the address: what stands at its default is left out; '' when everything does. */
+export const searchOf = (filters: ShopFilters) => {
+  const params = new URLSearchParams(changedKeys(filters).map((key) => [key, String(filters[key])]))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** What the API is asked: only what differs from the defaults, so that equal questions are equal in the cache. */
+export const listingFiltersOf = (filters: ShopFilters): ListingFilters =>
+  Object.fromEntries(changedKeys(filters).map((key) => [key, filters[key]]))
+
+export type FilterChange = Partial<Omit<ShopFilters, 'page'>>
+
+/** Any change of search, filter or order returns to page 1 (§2). */
+export const changeFilters = (filters: ShopFilters, change: FilterChange): ShopFilters => ({
+  ...filters,
+  ...change,
+  page: 1,
+})
+
+/** Whether the address shows a page of the whole collection in its usual order, as search engines may list it. */
+export const isWholeCollection = (filters: ShopFilters) => changedKeys(filters).every((key) => key === 'page')

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
+import { ShopResetButton } from './shop-reset-button.tsx'
+import type { ListingState } from './use-listing.ts'
+
+/** The grid, or what stands in its place: skeletons at first, then the pieces, nothing found, or a failure (§2, §8). */
+export const ShopResults = ({ status, listing }: ListingState) => {
+  const { t } = useTranslation('catalog')
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={t('shop.loadError')}
+        text={t('shop.loadErrorText')}
+        action={<ShopResetButton>{t('shop.retry')}</ShopResetButton>}
+      />
+    )
+  if (!listing) return <ProductGridSkeleton />
+  if (listing.products.length === 0)
+    return (
+      <EmptyState
+        title={t('shop.emptyTitle')}
+        text={t('shop.emptyText')}
+        action={<ShopResetButton>{t('filters.reset')}</ShopResetButton>}
+      />
+    )
+  return <ProductGrid products={listing.products} dimmed={status === 'loading'} priority />
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Thread } from '../../../ui/thread.tsx'
+
+interface HomeClosingProps {
+  readonly phone: string
+  readonly email: string
+}
+
+/** The last words of the home page: how to begin. */
+export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
+  const { t } = useTranslation('content')
+  return (
+    <section aria-labelledby="closing" className="bg-rose">
+      <div className="frame flex flex-col items-center py-section text-center">
+        <Thread className="w-24" />
+        <h2 id="closing" className="mt-8 font-display text-title">
+          {t('home.closingTitle')}
+        </h2>
+        <p className="mt-5 max-w-measure text-lead">{t('home.closingText')}</p>
+        <p className="mt-8 flex flex-col items-center gap-2 font-display text-heading">
+          <a href={`tel:${phone.replace(/\s/g, '')}`} className="thread-link pb-1.5">
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className="thread-link pb-1.5 text-subheading">
+            {email}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { Thread } from '../../../ui/thread.tsx'
+
+interface HomeHeroProps {
+  readonly city: string
+  /** The picture that faces the title; it fills the height that it is given. */
+  readonly plate: ReactNode
+}
+
+/** The first page of the house: its promise, facing a plate, over the whole window (§2). The header lies on top of it. */
+export const HomeHero = ({ city, plate }: HomeHeroProps) => {
+  const { t } = useTranslation('content')
+  return (
+    <section className="-mt-18 grid min-h-svh grid-rows-[auto_minmax(16rem,1fr)] lg:grid-cols-12 lg:grid-rows-1">
+      <div className="flex flex-col justify-center px-margin pt-32 pb-10 lg:col-span-7 lg:py-32">
+        <p className="font-display text-ink-soft text-subheading italic">{t('home.heroMark', { city })}</p>
+        <h1 className="mt-5 max-w-[9em] font-display text-display">{t('home.heroTitle')}</h1>
+        <Thread drawn className="mt-8 w-40 lg:mt-12" />
+        <div className="mt-8 lg:mt-12">
+          <Button size="large" render={<LocalLink to={pathTo('shop')} />}>
+            {t('home.discover')}
+          </Button>
+        </div>
+      </div>
+      <div className="relative overflow-hidden bg-plate lg:col-span-5">{plate}</div>
+    </section>
+  )
+}
