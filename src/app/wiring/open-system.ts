@@ -24,14 +24,21 @@ export interface System {
   readonly close: () => Promise<void>
 }
 
-/** Opens database and platform services, brings the schema up to date, and hears what other processes write. */
+/** Opens the database, brings its schema up to date and assembles the process around it. */
 export const openSystem = async (config: Config, log: Log): Promise<System> => {
   const { databaseUrl: url, databaseReadUrl: readUrl, dataDir } = config
   const database = await openDatabase(url === undefined ? { dataDir } : { url, readUrl, log })
   const applied = await migrate(database, join(process.cwd(), 'db/migrations'))
   if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+  return assembleSystem({ config, log, database, clock: systemClock })
+}
+
+type Parts = Pick<System, 'config' | 'log' | 'database' | 'clock'>
+
+/** Puts a process together over an open database, and hears what other processes write. */
+export const assembleSystem = async (parts: Parts): Promise<System> => {
+  const { config, log, database, clock } = parts
   const bus = createTagBus()
-  const clock = systemClock
   const resident = createResidents({ db: database.db, bus })
   const heard = (tags: readonly string[]) => {
     bus
@@ -43,10 +50,7 @@ export const openSystem = async (config: Config, log: Log): Promise<System> => {
     onReconnect: () => heard([everyTag]),
   })
   return {
-    config,
-    log,
-    clock,
-    database,
+    ...parts,
     bus,
     dispatcher: createDispatcher({ modules: apiModules, checkAnswers: config.mode !== 'production' }),
     createContext: createContexts({ db: database.db, clock, bus, resident }),

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
+import { changePrice } from '../../features/catalog/server/change-price.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { openServerDatabase } from '../../platform/db/server-database.ts'
+import { silentLog } from '../../platform/log/log.ts'
+import { createApi } from '../../shared/api/client.ts'
+import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
+import { serverTestDatabase } from '../../testing/server-test-database.ts'
+import { createCachedPage } from '../page-cache/cached-page.ts'
+import { createPageCache } from '../page-cache/page-cache.ts'
+import { pageAddressOf } from '../page-cache/page-key.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+import { assembleSystem, type System } from './open-system.ts'
+
+const withinASecond = { timeout: 1000, interval: 10 }
+const log = silentLog()
+
+/** A process with its page cache; its page shows the prices that the API answers. */
+const startProcess = async (url: string) => {
+  const database = await openServerDatabase({ url, log })
+  const system = await assembleSystem({
+    config: readConfig({ NODE_ENV: 'test' }),
+    log,
+    database,
+    clock: systemClock,
+  })
+  const pages = createPageCache({
+    bus: system.bus,
+    maxBytes: 1_000_000,
+    freshMs: 3_600_000,
+    nowMs: Date.now,
+    render: async () => {
+      const tags = new Set<string>()
+      const reads = (...read: readonly string[]) => {
+        for (const tag of read) tags.add(tag)
+      }
+      const ctx = system.createContext({ log, lng: 'fr', caller: null, reads })
+      const api = createApi<CatalogContract>(inProcessTransport(system.dispatcher, ctx), 'fr')
+      const { products } = await api('GET /products', { query: { sortBy: 'price-asc' } })
+      const html = products.map(({ price }) => price).join(' ')
+      return {
+        page: await createCachedPage({ status: 200, html, headers: {}, tags, renderedAtMs: Date.now() }),
+        keep: true,
+      }
+    },
+  })
+  const prices = async () =>
+    (await pages.get(pageAddressOf('/boutique', undefined))).encoded.identity.body.toString()
+  return { system, prices }
+}
+
+const contextOf = (system: System) => system.createContext({ log, lng: 'fr', caller: null })
+
+describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one database', () => {
+  let house: Awaited<ReturnType<typeof serverTestDatabase>>
+  let first: Awaited<ReturnType<typeof startProcess>>
+  let second: Awaited<ReturnType<typeof startProcess>>
+  const ids: string[] = []
+
+  beforeAll(async () => {
+    house = await serverTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+    first = await startProcess(house.url)
+    second = await startProcess(house.url)
+    await enterCategories(contextOf(first.system))
+    for (const priceCents of [100_000, 200_000])
+      ids.push(await enterPiece(contextOf(first.system), { priceCents }))
+  })
+
+  afterAll(async () => {
+    await Promise.all([first.system.close(), second.system.close()])
+    await house.close()
+  })
+
+  it('show the same', async () => {
+    await expect.poll(second.prices, withinASecond).toBe('1000 2000')
+    expect(await first.prices()).toBe('1000 2000')
+  })
+
+  it('show a price changed through one on the pages of both within a second', async () => {
+    await Promise.all([first.prices(), second.prices()])
+    await changePrice(contextOf(first.system), { productId: ids[0] ?? '', priceCents: 300_000 })
+    expect(await first.prices()).toBe('2000 3000')
+    await expect.poll(second.prices, withinASecond).toBe('2000 3000')
+  })
+
+  it('tell each other nothing of a write that was taken back', async () => {
+    const heard: string[] = []
+    second.system.bus.subscribe((tags) => {
+      heard.push(...tags)
+    })
+    const failing = contextOf(first.system).write(async ({ announce }) => {
+      announce('never')
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    await changePrice(contextOf(first.system), { productId: ids[1] ?? '', priceCents: 250_000 })
+    await expect.poll(() => heard, withinASecond).toContain('products')
+    expect(heard).not.toContain('never')
+  })
+})
