@@ -48,7 +48,6 @@ create index products_by_price on products (price_cents, id) where deleted_at is
 create index products_by_rating on products (rating_average desc, rating_count desc, id) where deleted_at is null;
 create index products_of_category on products (category_id, created_at desc, id) where deleted_at is null;
 create index products_featured on products (created_at desc, id) where featured and deleted_at is null;
-create index products_name_likeness on products using gin (house_unaccent(name_fr) gin_trgm_ops);
 
 -- One row a size; a piece without sizes has a single row whose size is empty.
 create table product_variants (

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateCatalog } from '../../../../../db/seed/generate-catalog.ts'
+import { centsOfEuros } from '../../../../shared/money.ts'
+import { catalogApi } from '../../../../testing/catalog-api.ts'
+import { naiveListing } from '../../../../testing/naive-listing.ts'
+import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { materials, sortOrders } from '../../catalog.limits.ts'
+import type { Product } from '../../product.schema.ts'
+import { changePrice } from '../change-price.ts'
+import type { IndexedPiece } from './catalog-columns.ts'
+
+const pieceCount = 300
+
+let test: TestDatabase
+let house: TestProcess
+let pieces: readonly IndexedPiece[]
+
+const listing = (query: Record<string, string>, visited = house) =>
+  catalogApi(visited)('GET /products', { query })
+
+/** Every piece as visitors see it, page after page: what the naive filter works on. */
+const everyPiece = async () => {
+  const seen: Product[] = []
+  for (let page = 1; seen.length < pieceCount; page++)
+    seen.push(...(await listing({ limit: '100', page: String(page) })).products)
+  return seen.map(
+    (product, seq): IndexedPiece => ({
+      seq,
+      id: product._id,
+      category: product.category._id,
+      material: product.attributes.material,
+      priceCents: centsOfEuros(product.price),
+      customizable: product.attributes.customizable,
+      featured: product.featured,
+      inStock: product.stock > 0,
+      ratingAverage: product.rating,
+      ratingCount: product.ratingCount,
+      createdAtMs: Date.parse(product.createdAt),
+    }),
+  )
+}
+
+beforeAll(async () => {
+  test = await testDatabase()
+  await generateCatalog(test.database.db, { count: pieceCount, seed: 7 })
+  house = testProcess(test)
+  pieces = await everyPiece()
+})
+
+afterAll(() => test.close())
+
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
+
+const filters = fc.record({
+  category: maybe(fc.constantFrom('mariage', 'ceremonie', 'soiree', 'pret-a-porter', 'accessoires')),
+  material: maybe(fc.constantFrom(...materials)),
+  customizable: maybe(fc.boolean()),
+  featured: maybe(fc.boolean()),
+  inStock: maybe(fc.boolean()),
+  minPriceCents: maybe(fc.integer({ min: 0, max: 50 }).map((hundreds) => hundreds * 10_000)),
+  maxPriceCents: maybe(fc.integer({ min: 0, max: 60 }).map((hundreds) => hundreds * 10_000)),
+})
+
+const request = fc.record({
+  filters,
+  sortBy: fc.constantFrom(...sortOrders),
+  page: fc.integer({ min: 1, max: 6 }),
+  limit: fc.constantFrom(1, 4, 12, 100),
+})
+
+const onTheWire = ({
+  minPriceCents,
+  maxPriceCents,
+  ...others
+}: typeof filters extends fc.Arbitrary<infer F> ? F : never) => ({
+  ...others,
+  minPrice: minPriceCents === undefined ? undefined : minPriceCents / 100,
+  maxPrice: maxPriceCents === undefined ? undefined : maxPriceCents / 100,
+})
+
+/** What is not set is not sent, and everything that is travels as text. */
+const asText = (query: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+
+const withoutZeros = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+
+describe('a listing', () => {
+  it('is, for any combination of filters, what a naive filter of the same pieces gives', async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async ({ filters: wanted, sortBy, page, limit }) => {
+        const naive = naiveListing(pieces, { filters: wanted, sortBy, offset: (page - 1) * limit, limit })
+        const { products, count, totalPages, facets } = await listing(
+          asText({ ...onTheWire(wanted), sortBy, page, limit }),
+        )
+        expect(products.map(({ _id }) => _id)).toEqual(naive.ids)
+        expect({ count, totalPages }).toEqual({
+          count: naive.count,
+          totalPages: Math.ceil(naive.count / limit),
+        })
+        expect({
+          ...facets,
+          category: withoutZeros(facets.category),
+          material: withoutZeros(facets.material),
+        }).toEqual({
+          category: naive.facets.category,
+          material: naive.facets.material,
+          customizable: naive.facets.customizable,
+          featured: naive.facets.featured,
+          inStock: naive.facets.inStock,
+          price: { min: naive.facets.priceCents.min / 100, max: naive.facets.priceCents.max / 100 },
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('shows each piece once when its pages are read one after the other', async () => {
+    for (const sortBy of sortOrders) {
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => listing({ sortBy, page: String(page), limit: '100' })),
+      )
+      const ids = pages.flatMap(({ products }) => products.map(({ _id }) => _id))
+      expect(new Set(ids).size).toBe(pieceCount)
+    }
+  })
+})
+
+describe('the index of a listing', () => {
+  const cheapest = async (visited: TestProcess) =>
+    (await listing({ sortBy: 'price-asc', limit: '1' }, visited)).products[0]
+
+  it('follows a price changed by another process as soon as its tags arrive', async () => {
+    const other = testProcess(test)
+    await cheapest(other)
+    const dearest = (await listing({ sortBy: 'price-desc', limit: '1' })).products[0]
+    const productId = dearest?._id ?? ''
+    await changePrice(house.context(), { productId, priceCents: 100 })
+    await other.bus.publish(house.announced)
+    expect(await cheapest(other)).toMatchObject({ _id: productId, price: 1 })
+    await changePrice(house.context(), { productId, priceCents: centsOfEuros(dearest?.price ?? 0) })
+  })
+
+  it('reads everything again when pieces changed that nobody named', async () => {
+    const other = testProcess(test)
+    expect((await listing({}, other)).count).toBe(pieceCount)
+    const { db } = test.database
+    await db.execute(sql`update products set deleted_at = now() where category_id = 'accessoires'`)
+    await other.bus.publish(['products'])
+    const { count, facets } = await listing({}, other)
+    expect(count).toBeLessThan(pieceCount)
+    expect(facets.category.accessoires).toBe(0)
+    await db.execute(sql`update products set deleted_at = null`)
+  })
+
+  it('drops a piece that is gone', async () => {
+    const other = testProcess(test)
+    const [gone] = (await listing({ limit: '1' }, other)).products
+    const { db } = test.database
+    await db.execute(sql`update products set deleted_at = now() where id = ${gone?._id}`)
+    await other.bus.publish([`product:${gone?._id}`, 'products'])
+    const after = await listing({ limit: '1' }, other)
+    expect(after.count).toBe(pieceCount - 1)
+    expect(after.products[0]?._id).not.toBe(gone?._id)
+    await db.execute(sql`update products set deleted_at = null`)
+  })
+
+  it('leaves out, until its tag arrives, a piece that is gone from the database', async () => {
+    const other = testProcess(test)
+    const [gone] = (await listing({ limit: '1' }, other)).products
+    await test.database.db.execute(sql`update products set deleted_at = now() where id = ${gone?._id}`)
+    expect((await listing({ limit: '1' }, other)).products).toEqual([])
+    await test.database.db.execute(sql`update products set deleted_at = null`)
+  })
+
+  it('lists a new category once it is announced', async () => {
+    const other = testProcess(test)
+    expect((await listing({}, other)).facets.category).not.toHaveProperty('nouvelle')
+    await test.database.db.execute(sql`insert into categories values ('nouvelle', 'Nouvelle', null, 9)`)
+    await other.bus.publish(['categories'])
+    expect((await listing({}, other)).facets.category).toMatchObject({ nouvelle: 0 })
+  })
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { naiveListing } from '../../../../testing/naive-listing.ts'
+import { sortOrders } from '../../catalog.limits.ts'
+import { CatalogColumns, type IndexedPiece } from './catalog-columns.ts'
+import { type PieceFacets, selectPieces } from './select-pieces.ts'
+
+const categories = ['mariage', 'soiree', 'accessoires']
+const materials = ['Soie', 'Satin', 'Lin']
+
+// Few values for each field, so that ties, empty results and full ones all happen.
+const details = fc.record({
+  category: fc.constantFrom(...categories),
+  material: fc.constantFrom(...materials),
+  priceCents: fc.integer({ min: 0, max: 8 }).map((hundreds) => hundreds * 100),
+  customizable: fc.boolean(),
+  featured: fc.boolean(),
+  inStock: fc.boolean(),
+  ratingAverage: fc.integer({ min: 0, max: 5 }),
+  ratingCount: fc.integer({ min: 0, max: 2 }),
+  createdAtMs: fc.integer({ min: 0, max: 4 }),
+})
+
+type Details = typeof details extends fc.Arbitrary<infer D> ? D : never
+
+const pieceOf = (seq: number, piece: Details): IndexedPiece => ({
+  ...piece,
+  seq,
+  id: `${(seq * 7919) % 997}-${seq}`,
+})
+
+const price = fc.option(
+  fc.integer({ min: 0, max: 9 }).map((hundreds) => hundreds * 100),
+  { nil: undefined },
+)
+const flag = fc.option(fc.boolean(), { nil: undefined })
+
+const query = fc.record({
+  filters: fc.record({
+    category: fc.option(fc.constantFrom(...categories, 'nowhere'), { nil: undefined }),
+    material: fc.option(fc.constantFrom(...materials), { nil: undefined }),
+    customizable: flag,
+    featured: flag,
+    inStock: flag,
+    minPriceCents: price,
+    maxPriceCents: price,
+  }),
+  sortBy: fc.constantFrom(...sortOrders),
+  offset: fc.integer({ min: 0, max: 30 }),
+  limit: fc.integer({ min: 1, max: 12 }),
+})
+
+/** A value without a piece has no entry in the naive count and a zero in the real one: both mean none. */
+const plain = ({ category, material, ...facets }: PieceFacets) => ({
+  ...facets,
+  category: withoutZeros(category),
+  material: withoutZeros(material),
+})
+
+const withoutZeros = (counts: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...counts].filter(([, count]) => count > 0))
+
+const select = (columns: CatalogColumns, wanted: Parameters<typeof selectPieces>[1]) => {
+  const { facets, ...page } = selectPieces(columns, wanted)
+  return { ...page, facets: plain(facets) }
+}
+
+describe('selecting pieces', () => {
+  it('answers any combination of filters, sort and page as a plain filter of the same pieces does', () => {
+    fc.assert(
+      fc.property(fc.array(details, { maxLength: 60 }), query, (all, wanted) => {
+        const pieces = all.map((piece, place) => pieceOf(place + 1, piece))
+        expect(select(new CatalogColumns(pieces), wanted)).toEqual(naiveListing(pieces, wanted))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('still does after pieces came, changed and went', () => {
+    const change = fc.record({ seq: fc.integer({ min: 1, max: 150 }), piece: fc.option(details) })
+    fc.assert(
+      fc.property(
+        fc.array(details, { maxLength: 20 }),
+        fc.array(change, { maxLength: 60 }),
+        query,
+        (all, changes, wanted) => {
+          const pieces = new Map(all.map((piece, place) => [place + 1, pieceOf(place + 1, piece)]))
+          const columns = new CatalogColumns([...pieces.values()])
+          for (const { seq, piece } of changes) {
+            if (piece) {
+              pieces.set(seq, pieceOf(seq, piece))
+              columns.put(pieceOf(seq, piece))
+            } else {
+              pieces.delete(seq)
+              columns.remove(seq)
+            }
+          }
+          expect(select(columns, wanted)).toEqual(naiveListing([...pieces.values()], wanted))
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keeps to what a search found', () => {
+    const pieces = [1, 2, 3, 40].map((seq) =>
+      pieceOf(seq, {
+        category: 'mariage',
+        material: 'Soie',
+        priceCents: 100 * seq,
+        customizable: true,
+        featured: false,
+        inStock: true,
+        ratingAverage: 0,
+        ratingCount: 0,
+        createdAtMs: seq,
+      }),
+    )
+    const columns = new CatalogColumns(pieces)
+    const found = columns.emptySet()
+    found[0] = (1 << 2) | (1 << 3)
+    const { ids, count, facets } = selectPieces(columns, {
+      filters: {},
+      sortBy: 'newest',
+      offset: 0,
+      limit: 12,
+      found,
+    })
+    expect(ids).toEqual([columns.idOf(3), columns.idOf(2)])
+    expect(count).toBe(2)
+    expect(facets.priceCents).toEqual({ min: 200, max: 300 })
+    expect(facets.category.get('mariage')).toBe(2)
+  })
+})
