@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { demoSecrets, environment } from './environment.ts'
+
+const database = 'postgres://house:secret@db.example.fr:5432/house'
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('readConfig', () => {
+  it('runs a demo house on an empty environment', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: './data',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      s3: undefined,
+    })
+  })
+
+  it('takes an empty or blank variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '  ', S3_BUCKET: '' })).toEqual(readConfig({}))
+  })
+
+  it('derives the public address from the port and drops a trailing slash', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(readConfig({ PUBLIC_URL: 'https://www.example.fr/' }).publicUrl).toBe('https://www.example.fr')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT must be a port number'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test'],
+    [{ DATABASE_URL: 'mysql://localhost/house' }, 'DATABASE_URL must be a PostgreSQL address'],
+    [{ PUBLIC_URL: 'www.example.fr' }, 'PUBLIC_URL must be the address visitors use'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
+    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true, false'],
+    [{ SMTP_URL: 'mail.example.fr' }, 'SMTP_URL must be a mail server'],
+    [{ SMTP_URL: 'smtp://mail.example.fr' }, 'MAIL_FROM is missing'],
+    [{ DATABASE_READ_URL: database }, 'DATABASE_URL is missing'],
+    [{ S3_BUCKET: 'pictures', S3_REGION: 'fr-par', S3_KEY: 'k', S3_SECRET: 's' }, 'S3_ENDPOINT is missing'],
+  ])('refuses %j and says what to set', (env, sentence) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(sentence)])
+  })
+
+  it('tells every problem at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
+  })
+
+  it('refuses the demo secrets in production on a real database', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: database })).toEqual([
+      expect.stringContaining('APP_SECRET is still the demo'),
+      expect.stringContaining('DEMO_WEBHOOK_SECRET is still the demo'),
+    ])
+  })
+
+  it('lets the demo secrets serve the built-in database, and secrets of its own a real one', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([])
+    const secrets = { APP_SECRET: 'a'.repeat(32), DEMO_WEBHOOK_SECRET: 'b'.repeat(32) }
+    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: database, ...secrets })).toEqual([])
+  })
+
+  it('gathers the picture store when all of it is set', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example.fr',
+      S3_BUCKET: 'b',
+      S3_REGION: 'r',
+      S3_KEY: 'k',
+      S3_SECRET: 's',
+    }
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.example.fr',
+      bucket: 'b',
+      region: 'r',
+      key: 'k',
+      secret: 's',
+    })
+  })
+
+  it('reads the number of proxies as a number and their addresses as text', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+
+  it('runs as it is, on the demo secrets', () => {
+    expect(readConfig(parseEnv(text))).toMatchObject({
+      appSecret: demoSecrets.app,
+      demoWebhookSecret: demoSecrets.webhook,
+    })
+  })
+
+  it('names every variable that is read and no other', () => {
+    const documented = [...text.matchAll(/^#?([A-Z0-9_]+)=/gm)].map((match) => match[1])
+    expect(documented.sort()).toEqual(Object.keys(environment.shape).sort())
+  })
+})

@@ -1,0 +1,98 @@
+import { ConfigError } from './config-error.ts'
+import { demoSecrets, type Environment, environment } from './environment.ts'
+
+export interface S3Config {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly key: string
+  readonly secret: string
+}
+
+/** How this process was told to run; read once, at the start. */
+export interface Config {
+  readonly mode: 'development' | 'production' | 'test'
+  readonly host: string
+  readonly port: number
+  /** Where visitors reach the house; without a slash at the end. */
+  readonly publicUrl: string
+  readonly trustProxy: boolean | number | string
+  readonly logLevel: Environment['LOG_LEVEL']
+  readonly metricsToken: string | undefined
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databaseReadUrl: string | undefined
+  readonly appSecret: string
+  readonly demoWebhookSecret: string
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
+  readonly s3: S3Config | undefined
+}
+
+/** Reads the settings from the environment, or throws a ConfigError that lists everything to correct. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const written = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const read = environment.safeParse(written)
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))
+  }
+  const problems = [...s3Problems(read.data), ...databaseProblems(read.data), ...secretProblems(read.data)]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return configOf(read.data)
+}
+
+const configOf = (env: Environment): Config => ({
+  mode: env.NODE_ENV,
+  host: env.HOST,
+  port: env.PORT,
+  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  trustProxy: env.TRUST_PROXY,
+  logLevel: env.LOG_LEVEL,
+  metricsToken: env.METRICS_TOKEN,
+  dataDir: env.DATA_DIR,
+  databaseUrl: env.DATABASE_URL,
+  databaseReadUrl: env.DATABASE_READ_URL,
+  appSecret: env.APP_SECRET,
+  demoWebhookSecret: env.DEMO_WEBHOOK_SECRET,
+  smtpUrl: env.SMTP_URL,
+  mailFrom: env.MAIL_FROM,
+  s3: s3Of(env),
+})
+
+const s3Of = (env: Environment): S3Config | undefined => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = env
+  return endpoint && bucket && region && key && secret ? { endpoint, bucket, region, key, secret } : undefined
+}
+
+const s3Problems = (env: Environment) => {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET'] as const
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return []
+  return missing.map(
+    (name) => `${name} is missing: set it, or remove every other S3_ variable to keep pictures in DATA_DIR.`,
+  )
+}
+
+const databaseProblems = (env: Environment) => [
+  ...(env.DATABASE_READ_URL && !env.DATABASE_URL
+    ? ['DATABASE_URL is missing: DATABASE_READ_URL names its read replica and cannot stand alone.']
+    : []),
+  ...(env.SMTP_URL && !env.MAIL_FROM
+    ? ['MAIL_FROM is missing: SMTP_URL needs the address that mails come from.']
+    : []),
+]
+
+/** A secret that everybody can read in the source protects nothing once real customers are in the database. */
+const secretProblems = (env: Environment) => {
+  if (env.NODE_ENV !== 'production' || !env.DATABASE_URL) return []
+  const secrets = [
+    { name: 'APP_SECRET', value: env.APP_SECRET, known: demoSecrets.app },
+    { name: 'DEMO_WEBHOOK_SECRET', value: env.DEMO_WEBHOOK_SECRET, known: demoSecrets.webhook },
+  ]
+  return secrets
+    .filter(({ value, known }) => value === known)
+    .map(
+      ({ name }) =>
+        `${name} is still the demo's: set it to a secret of your own, such as « openssl rand -hex 32 » prints.`,
+    )
+}

@@ -1,0 +1,47 @@
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+
+interface Rows<R> {
+  readonly rows: R[]
+}
+
+/** What both drivers answer to raw SQL. */
+interface RowsResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>
+}
+
+/** Where queries are made: the database itself or, inside `db.transaction`, the transaction. */
+export type Db = PgDatabase<RowsResult, Record<string, never>>
+
+/** An open transaction. On the embedded database nothing but this may query until it ends. */
+export type Tx = PgTransaction<RowsResult, Record<string, never>, Record<string, never>>
+
+/** Plain SQL below Drizzle, for migrations and for libraries that bring their own statements. */
+export interface Connection {
+  /** One statement; without values also several, separated by semicolons. */
+  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>
+}
+
+/** A connection of its own, which holds the lock it was asked for. */
+export interface Session extends Connection {
+  transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T>
+}
+
+export interface Listener {
+  readonly onPayload: (payload: string) => void
+  /** Called when messages may have been missed: whatever they kept fresh must be dropped. */
+  readonly onReconnect?: () => void
+}
+
+/** An open database, embedded in a folder or on a server. */
+export interface Database {
+  readonly kind: 'embedded' | 'server'
+  readonly db: Db
+  /** For reads that may lag behind by a moment: the replica when there is one. */
+  readonly reads: Db
+  readonly connection: Connection
+  /** Hears `NOTIFY channel`; answers how to stop hearing it. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  /** Runs while no other process runs under the same lock name, without a statement time limit. */
+  exclusively<T>(lock: string, run: (session: Session) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

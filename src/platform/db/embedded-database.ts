@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Connection, Database } from './database.ts'
+import { DurableFolder, durableStartParams, syncAll } from './durable-folder.ts'
+import { lockFolder } from './folder-lock.ts'
+import { OneConnection } from './one-connection.ts'
+import { StartupError } from './startup-error.ts'
+
+const extensions = { unaccent, pg_trgm, btree_gist }
+
+/** A database in the process and in memory, for tests; `snapshot` is a dump to start from. */
+export const openMemoryDatabase = async (snapshot?: Blob) =>
+  embeddedDatabase(await started({ extensions, ...(snapshot && { loadDataDir: snapshot }) }), () => {})
+
+/** The database in `<dataDir>/db`, held by this process alone until it is closed. */
+export const openFolderDatabase = async (dataDir: string): Promise<Database> => {
+  const unlock = lockFolder(dataDir)
+  try {
+    return embeddedDatabase(await startedInFolder(dataDir), unlock)
+  } catch (error) {
+    unlock()
+    throw new StartupError(
+      `The database in ${dataDir} does not open (${error instanceof Error ? error.message : error}): restore a backup, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+const startedInFolder = async (dataDir: string) => {
+  const folder = join(dataDir, 'db')
+  // Left by a process that ended while it made the database: half of one, without data, that never opens.
+  const unfinished = join(dataDir, 'db.unfinished')
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  const isNew = !existsSync(folder)
+  if (isNew) writeFileSync(unfinished, '')
+  mkdirSync(folder, { recursive: true })
+  const startParams = durableStartParams(PGlite.defaultStartParams)
+  const pglite = await started({ extensions, fs: new DurableFolder(folder), startParams })
+  if (isNew) {
+    syncAll(folder)
+    rmSync(unfinished)
+  }
+  return pglite
+}
+
+const started = async (options: PGliteOptions) => {
+  const pglite = new OneConnection(options)
+  await pglite.waitReady
+  return pglite
+}
+
+/** The embedded database as every caller sees it, plus its dump for tests and backups. */
+export interface EmbeddedDatabase extends Database {
+  dump(): Promise<Blob>
+}
+
+const embeddedDatabase = (pglite: OneConnection, unlock: () => void): EmbeddedDatabase => {
+  const db: Database['db'] = drizzle(pglite)
+  const queue = new Map<string, Promise<unknown>>()
+  return {
+    kind: 'embedded',
+    db,
+    reads: db,
+    connection: wholeScripts(pglite),
+    listen: (channel, { onPayload }) => pglite.listen(channel, onPayload),
+    exclusively: (lock, run) => {
+      const session = {
+        ...connectionOf(pglite),
+        transaction: <T>(inside: (connection: Connection) => Promise<T>) =>
+          pglite.transaction((tx) => inside(connectionOf(tx))),
+      }
+      const turn = (queue.get(lock) ?? Promise.resolve()).then(() => run(session))
+      queue.set(
+        lock,
+        turn.catch(() => {}),
+      )
+      return turn
+    },
+    close: async () => {
+      if (!pglite.closed) await pglite.close()
+      unlock()
+    },
+    dump: () => pglite.dumpDataDir('none'),
+  }
+}
+
+/**
+ * A script that opens a transaction itself and fails would leave the one connection in it, to everybody's harm:
+ * inside a transaction of ours it is undone, and nothing can come between.
+ */
+const wholeScripts = (pglite: OneConnection): Connection => ({
+  query: (text, values = []) =>
+    /^\s*begin\b/i.test(text)
+      ? pglite.transaction((tx) => connectionOf(tx).query(text, values))
+      : connectionOf(pglite).query(text, values),
+})
+
+const connectionOf = (client: Pick<PGlite, 'query' | 'exec'>): Connection => ({
+  query: async (text, values = []) => {
+    if (values.length > 0) return client.query<Record<string, unknown>>(text, [...values])
+    const results = await client.exec(text)
+    return { rows: results.flatMap((result) => result.rows) }
+  },
+})

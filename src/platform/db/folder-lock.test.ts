@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockFolder } from './folder-lock.ts'
+import { StartupError } from './startup-error.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'folder-lock-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('lockFolder', () => {
+  it('names this process as the holder and leaves nothing when it lets go', () => {
+    const unlock = lockFolder(folder)
+    expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    unlock()
+    expect(() => readFileSync(join(folder, 'lock'))).toThrow('ENOENT')
+  })
+
+  it('refuses a folder that a living process holds, and names that process', () => {
+    const unlock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+    unlock()
+    expect(() => lockFolder(folder)()).not.toThrow()
+  })
+
+  it('takes over from a process that was killed', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    await once(child, 'spawn')
+    writeFileSync(join(folder, 'lock'), `${child.pid} 1\n`)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(() => lockFolder(folder)()).not.toThrow()
+  })
+
+  it('takes over when the pid has since been given to another program', () => {
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1\n`)
+    expect(() => lockFolder(folder)()).not.toThrow()
+  })
+
+  it('takes over a lock that a power cut left empty', () => {
+    writeFileSync(join(folder, 'lock'), '')
+    expect(() => lockFolder(folder)()).not.toThrow()
+  })
+
+  it('says which folder cannot be written and what to set', () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    chmodSync(file, 0o444)
+    expect(() => lockFolder(join(file, 'data'))).toThrow(StartupError)
+    expect(() => lockFolder(join(file, 'data'))).toThrow(/cannot be written .*set DATA_DIR/)
+  })
+})

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+
+/** One kind of work that outlives its request. */
+export interface JobKind<Data extends object> {
+  /** Slice and verb, such as `appointments.remind`. */
+  readonly name: string
+  /** Parsed before the job runs: a row written by an older version is data from outside. */
+  readonly data: z.ZodType<Data>
+  /** How often a failed run is tried again, ever later; 5 when left out. */
+  readonly retries?: number
+  /** A run longer than this is given up and tried again; 15 minutes when left out. */
+  readonly limitSeconds?: number
+  /** Runs it also at these times, Paris time, with empty data: `0 6 * * *`. */
+  readonly cron?: string
+}
+
+/** Declares a kind of job, so that whoever enqueues it and whoever runs it agree on its data. */
+export const defineJob = <Data extends object>(kind: JobKind<Data>): JobKind<Data> => kind
+
+export interface JobRun<Data extends object> {
+  readonly data: Data
+  readonly log: Log
+  /** Aborted when the run is given up. */
+  readonly signal: AbortSignal
+}
+
+export interface JobRequest<Data extends object> {
+  readonly kind: JobKind<Data>
+  readonly data: Data
+  readonly notBefore?: Temporal.Instant
+  /** While a job with this key waits, another one is not added. */
+  readonly key?: string
+}
+
+/** Work done outside requests, in whichever process is free. */
+export interface Jobs {
+  /** Says how a kind is run; before `start`. */
+  handle<Data extends object>(kind: JobKind<Data>, run: (job: JobRun<Data>) => Promise<void>): void
+  /** Adds a job in the caller's transaction: it exists if and only if that commits. */
+  enqueue<Data extends object>(tx: Db, request: JobRequest<Data>): Promise<void>
+  /** Prepares the queues and begins to work. */
+  start(): Promise<void>
+  /** Takes nothing new and waits for what is in flight. */
+  stop(): Promise<void>
+}

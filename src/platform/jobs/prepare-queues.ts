@@ -1,0 +1,56 @@
+import type { PgBoss, QueueOptions } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import { migrationFailure } from '../db/migration-failure.ts'
+import type { JobKind } from './jobs.ts'
+
+const timeZone = 'Europe/Paris'
+
+interface Preparation {
+  readonly boss: PgBoss
+  readonly database: Database
+  readonly kinds: readonly JobKind<object>[]
+}
+
+/** Makes the queue's own tables, a queue for each kind and its timetable; processes starting at once take turns. */
+export const prepareQueues = ({ boss, database, kinds }: Preparation) =>
+  database.exclusively('jobs', async () => {
+    await boss.start().catch((error: unknown) => {
+      throw migrationFailure('of the job queue', error)
+    })
+    await openQueues(boss, kinds)
+    await keepTimetable(boss, kinds)
+  })
+
+const openQueues = async (boss: PgBoss, kinds: readonly JobKind<object>[]) => {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const kind of kinds) {
+    const wanted = optionsOf(kind)
+    const queue = known.get(kind.name)
+    if (queue && isLike(queue, wanted)) continue
+    // « short »: of the jobs with one key, one may wait.
+    if (queue) await boss.updateQueue(kind.name, wanted)
+    else await boss.createQueue(kind.name, { ...wanted, policy: 'short', notify: true })
+    // Reading it makes pg-boss remember it: otherwise the first enqueue would ask beside its transaction.
+    await boss.getQueueStats(kind.name)
+  }
+}
+
+const optionsOf = ({ retries = 5, limitSeconds = 900 }: JobKind<object>) => ({
+  retryLimit: retries,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: limitSeconds,
+})
+
+const isLike = (queue: QueueOptions, wanted: ReturnType<typeof optionsOf>) =>
+  queue.retryLimit === wanted.retryLimit && queue.expireInSeconds === wanted.expireInSeconds
+
+const keepTimetable = async (boss: PgBoss, kinds: readonly JobKind<object>[]) => {
+  const known = await boss.getSchedules()
+  for (const { name, cron } of kinds) {
+    const present = known.find((schedule) => schedule.name === name)?.cron
+    if (cron && cron !== present) await boss.schedule(name, cron, {}, { tz: timeZone })
+  }
+  const unwanted = known.filter(({ name }) => !kinds.some((kind) => kind.name === name && kind.cron))
+  for (const { name } of unwanted) await boss.unschedule(name)
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import type { JobKind, JobRun, Jobs } from './jobs.ts'
+import { openQueue } from './open-queue.ts'
+import { prepareQueues } from './prepare-queues.ts'
+
+/** How long a stop waits for runs in flight; what is cut off after it runs again elsewhere. */
+const stopLimitMs = 30_000
+
+/** NOTIFY wakes the workers; asking is only the safety net, so it may be rare. */
+const pollingIntervalSeconds = 5
+
+interface Handled {
+  readonly kind: JobKind<object>
+  readonly run: (job: Job) => Promise<void>
+}
+
+/** Jobs kept as rows of the database, run by pg-boss in every process that starts them. */
+export const createJobs = ({ database, log }: { database: Database; log: Log }): Jobs => {
+  const boss = openQueue({ database, log })
+  const handled: Handled[] = []
+  return {
+    handle: (kind, run) => {
+      handled.push({ kind, run: runner({ kind, run, log }) })
+    },
+    enqueue: async (tx, { kind, data, notBefore, key = randomUUID() }) => {
+      const when = notBefore && { startAfter: new Date(notBefore.epochMilliseconds) }
+      await boss.send(kind.name, data, { singletonKey: key, ...when, db: fromDrizzle(tx, sql) })
+    },
+    start: async () => {
+      await prepareQueues({ boss, database, kinds: handled.map(({ kind }) => kind) })
+      for (const { kind, run } of handled) await work({ boss, name: kind.name, run })
+    },
+    stop: () => boss.stop({ close: false, timeout: stopLimitMs }),
+  }
+}
+
+const work = ({ boss, name, run }: { boss: PgBoss; name: string; run: Handled['run'] }) =>
+  boss.work<object>(name, { pollingIntervalSeconds }, async (jobs) => {
+    for (const job of jobs) await run(job)
+  })
+
+interface RunnerOptions<Data extends object> {
+  readonly kind: JobKind<Data>
+  readonly run: (job: JobRun<Data>) => Promise<void>
+  readonly log: Log
+}
+
+const runner =
+  <Data extends object>({ kind, run, log }: RunnerOptions<Data>) =>
+  async (job: Job) => {
+    const jobLog = log.child({ job: kind.name, jobId: job.id })
+    try {
+      await run({ data: kind.data.parse(job.data ?? {}), log: jobLog, signal: job.signal })
+    } catch (error) {
+      jobLog.error({ err: error, attempt: job.retryCount + 1 }, 'a job failed')
+      throw error
+    }
+  }

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { claimMails, keepMails, markFailed, markSent } from './outbox.repository.ts'
+import type { MailRow } from './outbox.table.ts'
+
+const claim = { count: 5, leaseSeconds: 300 }
+const maxAttempts = 8
+const firstRetrySeconds = 60
+const longestRetrySeconds = 6 * 3600
+
+export interface Delivery {
+  readonly db: Db
+  /** None without SMTP settings. */
+  readonly transport: MailTransport | undefined
+  readonly log: Log
+}
+
+/** Sends every mail that is due, or keeps it where there is no mail server. */
+export const deliverOutbox = async (delivery: Delivery) => {
+  const { db, transport, log } = delivery
+  if (!transport) await keepMails(db)
+  while (transport) {
+    const mails = await claimMails(db, claim)
+    if (mails.length === 0) return
+    await Promise.all(mails.map((mail) => deliver({ db, transport, log }, mail)))
+  }
+}
+
+const deliver = async (
+  { db, transport, log }: Required<Delivery> & { transport: MailTransport },
+  mail: MailRow,
+) => {
+  try {
+    await transport.send(outgoing(mail))
+  } catch (error) {
+    const retryInSeconds = retryAfter(mail.attempts)
+    log.warn(
+      { err: error, mail: mail.id, attempt: mail.attempts, retryInSeconds },
+      'a mail could not be sent',
+    )
+    const reason = error instanceof Error ? error.message : String(error)
+    await markFailed(db, { id: mail.id, reason, retryInSeconds })
+    return
+  }
+  // Outside the try: the mail has left, so failing to note it must not have it sent again at once.
+  await markSent(db, mail.id)
+}
+
+/** 1, 2, 4 … minutes, at most six hours; undefined when it is enough. */
+const retryAfter = (attempts: number) =>
+  attempts < maxAttempts ? Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds) : undefined
+
+const outgoing = ({ causeKey, recipient, language, subject, html, plainText, attachments }: MailRow) => ({
+  messageId: createHash('sha256').update(causeKey).digest('hex').slice(0, 32),
+  to: recipient,
+  language,
+  subject,
+  html,
+  text: plainText,
+  attachments: attachments.map(({ filename, contentType, base64 }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(base64, 'base64'),
+  })),
+})

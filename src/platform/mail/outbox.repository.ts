@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { type MailRow, mailOutbox } from './outbox.table.ts'
+
+const isQueued = eq(mailOutbox.status, 'queued')
+
+interface Claim {
+  readonly count: number
+  /** For how long nobody else takes these mails; a crash delays them by as much. */
+  readonly leaseSeconds: number
+}
+
+/** Takes mails that are due, so that of several processes only this one sends them. */
+export const claimMails = (db: Db, { count, leaseSeconds }: Claim): Promise<MailRow[]> => {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isQueued, lte(mailOutbox.dueAt, sql`now()`)))
+    .orderBy(asc(mailOutbox.dueAt), asc(mailOutbox.id))
+    .limit(count)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: inSeconds(leaseSeconds) })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
+}
+
+export const markSent = (db: Db, id: number) =>
+  db
+    .update(mailOutbox)
+    .set({ status: 'sent', lastError: null, settledAt: sql`now()` })
+    .where(eq(mailOutbox.id, id))
+
+interface Failure {
+  readonly id: number
+  readonly reason: string
+  /** When to try again; never, when left out. */
+  readonly retryInSeconds?: number | undefined
+}
+
+export const markFailed = (db: Db, { id, reason, retryInSeconds }: Failure) =>
+  db
+    .update(mailOutbox)
+    .set(
+      retryInSeconds === undefined
+        ? { status: 'failed', lastError: reason, settledAt: sql`now()` }
+        : { lastError: reason, dueAt: inSeconds(retryInSeconds) },
+    )
+    .where(eq(mailOutbox.id, id))
+
+/** Without a mail server what is queued stays here to be read. */
+export const keepMails = (db: Db) =>
+  db.update(mailOutbox).set({ status: 'kept', settledAt: sql`now()` }).where(isQueued)
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`

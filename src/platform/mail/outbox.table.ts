@@ -1,0 +1,31 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Language } from '../../shared/i18n/languages.ts'
+
+export interface StoredAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly base64: string
+}
+
+/** `kept` is the end for a house without SMTP: the mail is read in the admin. */
+export type MailStatus = 'queued' | 'kept' | 'sent' | 'failed'
+
+/** Every mail the house wrote, and what became of it. */
+export const mailOutbox = pgTable('mail_outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  causeKey: text('cause_key').notNull().unique(),
+  language: text().$type<Language>().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  plainText: text('plain_text').notNull(),
+  attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
+  status: text().$type<MailStatus>().notNull().default('queued'),
+  attempts: integer().notNull().default(0),
+  lastError: text('last_error'),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+})
+
+export type MailRow = typeof mailOutbox.$inferSelect

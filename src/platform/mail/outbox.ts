@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import type { Log } from '../log/log.ts'
+import { deliverOutbox } from './deliver-outbox.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { outboxChannel } from './queue-mail.ts'
+
+/** Mails are sent when they are written; this comes by for those to be tried again. */
+export const outboxSweep = defineJob({
+  name: 'mail.deliver-outbox',
+  data: z.object({}),
+  cron: '*/2 * * * *',
+  retries: 0,
+})
+
+/** The postman of this process. */
+export interface Outbox {
+  /** Sends what is due; calls that come meanwhile share one more round. */
+  deliver(): Promise<void>
+  start(): Promise<void>
+  /** Hears of no more mail and waits for what is being sent. */
+  stop(): Promise<void>
+}
+
+interface OutboxOptions {
+  readonly database: Database
+  readonly transport: MailTransport | undefined
+  readonly log: Log
+}
+
+/** Delivers mails as soon as the transaction that wrote them commits, in whichever process hears of it first. */
+export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbox => {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  let stopListening = async () => {}
+
+  const round = () => {
+    running = deliverOutbox({ db: database.db, transport, log }).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const deliver = () => {
+    if (!running) return round()
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        return round()
+      })
+    return next
+  }
+
+  const deliverSoon = () => {
+    deliver().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be delivered'))
+  }
+
+  return {
+    deliver,
+    start: async () => {
+      stopListening = await database.listen(outboxChannel, {
+        onPayload: deliverSoon,
+        onReconnect: deliverSoon,
+      })
+      deliverSoon()
+    },
+    stop: async () => {
+      await stopListening()
+      await Promise.allSettled([running, next])
+      transport?.close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '../../shared/i18n/languages.ts'
+import type { Db } from '../db/database.ts'
+import { mailOutbox } from './outbox.table.ts'
+
+/** Where processes hear that mail waits. */
+export const outboxChannel = 'mail_outbox'
+
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+export interface QueuedMail {
+  /** What made this mail necessary, such as `order-paid:MC-2026-000123`: the same cause never writes twice. */
+  readonly causeKey: string
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments?: readonly Attachment[]
+}
+
+/** Writes a mail into the outbox in the caller's transaction: it leaves if and only if that commits. */
+export const queueMail = async (tx: Db, mail: QueuedMail) => {
+  const { causeKey, to, language, subject, html, text, attachments = [] } = mail
+  await tx
+    .insert(mailOutbox)
+    .values({
+      causeKey,
+      language,
+      recipient: to,
+      subject,
+      html,
+      plainText: text,
+      attachments: attachments.map(stored),
+    })
+    .onConflictDoNothing({ target: mailOutbox.causeKey })
+  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
+}
+
+const stored = ({ filename, contentType, content }: Attachment) => ({
+  filename,
+  contentType,
+  base64: Buffer.from(content).toString('base64'),
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentTypeOf } from './content-types.ts'
+import { assertMediaKey, isMediaKey, type MediaStore, mediaUrl } from './media-store.ts'
+
+/** Media in a local folder; a reader never sees half a file, a power cut leaves none. */
+export const folderStore = (folder: string): MediaStore => ({
+  put: async (key, bytes) => {
+    assertMediaKey(key)
+    const path = join(folder, key)
+    const draft = `${path}.${randomUUID()}.draft`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await writeSynced(draft, bytes)
+      await rename(draft, path)
+      await syncFolder(dirname(path))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  },
+  read: async (key) => {
+    if (!isMediaKey(key)) return undefined
+    try {
+      return { bytes: await readFile(join(folder, key)), contentType: contentTypeOf(key) }
+    } catch (error) {
+      if (isAbsence(error)) return undefined
+      throw error
+    }
+  },
+  remove: async (key) => {
+    assertMediaKey(key)
+    await rm(join(folder, key), { force: true })
+  },
+  urlOf: mediaUrl,
+})
+
+const writeSynced = async (path: string, bytes: Uint8Array) => {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The file's name is kept by its folder, which must reach the disk too; Windows does so by itself. */
+const syncFolder = async (path: string) => {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+const isAbsence = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code))

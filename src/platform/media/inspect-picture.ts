@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { pictureKindOf } from './picture-kind.ts'
+import { pictureLimits } from './picture-limits.ts'
+
+export type PictureRefusal =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'not-a-picture'
+  | 'drawing-not-trusted'
+  | 'unreadable'
+
+/** A picture that is not taken in; the slice that asked turns the reason into its own words. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused'
+  readonly reason: PictureRefusal
+
+  constructor(reason: PictureRefusal, options?: ErrorOptions) {
+    super(`The picture is refused: ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+/** Reads a picture's kind and upright size from its header, and refuses it before anything is decoded. */
+export const inspectPicture = async (bytes: Uint8Array, { trusted }: { trusted?: 'drawing' }) => {
+  if (bytes.byteLength > pictureLimits.bytes) throw new PictureRefused('too-large')
+  const kind = pictureKindOf(bytes)
+  if (!kind) throw new PictureRefused('not-a-picture')
+  if (kind === 'svg' && trusted !== 'drawing') throw new PictureRefused('drawing-not-trusted')
+  const { width, height } = await readSize(bytes)
+  if (width * height > pictureLimits.pixels) throw new PictureRefused('too-many-pixels')
+  return { width, height }
+}
+
+const readSize = async (bytes: Uint8Array) => {
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return autoOrient
+  } catch (error) {
+    throw new PictureRefused('unreadable', { cause: error })
+  }
+}

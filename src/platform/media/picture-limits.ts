@@ -1,0 +1,9 @@
+/** What a picture may be at most, checked before it is decoded. */
+export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const
+
+/** The widths each picture is kept at; never wider than it came. */
+export const pictureWidths = [400, 800, 1200] as const
+
+export const pictureFormats = ['avif', 'webp'] as const
+
+export type PictureFormat = (typeof pictureFormats)[number]

@@ -1,0 +1,48 @@
+import { AwsClient } from 'aws4fetch'
+import { contentTypeOf } from './content-types.ts'
+import { assertMediaKey, isMediaKey, type MediaStore, mediaUrl } from './media-store.ts'
+
+interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly key: string
+  readonly secret: string
+}
+
+const timeoutMs = 30_000
+
+/** Media in any store that speaks S3; visitors still come through the house, which caches in front of it. */
+export const s3Store = ({ endpoint, bucket, region, key: accessKeyId, secret }: S3Settings): MediaStore => {
+  const client = new AwsClient({ accessKeyId, secretAccessKey: secret, region, service: 's3', retries: 3 })
+  const call = async (key: string, init: RequestInit) => {
+    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.ok || response.status === 404) return response
+    throw new Error(
+      `The media store answered ${response.status} to ${init.method} ${key}: ${await response.text()}`,
+    )
+  }
+  return {
+    put: async (key, bytes, contentType) => {
+      assertMediaKey(key)
+      const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' }
+      const { status } = await call(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
+      if (status === 404)
+        throw new Error(`The media store has no bucket « ${bucket} »: create it or correct S3_BUCKET.`)
+    },
+    read: async (key) => {
+      if (!isMediaKey(key)) return undefined
+      const response = await call(key, { method: 'GET' })
+      if (response.status === 404) return undefined
+      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType: contentTypeOf(key) }
+    },
+    remove: async (key) => {
+      assertMediaKey(key)
+      await call(key, { method: 'DELETE' })
+    },
+    urlOf: mediaUrl,
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { contentTypeOf } from './content-types.ts'
+import { inspectPicture, PictureRefused } from './inspect-picture.ts'
+import type { MediaStore } from './media-store.ts'
+import { type PictureFormat, pictureFormats, pictureLimits, pictureWidths } from './picture-limits.ts'
+
+/** A picture as the rest of the house knows it; its files are `<key>/<width>.avif` and `.webp`. */
+export interface StoredPicture {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  /** The dominant colour, shown until the picture is there: `#e8ded2`. */
+  readonly color: string
+  readonly widths: readonly number[]
+}
+
+export interface PictureOptions {
+  /** Drawings of our own may be SVG; anybody else's may carry scripts and is refused. */
+  readonly trusted?: 'drawing'
+}
+
+/** Bumped when sizes or qualities change, so that a new rendering gets a new address. */
+const recipe = 'picture-1'
+
+/**
+ * Takes a picture in: limits first, then every size in both formats without its metadata. The key comes from
+ * the content, so the same picture is stored once. A failure leaves nothing behind.
+ */
+export const storePicture = async (
+  store: MediaStore,
+  bytes: Uint8Array,
+  options: PictureOptions = {},
+): Promise<StoredPicture> => {
+  const { width, height } = await inspectPicture(bytes, options)
+  const key = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32)
+  const widths = widthsFor(width)
+  const source = await decoded(bytes, Math.max(...widths))
+  const picture = { key, width, height, color: await dominantColor(source), widths }
+  await storeAll({ store, files: await renderAll({ picture, source }) })
+  return picture
+}
+
+/** Each width up to the picture's own; a picture smaller than the smallest keeps its size. */
+const widthsFor = (width: number): readonly number[] => {
+  const fitting = pictureWidths.filter((each) => each <= width)
+  return fitting.length > 0 ? fitting : [width]
+}
+
+/** Decodes once, upright, no wider than needed; sharp drops all metadata when it encodes. */
+const decoded = async (bytes: Uint8Array, width: number) => {
+  try {
+    const { data } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer({ resolveWithObject: true })
+    return data
+  } catch (error) {
+    throw new PictureRefused('unreadable', { cause: error })
+  }
+}
+
+const dominantColor = async (source: Uint8Array) => {
+  const { dominant } = await sharp(source)
+    .flatten({ background: '#ffffff' })
+    .resize(64, 64, { fit: 'inside' })
+    .stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+interface RenderedFile {
+  readonly key: string
+  readonly bytes: Uint8Array
+}
+
+const renderAll = async ({ picture, source }: { picture: StoredPicture; source: Uint8Array }) => {
+  const files: RenderedFile[] = []
+  // One after the other: each encoding already uses the threads there are.
+  for (const width of picture.widths) {
+    for (const format of pictureFormats) {
+      files.push({ key: `${picture.key}/${width}.${format}`, bytes: await encode({ source, width, format }) })
+    }
+  }
+  return files
+}
+
+const encode = ({ source, width, format }: { source: Uint8Array; width: number; format: PictureFormat }) => {
+  const resized = sharp(source).resize({ width })
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 60, effort: 3 }) : resized.webp({ quality: 80, effort: 4 })
+  return encoded.toBuffer()
+}
+
+/** What was there before a failure stays: the same picture may already serve elsewhere. */
+const storeAll = async ({ store, files }: { store: MediaStore; files: readonly RenderedFile[] }) => {
+  const added: string[] = []
+  try {
+    for (const { key, bytes } of files) {
+      if (await store.read(key)) continue
+      added.push(key)
+      await store.put(key, bytes, contentTypeOf(key))
+    }
+  } catch (error) {
+    await Promise.allSettled(added.map((key) => store.remove(key)))
+    throw error
+  }
+}

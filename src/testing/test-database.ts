@@ -1,0 +1,15 @@
+import type { Database } from '../platform/db/database.ts'
+import { embeddedTestDatabase } from './embedded-test-database.ts'
+import { serverTestDatabase } from './server-test-database.ts'
+
+/** A migrated, empty database for one test file. */
+export interface TestDatabase {
+  readonly database: Database
+  close(): Promise<void>
+}
+
+/** On the server of TEST_DATABASE_URL when it is set, else embedded in memory: the same tests run on both. */
+export const testDatabase = (): Promise<TestDatabase> => {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? serverTestDatabase(url) : embeddedTestDatabase()
+}
