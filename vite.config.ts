@@ -7,6 +7,21 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // What every page needs and seldom changes stays in the visitor's cache through our own releases.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\// },
+                { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     // Our own server is the entry, so pages, API and jobs share one bundle and one copy of each module.
     ssr: { build: { rollupOptions: { input: './src/app/server.ts' }, sourcemap: true, minify: false } },
   },

@@ -15,6 +15,7 @@ import { pageAddressOf } from '../page-cache/page-key.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
+import { registerRouteManifest } from './register-route-manifest.ts'
 
 interface WebServerOptions {
   readonly system: System
@@ -93,6 +94,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   })
   registerApiDocs(server, { endpoints: dispatcher.endpoints, title: `${defaultHouse.name}, API`, publicUrl })
   registerApi(server, { dispatcher, contextOf })
+  registerRouteManifest(server, { handle, publicUrl })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)
   return server
