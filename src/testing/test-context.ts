@@ -1,10 +1,12 @@
+import { createContexts } from '../app/wiring/create-contexts.ts'
 import type { Caller, Context } from '../platform/context/context.ts'
 import { createResidents } from '../platform/context/residents.ts'
 import { createTagBus } from '../platform/context/tag-bus.ts'
-import { announce } from '../platform/db/announce.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { JobRequest } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log/log.ts'
 import type { Language } from '../shared/i18n/languages.ts'
+import { memoryMediaStore } from './memory-media-store.ts'
 
 /** Noon in Paris on a working day, long enough after the demo's dates. */
 export const testNow = Temporal.Instant.from('2026-10-14T10:00:00Z')
@@ -19,37 +21,33 @@ interface CallOptions {
   readonly caller?: Caller | null
 }
 
-/** One process of the house without its HTTP: residents, cache tags and a clock that stands until it is moved. */
+/** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
 export const testProcess = ({ database, now = testNow }: TestProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
-  const resident = createResidents({ db, bus })
   const announced: string[] = []
   const read: string[] = []
+  const enqueued: { readonly name: string; readonly data: object }[] = []
   let instant = now
 
-  const write: Context['write'] = async (work) => {
-    const tags: string[] = []
-    const result = await db.transaction(async (tx) => {
-      const done = await work({ db: tx, announce: (...more) => tags.push(...more) })
-      await announce(tx, tags)
-      return done
-    })
+  bus.subscribe((tags) => {
     announced.push(...tags)
-    await bus.publish(tags)
-    return result
-  }
-
-  const context = ({ lng = 'fr', caller = null }: CallOptions = {}): Context => ({
-    db,
-    clock: { now: () => instant },
-    log: silentLog(),
-    lng,
-    caller,
-    resident,
-    reads: (...tags) => read.push(...tags),
-    write,
   })
+  const createContext = createContexts({
+    db,
+    bus,
+    clock: { now: () => instant },
+    resident: createResidents({ db, bus }),
+    media: memoryMediaStore(),
+    jobs: {
+      enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
+        enqueued.push({ name: kind.name, data })
+      },
+    },
+  })
+  const log = silentLog()
+  const context = ({ lng = 'fr', caller = null }: CallOptions = {}): Context =>
+    createContext({ log, lng, caller, reads: (...tags) => read.push(...tags) })
 
   return {
     context,
@@ -57,6 +55,7 @@ export const testProcess = ({ database, now = testNow }: TestProcessOptions) => 
     /** Tags of committed writes, and tags that answers were made from, in order. */
     announced,
     read,
+    enqueued,
     moveClock: (duration: Temporal.DurationLike) => {
       instant = instant.add(duration)
     },

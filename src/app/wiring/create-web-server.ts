@@ -6,6 +6,7 @@ import { createServer } from '../../platform/http/create-server.ts'
 import { registerHealth } from '../../platform/http/health.ts'
 import { registerApi } from '../../platform/http/register-api.ts'
 import { registerApiDocs } from '../../platform/http/register-api-docs.ts'
+import { registerMedia } from '../../platform/http/register-media.ts'
 import { requestLanguage } from '../../platform/http/request-language.ts'
 import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
@@ -94,6 +95,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   })
   registerApiDocs(server, { endpoints: dispatcher.endpoints, title: `${defaultHouse.name}, API`, publicUrl })
   registerApi(server, { dispatcher, contextOf })
+  registerMedia(server, system.media)
   registerRouteManifest(server, { handle, publicUrl })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)

@@ -8,9 +8,16 @@ import type { Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { createDispatcher, type Dispatcher } from '../../platform/http/dispatcher.ts'
+import { createJobs } from '../../platform/jobs/queued-jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { createOutbox, outboxSweep } from '../../platform/mail/outbox.ts'
+import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
+import type { MediaStore } from '../../platform/media/media-store.ts'
+import { openMediaStore } from '../../platform/media/open-media-store.ts'
+import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
+import { jobModules } from './job-modules.ts'
 
 /** Everything a process holds open while it runs. */
 export interface System {
@@ -21,6 +28,10 @@ export interface System {
   readonly bus: TagBus
   readonly dispatcher: Dispatcher
   readonly createContext: CreateContext
+  readonly media: MediaStore
+  /** Begins to run jobs and send mail. */
+  readonly startWork: () => Promise<void>
+  /** Finishes the jobs and mails in flight, then closes the database. */
   readonly close: () => Promise<void>
 }
 
@@ -49,11 +60,31 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     onPayload: (payload) => heard(announcedTags(payload)),
     onReconnect: () => heard([everyTag]),
   })
+  const jobs = createJobs({ database, log })
+  const media = openMediaStore(config)
+  const outbox = createOutbox({ database, transport: mailTransport(config), log })
+  const createContext = createContexts({ db: database.db, clock, bus, resident, media, jobs })
+  jobs.handle(outboxSweep, () => outbox.deliver())
+  for (const job of jobModules) {
+    job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))
+  }
   return {
     ...parts,
     bus,
+    media,
+    createContext,
     dispatcher: createDispatcher({ modules: apiModules, checkAnswers: config.mode !== 'production' }),
-    createContext: createContexts({ db: database.db, clock, bus, resident }),
-    close: () => database.close(),
+    startWork: async () => {
+      await jobs.start()
+      await outbox.start()
+    },
+    close: async () => {
+      await jobs.stop()
+      await outbox.stop()
+      await database.close()
+    },
   }
 }
+
+const mailTransport = ({ smtpUrl, mailFrom }: Config) =>
+  smtpUrl && mailFrom ? smtpTransport({ url: smtpUrl, from: mailFrom }) : undefined

@@ -51,6 +51,7 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     const system = await openSystem(config, log)
     await prepare(system)
     const server = await createServer(system)
+    await system.startWork()
     await server.listen({ port: config.port, host: config.host })
     stopOnSignal(server, system)
     process.stdout.write(`\n  ${config.publicUrl}\n  ${config.publicUrl}/api/docs\n\n`)

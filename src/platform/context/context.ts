@@ -1,7 +1,9 @@
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import type { Residents } from './residents.ts'
 
 /** What every role is allowed is decided in `access.ts`; the names are the specification's (§6). */
@@ -27,6 +29,9 @@ export interface Context {
   readonly lng: Language
   readonly caller: Caller | null
   readonly resident: Residents
+  readonly media: MediaStore
+  /** Work for later, added in the transaction that makes it necessary; mail is queued by `queueMail` alike. */
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** Notes what an answer was made from, so that a cached page falls when it changes. */
   readonly reads: (...tags: readonly string[]) => void
   /** One transaction; its tags are announced to every process at commit, and heard here before it returns. */

@@ -10,12 +10,21 @@ import { prepareQueues } from './prepare-queues.ts'
 /** How long a stop waits for runs in flight; what is cut off after it runs again elsewhere. */
 const stopLimitMs = 30_000
 
-/** NOTIFY wakes the workers; asking is only the safety net, so it may be rare. */
-const pollingIntervalSeconds = 5
+/**
+ * NOTIFY wakes the workers, so asking is the safety net and the way of retries; as long as a batch comes
+ * full the next is fetched at once, and each of its jobs succeeds or fails by itself.
+ */
+const workOptions = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 15,
+  batchSize: 4,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 interface Handled {
   readonly kind: JobKind<object>
-  readonly run: (job: Job) => Promise<void>
+  readonly run: (job: Job) => Promise<JobResult>
 }
 
 /** Jobs kept as rows of the database, run by pg-boss in every process that starts them. */
@@ -39,9 +48,7 @@ export const createJobs = ({ database, log }: { database: Database; log: Log }):
 }
 
 const work = ({ boss, name, run }: { boss: PgBoss; name: string; run: Handled['run'] }) =>
-  boss.work<object>(name, { pollingIntervalSeconds }, async (jobs) => {
-    for (const job of jobs) await run(job)
-  })
+  boss.work<object, void, typeof workOptions>(name, workOptions, (jobs) => Promise.all(jobs.map(run)))
 
 interface RunnerOptions<Data extends object> {
   readonly kind: JobKind<Data>
@@ -51,12 +58,13 @@ interface RunnerOptions<Data extends object> {
 
 const runner =
   <Data extends object>({ kind, run, log }: RunnerOptions<Data>) =>
-  async (job: Job) => {
+  async (job: Job): Promise<JobResult> => {
     const jobLog = log.child({ job: kind.name, jobId: job.id })
     try {
       await run({ data: kind.data.parse(job.data ?? {}), log: jobLog, signal: job.signal })
+      return { id: job.id, status: 'completed' }
     } catch (error) {
       jobLog.error({ err: error, attempt: job.retryCount + 1 }, 'a job failed')
-      throw error
+      return { id: job.id, status: 'failed', output: error instanceof Error ? error.message : String(error) }
     }
   }

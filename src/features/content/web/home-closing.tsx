@@ -6,11 +6,11 @@ interface HomeClosingProps {
   readonly email: string
 }
 
-/** The last words of the home page: how to begin. */
+/** The last words of the home page: how to begin. Its colour runs down to the footer, over the margin the footer keeps. */
 export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
   const { t } = useTranslation('content')
   return (
-    <section aria-labelledby="closing" className="bg-rose">
+    <section aria-labelledby="closing" className="-mb-section bg-rose">
       <div className="frame flex flex-col items-center py-section text-center">
         <Thread className="w-24" />
         <h2 id="closing" className="mt-8 font-display text-title">
@@ -21,7 +21,7 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
           <a href={`tel:${phone.replace(/\s/g, '')}`} className="thread-link pb-1.5">
             {phone}
           </a>
-          <a href={`mailto:${email}`} className="thread-link pb-1.5 text-subheading">
+          <a href={`mailto:${email}`} className="thread-link wrap-anywhere pb-1.5 text-lead">
             {email}
           </a>
         </p>

@@ -13,7 +13,7 @@ const sameAddress = ({ pathname, search }: { pathname: string; search: string },
 }
 
 /** The same page in the other language: plain links, so that the whole document, its texts included, is in one language. */
-export const LanguageSwitch = () => {
+export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
   const { t } = useTranslation('content')
   const location = useLocation()
   const current = useLanguage()
@@ -28,7 +28,7 @@ export const LanguageSwitch = () => {
             aria-current={lng === current ? 'true' : undefined}
             className="thread-link relative inline-flex py-1.5"
           >
-            {ownNames[lng]}
+            {short ? <abbr title={ownNames[lng]}>{lng.toUpperCase()}</abbr> : ownNames[lng]}
           </a>
         </li>
       ))}

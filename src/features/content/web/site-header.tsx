@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
@@ -50,6 +51,9 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
           <NavigationLinks className="flex gap-gutter" />
         </nav>
         <div className="flex items-center gap-1">
+          <div className="hidden md:block">
+            <LanguageSwitch short />
+          </div>
           {children}
           <MobileMenu />
         </div>

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { requestErrors } from '../../shared/request-errors.ts'
+import { isMediaKey, type MediaStore } from '../media/media-store.ts'
+
+/** Serves stored pictures; a key names its content, so what was fetched once is never asked for again. */
+export const registerMedia = (server: FastifyInstance, media: MediaStore) => {
+  server.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
+    const key = params['*']
+    const stored = isMediaKey(key) ? await media.read(key) : undefined
+    if (!stored) throw requestErrors.unknownCall()
+    reply.type(stored.contentType).header('cache-control', 'public, max-age=31536000, immutable')
+    return Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.byteLength)
+  })
+}

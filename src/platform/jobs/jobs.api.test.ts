@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { silentLog } from '../log/log.ts'
+import { defineJob, type JobKind, type Jobs } from './jobs.ts'
+import { createJobs } from './queued-jobs.ts'
+
+const press = defineJob({ name: 'test.press', data: z.object({ gown: z.string() }), retries: 1 })
+const sweep = defineJob({ name: 'test.sweep', data: z.object({}), cron: '0 3 * * *' })
+
+let test: TestDatabase
+let running: Jobs[] = []
+
+beforeAll(async () => {
+  test = await testDatabase()
+})
+
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()))
+  running = []
+})
+
+afterAll(() => test.close())
+
+const newJobs = () => {
+  const jobs = createJobs({ database: test.database, log: silentLog() })
+  running.push(jobs)
+  return jobs
+}
+
+const startPressing = async (run: (gown: string) => Promise<void>) => {
+  const jobs = newJobs()
+  jobs.handle(press, ({ data }) => run(data.gown))
+  await jobs.start()
+  return jobs
+}
+
+const enqueue = (jobs: Jobs, gown: string, key?: string) =>
+  test.database.db.transaction((tx) => jobs.enqueue(tx, { kind: press, data: { gown }, ...(key && { key }) }))
+
+const timetable = async () =>
+  (await test.database.connection.query('select name, cron, timezone from jobs.schedule')).rows
+
+describe('jobs', () => {
+  it('run soon after the transaction that enqueued them commits', async () => {
+    const pressed: string[] = []
+    const jobs = await startPressing(async (gown) => void pressed.push(gown))
+    await enqueue(jobs, 'Aurore')
+    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['Aurore'])
+  })
+
+  it('do not exist when that transaction is undone', async () => {
+    const pressed: string[] = []
+    const jobs = await startPressing(async (gown) => void pressed.push(gown))
+    const undone = test.database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, { kind: press, data: { gown: 'undone' } })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await enqueue(jobs, 'after')
+    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['after'])
+  })
+
+  it('wait for the process that enqueued them to come back', async () => {
+    const jobs = await startPressing(async () => {})
+    await jobs.stop()
+    const later = { kind: press, data: { gown: 'later' } }
+    await test.database.db.transaction((tx) => jobs.enqueue(tx, later))
+    const pressed: string[] = []
+    await startPressing(async (gown) => void pressed.push(gown))
+    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['later'])
+  })
+
+  it('wait once under one key', async () => {
+    const jobs = await startPressing(async () => {})
+    await jobs.stop()
+    for (const gown of ['first', 'second']) await enqueue(jobs, gown, 'same')
+    for (const gown of ['third', 'fourth']) await enqueue(jobs, gown)
+    const pressed: string[] = []
+    await startPressing(async (gown) => void pressed.push(gown))
+    await expect.poll(() => pressed.toSorted(), { timeout: 3_000 }).toEqual(['first', 'fourth', 'third'])
+  })
+
+  it('are tried again after a failure', async () => {
+    const jobs = await startPressing(() => Promise.reject(new Error('iron too hot')))
+    await enqueue(jobs, 'Retry')
+    const failed = async () => {
+      const { rows } = await test.database.connection.query(
+        `select state from jobs.job where name = 'test.press' and data->>'gown' = 'Retry'`,
+      )
+      return rows[0]?.state
+    }
+    await expect.poll(failed, { timeout: 3_000 }).toBe('retry')
+  })
+
+  it('finish what is in flight before a stop, and take nothing new', async () => {
+    const started = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    let finished = false
+    const jobs = await startPressing(async () => {
+      started.resolve()
+      await release.promise
+      finished = true
+    })
+    await enqueue(jobs, 'in flight')
+    await started.promise
+    const stopping = jobs.stop().then(() => finished)
+    release.resolve()
+    expect(await stopping).toBe(true)
+  })
+
+  it('keep to their timetable in Paris time, and leave it with their kind', async () => {
+    const startWith = async (...kinds: readonly JobKind<object>[]) => {
+      const jobs = newJobs()
+      for (const kind of kinds) jobs.handle(kind, async () => {})
+      await jobs.start()
+      await jobs.stop()
+    }
+    await startWith(sweep)
+    expect(await timetable()).toEqual([{ name: 'test.sweep', cron: '0 3 * * *', timezone: 'Europe/Paris' }])
+    await startWith({ ...sweep, cron: '0 4 * * *' })
+    expect(await timetable()).toEqual([{ name: 'test.sweep', cron: '0 4 * * *', timezone: 'Europe/Paris' }])
+    await startWith()
+    expect(await timetable()).toEqual([])
+  })
+
+  it('may be started by several processes at once', async () => {
+    await test.database.connection.query('drop schema jobs cascade')
+    const starts = [newJobs(), newJobs(), newJobs()].map((jobs) => {
+      jobs.handle(press, async () => {})
+      return jobs.start()
+    })
+    await expect(Promise.all(starts)).resolves.toHaveLength(3)
+  })
+})
