@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { JobRequest } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log/log.ts'
 import type { Language } from '../shared/i18n/languages.ts'
-import { memoryMediaStore } from './memory-media-store.ts'
+import { memoryStore } from './memory-store.ts'
 
 /** Noon in Paris on a working day, long enough after the demo's dates. */
 export const testNow = Temporal.Instant.from('2026-10-14T10:00:00Z')
@@ -38,7 +38,7 @@ export const testProcess = ({ database, now = testNow }: TestProcessOptions) => 
     bus,
     clock: { now: () => instant },
     resident: createResidents({ db, bus }),
-    media: memoryMediaStore(),
+    media: memoryStore().store,
     jobs: {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
         enqueued.push({ name: kind.name, data })

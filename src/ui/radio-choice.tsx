@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { RadioOption } from './radio-group-field.tsx'
 
 const TILE =
   'relative grid min-h-12 min-w-14 place-content-center border border-rule bg-sheet px-4 py-2 text-center text-small tabular-nums transition-colors ' +
@@ -9,6 +8,8 @@ const TILE =
   'has-disabled:border-dashed has-disabled:border-hairline has-disabled:bg-transparent has-disabled:text-ink-soft'
 
 const LINE = 'flex min-h-11 items-start gap-3 py-2 text-body has-disabled:text-ink-soft'
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { option: RadioOption; tile: boolean }
 

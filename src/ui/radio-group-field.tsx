@@ -1,12 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import { describedBy } from './described-by.ts'
 import { FieldError } from './field-error.tsx'
 import type { FieldTexts } from './field-frame.tsx'
-import { RadioChoice } from './radio-choice.tsx'
+import { RadioChoice, type RadioOption } from './radio-choice.tsx'
 import { RequiredMark } from './required-mark.tsx'
-
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 type RadioGroupFieldProps = FieldTexts & {
   name: string
