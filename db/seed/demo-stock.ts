@@ -1,0 +1,30 @@
+import { madeToMeasure, sizes } from '../../src/features/catalog/catalog.limits.ts'
+import type { NewVariant } from '../../src/features/catalog/server/new-product.ts'
+import type { DemoPiece } from './demo-data.ts'
+
+/**
+ * Stock by size, from a list of available sizes and a number of pieces that contradict each other when there are
+ * more sizes than pieces: a size said to be available has at least one, and what is left goes to the middle sizes
+ * first. Every size of the house is there, so that the page can say « (indisponible) ».
+ */
+export const demoVariants = ({
+  sizes: available,
+  stock,
+}: Pick<DemoPiece, 'sizes' | 'stock'>): NewVariant[] => {
+  if (available.length === 0) return [{ size: '', stock }]
+  const pieces = new Map(available.map((size) => [size, stock > 0 ? 1 : 0]))
+  const takers = fromTheMiddle(available.filter((size) => size !== madeToMeasure))
+  for (let left = stock - available.length, turn = 0; left > 0; left--, turn++) {
+    const size = takers[turn % takers.length]
+    if (size) pieces.set(size, (pieces.get(size) ?? 0) + 1)
+  }
+  return sizes.map((size) => ({ size, stock: pieces.get(size) ?? 0 }))
+}
+
+const fromTheMiddle = <T>(items: readonly T[]): readonly T[] => {
+  const middle = (items.length - 1) / 2
+  return items
+    .map((item, place) => ({ item, distance: Math.abs(place - middle) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ item }) => item)
+}
