@@ -9,11 +9,14 @@ export const curve = (points: readonly Point[]) => {
 }
 
 /** An area whose right side is given from top to bottom; the left one mirrors it unless it is given too. */
-export const area = (right: readonly Point[], left: readonly Point[] = right) =>
-  `${curve([...right, ...mirrored(left).toReversed()])}Z`
+export const area = (right: readonly Point[], left: readonly Point[] = right) => {
+  const back = mirrored(left).toReversed()
+  // On the centre line both sides have the same last point: drawn twice it would knot the curve.
+  return `${curve([...right, ...(back[0]?.[0] === 0 ? back.slice(1) : back)])}Z`
+}
 
 export const mirrored = (points: readonly Point[]): readonly Point[] =>
-  points.map(([x, y, corner]) => (corner ? [-x, y, corner] : [-x, y]))
+  points.map(([x, y, corner]) => (corner ? [0 - x, y, corner] : [0 - x, y]))
 
 // Catmull-Rom drawn as Bézier: a third of the way along the line between the neighbours is a sixth of their distance.
 const tension = 1 / 6

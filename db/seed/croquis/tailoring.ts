@@ -27,7 +27,7 @@ const lapels: Readonly<Record<string, string>> = {
   'revers-châle': 'M0,452C-4,380 20,300 34,200L58,196C76,240 62,340 0,452Z',
   châle: 'M0,470C10,380 8,290 26,196L66,190C104,250 92,370 0,470Z',
   tailleur: 'M0,430L34,200L56,196L66,250L88,262L84,300Z',
-  'revers-biker': 'M-18,430L30,204L60,198L104,262L84,300L40,330Z',
+  'revers-biker': 'M0,436L30,204L58,198L102,258L82,304L44,336Z',
 }
 
 /** A jacket, a coat: outline, sleeves, lapels, one line where it closes, pockets. */
@@ -72,7 +72,7 @@ const jacketFront = (garment: Garment, hemY: number, palette: Palette) => {
   const lapel = lapels[garment.neckline] ?? ''
   const closes =
     garment.neckline === 'revers-biker'
-      ? seam(`M-18,430L-46,${hemY - 2}`, palette, 4)
+      ? seam(`M0,436L-34,${hemY - 2}`, palette, 4)
       : seam(`M0,440V${hemY + 9}`, palette, 2)
   const pockets = hemY > 520 ? twice(seam(`M44,${Math.min(hemY - 60, 600)}h54`, palette, 2.4)) : ''
   return [
