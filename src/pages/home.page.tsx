@@ -44,7 +44,7 @@ const HomePage = () => {
         plate={
           <Frontispiece
             sizes="(min-width: 64rem) 42vw, 100vw"
-            className="absolute inset-0 size-full object-top"
+            className="absolute inset-0 h-full! object-top"
           />
         }
       />

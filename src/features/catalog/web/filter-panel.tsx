@@ -23,14 +23,16 @@ export const FilterPanel = ({ children }: { children: ReactNode }) => {
         {open ? t('filters.close') : t('filters.open')}
       </Button>
       <div id={id} className={classNames('noscript:block pt-8 lg:block lg:pt-0', !open && 'max-lg:hidden')}>
-        <div className="mb-6 flex items-baseline justify-between border-hairline border-b pb-3">
+        <div className="mb-8 flex min-h-17 items-end justify-between border-hairline border-b pb-4">
           <h2 className="font-display text-subheading">{t('filters.title')}</h2>
           <ShopResetButton variant="quiet">{t('filters.reset')}</ShopResetButton>
         </div>
         {children}
-        <Button type="submit" className="mt-8 hidden w-full noscript:inline-flex">
-          {t('filters.apply')}
-        </Button>
+        <div className="mt-8 hidden noscript:block">
+          <Button type="submit" className="w-full">
+            {t('filters.apply')}
+          </Button>
+        </div>
       </div>
     </section>
   )

@@ -28,7 +28,7 @@ export const ProductDescription = ({ description }: { description: string }) => 
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="noscript:hidden"
+          className="-ml-1 noscript:hidden"
         >
           {open ? t('product.readLess') : t('product.readMore')}
         </Button>

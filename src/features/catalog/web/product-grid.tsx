@@ -11,7 +11,7 @@ interface ProductGridProps {
   readonly priority?: boolean
 }
 
-/** Three columns on large screens, each row keeping its line (§2). */
+/** Three columns on large screens (§2). */
 export const ProductGrid = ({ products, dimmed = false, priority = false }: ProductGridProps) => (
   <ul className={classNames(gridStyle, 'transition-opacity', dimmed && 'opacity-50')}>
     {products.map((product, index) => (

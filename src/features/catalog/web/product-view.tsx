@@ -19,7 +19,7 @@ export const ProductView = ({ product, contact }: ProductViewProps) => (
       <ShopBreadcrumb piece={product.name} />
     </div>
     <div className="grid-12 gap-y-10">
-      <div className="col-span-12 lg:col-span-7">
+      <div className="col-span-12 self-start lg:sticky lg:top-24 lg:col-span-7">
         <ProductGallery key={product._id} images={product.images} />
       </div>
       <div className="col-span-12 flex flex-col gap-10 lg:col-span-5 xl:col-span-4 xl:col-start-9">

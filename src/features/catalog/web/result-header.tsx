@@ -16,7 +16,7 @@ export const ResultHeader = ({ status, count, sortBy, formId, onSort }: ResultHe
   const { t } = useTranslation('catalog')
   const said = { loading: t('shop.loading'), failed: t('shop.loadError'), shown: t('shop.count', { count }) }
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-gutter gap-y-4 border-hairline border-b pb-4">
+    <div className="mb-8 flex min-h-17 items-end justify-between gap-x-4 border-hairline border-b pb-4">
       <p role="status" className="font-display text-subheading">
         {said[status]}
       </p>
@@ -27,8 +27,8 @@ export const ResultHeader = ({ status, count, sortBy, formId, onSort }: ResultHe
         value={sortBy}
         onChange={({ target }) => onSort(sortOrders.find((order) => order === target.value) ?? 'newest')}
         options={sortOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-        frameClassName="flex-row items-center gap-x-3"
-        className="min-w-48"
+        frameClassName="flex-row items-center gap-x-3 max-sm:[&>label]:sr-only"
+        className="min-w-44"
       />
     </div>
   )

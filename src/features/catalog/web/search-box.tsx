@@ -22,7 +22,6 @@ export const SearchBox = ({ value, onChange }: SearchBoxProps) => {
         value={value}
         maxLength={searchMaxLength}
         placeholder={t('shop.searchPlaceholder')}
-        autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         className="min-w-0 flex-1 bg-transparent py-2.5 text-lead placeholder:text-ink-soft placeholder:opacity-100"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId } from 'react'
+import { useId } from 'react'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import type { CatalogContract } from '../catalog.contract.ts'
@@ -14,6 +14,7 @@ import { ShopHero } from './shop-hero.tsx'
 import { ShopPagination } from './shop-pagination.tsx'
 import { ShopResetForm } from './shop-reset-form.tsx'
 import { ShopResults } from './shop-results.tsx'
+import { useFilterForm } from './use-filter-form.ts'
 import type { ListingState } from './use-listing.ts'
 import { useSearchDraft } from './use-search-draft.ts'
 import type { ShopFilterState } from './use-shop-filters.ts'
@@ -24,22 +25,24 @@ interface ShopProps {
 }
 
 /** The boutique: search, filters, and the pieces that answer. A plain GET form underneath, so it works without script. */
-export const Shop = ({
-  state: { filters, apply, applyTyped, hrefOfPage },
-  listing: { status, listing },
-}: ShopProps) => {
+export const Shop = ({ state, listing: { status, listing } }: ShopProps) => {
+  const { filters, apply, applyTyped, hrefOfPage } = state
   const formId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
-  const { draft, setDraft, sendNow } = useSearchDraft(filters.search, applyTyped)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    sendNow()
-  }
+  const { draft, setDraft } = useSearchDraft(filters.search, applyTyped)
+  const form = useFilterForm(state)
   return (
     <div className="frame">
       <ShopResetForm />
       <div className="grid-12">
-        <form id={formId} action={pathTo('shop')} noValidate onSubmit={submit} className="contents">
+        <form
+          {...form}
+          id={formId}
+          action={pathTo('shop')}
+          autoComplete="off"
+          noValidate
+          className="contents"
+        >
           <LanguageInput />
           <div className="col-span-12">
             <ShopHero

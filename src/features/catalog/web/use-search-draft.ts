@@ -16,17 +16,15 @@ export const useSearchDraft = (search: string, send: (search: string) => void) =
       setDraft(search)
     }
   }
-  const sendNow = () => {
+  const onPause = useEffectEvent(() => {
     const wanted = draft.trim()
-    if (wanted === search) return
     setSent(wanted)
     send(wanted)
-  }
-  const onPause = useEffectEvent(sendNow)
+  })
   useEffect(() => {
     if (draft.trim() === search) return
     const timer = setTimeout(onPause, searchDebounceMs)
     return () => clearTimeout(timer)
   }, [draft, search])
-  return { draft, setDraft, sendNow }
+  return { draft, setDraft }
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { startTransition, useMemo, useOptimistic } from 'react'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
@@ -15,27 +15,29 @@ export interface ShopFilterState {
 /** Marks a history entry that typing made, so that the next letters replace it: Back leaves the search, not one letter of it. */
 const typing = 'typing'
 
-/** The filters that the address holds, and the way to other ones; the page stays where it is scrolled. */
+/**
+ * The filters that the address holds, and the way to other ones; the page stays where it is scrolled. A choice shows
+ * at once, ahead of the address, so that no box ever flips back and a second choice builds on the first.
+ */
 export const useShopFilters = (): ShopFilterState => {
   const lng = useLanguage()
   const navigate = useNavigate()
   const location = useLocation()
   const [params] = useSearchParams()
-  const filters = useMemo(() => filtersOf(params), [params])
+  const held = useMemo(() => filtersOf(params), [params])
+  const [filters, showAhead] = useOptimistic(held)
   const hrefOf = (wanted: ShopFilters) => localizedPath(pathTo('shop') + searchOf(wanted), lng)
+  const go = (change: FilterChange, options: NavigateOptions) => {
+    const wanted = changeFilters(filters, change)
+    startTransition(async () => {
+      showAhead(wanted)
+      await navigate(hrefOf(wanted), { ...options, preventScrollReset: true })
+    })
+  }
   return {
     filters,
-    apply: (change) => {
-      void navigate(hrefOf(changeFilters(filters, change)), { preventScrollReset: true })
-    },
-    applyTyped: (search) => {
-      const replace = location.state === typing
-      void navigate(hrefOf(changeFilters(filters, { search })), {
-        replace,
-        state: typing,
-        preventScrollReset: true,
-      })
-    },
+    apply: (change) => go(change, {}),
+    applyTyped: (search) => go({ search }, { replace: location.state === typing, state: typing }),
     hrefOfPage: (page) => hrefOf({ ...filters, page }),
   }
 }

@@ -18,7 +18,9 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
     <section className="-mt-18 grid min-h-svh grid-rows-[auto_minmax(16rem,1fr)] lg:grid-cols-12 lg:grid-rows-1">
       <div className="flex flex-col justify-center px-margin pt-32 pb-10 lg:col-span-7 lg:pt-28 lg:pr-gutter lg:pb-16">
         <p className="font-display text-ink-soft text-subheading italic">{t('home.heroMark', { city })}</p>
-        <h1 className="mt-5 font-display text-display">{t('home.heroTitle')}</h1>
+        <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.4vw,7.5rem)]">
+          {t('home.heroTitle')}
+        </h1>
         <Thread drawn className="mt-8 w-40 lg:mt-12" />
         <div className="mt-8 lg:mt-12">
           <Button size="large" render={<LocalLink to={pathTo('shop')} />}>

@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
+import { layoutShift } from './layout-shift.ts'
+import { scriptReady } from './script-ready.ts'
+import { structuredData } from './structured-data.ts'
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await scriptReady(page)
+}
+
+const resultCount = (page: Page) => page.getByRole('status').filter({ hasText: /produit|piece|Erreur/ })
+const cards = (page: Page) => page.getByRole('article')
+
+/** The listing calls that the page has made since. */
+const listingCalls = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/products') calls.push(search)
+  })
+  return calls
+}
+
+test('the boutique arrives whole: twelve pieces of forty, their facets, and nothing moves', async ({
+  page,
+}) => {
+  const calls = listingCalls(page)
+  await open(page, '/boutique')
+  await expect(resultCount(page)).toHaveText('40 produits')
+  await expect(cards(page)).toHaveCount(12)
+  await expect(page.getByRole('radio', { name: 'Mariage (12)' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  expect(await layoutShift(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a card says what the piece is, and that it is sold out', async ({ page }) => {
+  await open(page, '/boutique?search=Isaure')
+  const card = cards(page).first()
+  await expect(card.getByRole('heading', { name: 'Robe de mariée Isaure' })).toBeVisible()
+  await expect(card.getByText('Mariage', { exact: true })).toBeVisible()
+  await expect(card.getByText('1 150 €')).toBeVisible()
+  await expect(card.getByText('Épuisé')).toBeVisible()
+  await expect(card.getByText('En stock')).toBeHidden()
+})
+
+test('search leaves once typing pauses, forgives a slip, and Back undoes it', async ({ page }) => {
+  await open(page, '/boutique')
+  const calls = listingCalls(page)
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('garanse')
+  await expect(page).toHaveURL('/boutique?search=garanse')
+  await expect(cards(page).getByRole('heading', { name: 'Robe Garance' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+  await expect(field).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/boutique')
+  await expect(field).toHaveValue('')
+  await expect(resultCount(page)).toHaveText('40 produits')
+})
+
+test('filters add up in the address, return to page 1, and can be reset', async ({ page }) => {
+  await open(page, '/boutique?page=2')
+  await page.getByRole('radio', { name: /^Mariage/ }).check()
+  await expect(page).toHaveURL('/boutique?category=mariage')
+  await expect(resultCount(page)).toHaveText('12 produits')
+  await page.getByRole('checkbox', { name: /^En stock uniquement/ }).check()
+  await expect(resultCount(page)).toHaveText('11 produits')
+  await page.getByRole('combobox', { name: 'Matière' }).selectOption('Soie')
+  await expect(resultCount(page)).toHaveText('3 produits')
+  await page.getByRole('button', { name: 'Réinitialiser' }).click()
+  await expect(page).toHaveURL('/boutique')
+  await expect(resultCount(page)).toHaveText('40 produits')
+  await expect(page.getByRole('checkbox', { name: /^En stock uniquement/ })).not.toBeChecked()
+})
+
+test('the price range is typed or slid, and the cheapest piece comes first when asked', async ({ page }) => {
+  await open(page, '/boutique')
+  await page.getByRole('spinbutton', { name: 'Prix maximum' }).fill('400')
+  await page.getByRole('spinbutton', { name: 'Prix maximum' }).press('Enter')
+  await expect(page).toHaveURL('/boutique?maxPrice=400')
+  await page.getByRole('slider', { name: 'Prix minimum' }).press('ArrowRight')
+  await expect(page).toHaveURL('/boutique?minPrice=100&maxPrice=400')
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant')
+  await expect(page).toHaveURL('/boutique?minPrice=100&maxPrice=400&sortBy=price-asc')
+  await expect(cards(page).first()).toContainText('180 €')
+})
+
+test('Back from a piece restores the results and the scroll without a request', async ({ page }) => {
+  await open(page, '/boutique')
+  await page.getByRole('radio', { name: /^Mariage/ }).check()
+  await expect(resultCount(page)).toHaveText('12 produits')
+  await cards(page).last().getByRole('link').scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await cards(page).last().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/boutique\/produit\//)
+  await expect(page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article')).toHaveCount(4)
+  const calls = listingCalls(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/boutique?category=mariage')
+  await expect(resultCount(page)).toHaveText('12 produits')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(calls).toEqual([])
+})
+
+test('pages are numbered links, each a page of its own', async ({ page }) => {
+  await open(page, '/boutique')
+  const pages = page.getByRole('navigation', { name: 'Pages de la boutique' })
+  const first = await cards(page).first().getByRole('heading').textContent()
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/boutique?page=2')
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '')
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique\?page=2$/)
+  await pages.getByRole('link', { name: 'Suivant' }).click()
+  await expect(page).toHaveURL('/boutique?page=3')
+})
+
+test('filtered pages are not listed by search engines, the collection is', async ({ page }) => {
+  await open(page, '/boutique?inStock=true')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique$/)
+  await open(page, '/boutique')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  const list = (await structuredData(page)).find((block) => block['@type'] === 'ItemList')
+  expect(list).toMatchObject({ numberOfItems: 12 })
+})
+
+test('nothing found is said, with a way back to everything', async ({ page }) => {
+  await open(page, '/boutique?search=xyzzy')
+  await expect(resultCount(page)).toHaveText('0 produit')
+  await expect(page.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible()
+  await expect(page.getByText('Essayez de modifier vos critères de recherche.')).toBeVisible()
+  await page.getByRole('button', { name: 'Réinitialiser' }).last().click()
+  await expect(resultCount(page)).toHaveText('40 produits')
+})
+
+test('a failed load is said, and trying again resets the filters', async ({ page }) => {
+  await open(page, '/boutique')
+  await page.route('**/api/products?*', (route) => route.abort())
+  await page.getByRole('checkbox', { name: /^Produits en vedette/ }).check()
+  await expect(resultCount(page)).toHaveText('Erreur de chargement')
+  await expect(page.getByRole('alert')).toContainText(
+    'Une erreur est survenue lors du chargement des produits.',
+  )
+  await page.unroute('**/api/products?*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page).toHaveURL('/boutique')
+  await expect(resultCount(page)).toHaveText('40 produits')
+})
+
+test('while the next results are on their way, the header says so', async ({ page }) => {
+  await open(page, '/boutique')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/products?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: /^Produits en vedette/ }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement...' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  held.resolve()
+  await expect(resultCount(page)).toHaveText('8 produits')
+})
+
+test('a choice made before the script arrives counts', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client*', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/boutique', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: /^Produits en vedette/ }).check()
+  await page.getByRole('searchbox').fill('mariée')
+  script.resolve()
+  await expect(page).toHaveURL('/boutique?search=mari%C3%A9e&featured=true')
+  await expect(resultCount(page)).toHaveText('4 produits')
+})
+
+test('on a telephone the filters fold away behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/boutique')
+  const category = page.getByRole('radio', { name: /^Mariage/ })
+  await expect(category).toBeHidden()
+  await page.getByRole('button', { name: 'Filtrer les produits' }).click()
+  await category.check()
+  await expect(resultCount(page)).toHaveText('12 produits')
+  await page.getByRole('button', { name: 'Fermer les filtres' }).click()
+  await expect(category).toBeHidden()
+})
+
+test('the boutique speaks English and stays in it', async ({ page }) => {
+  await open(page, '/boutique?lng=en')
+  await expect(resultCount(page)).toHaveText('40 pieces')
+  await page.getByRole('radio', { name: /^Wedding/ }).check()
+  await expect(page).toHaveURL('/boutique?category=mariage&lng=en')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page).toHaveURL('/boutique?lng=en')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/boutique\/produit\/.+\?lng=en$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, filters, order and pages work as a plain form', async ({ page }) => {
+    await page.goto('/boutique')
+    await page.getByRole('radio', { name: /^Mariage/ }).check()
+    await page.getByRole('checkbox', { name: /^En stock uniquement/ }).check()
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant')
+    await page.getByRole('button', { name: 'Appliquer les filtres' }).click()
+    await expect(resultCount(page)).toHaveText('11 produits')
+    await expect(page.getByRole('radio', { name: /^Mariage/ })).toBeChecked()
+    await expect(cards(page).first()).toContainText('1 290 €')
+    await page.getByRole('button', { name: 'Réinitialiser' }).click()
+    await expect(resultCount(page)).toHaveText('40 produits')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await page.getByRole('searchbox').fill('garance')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(cards(page).getByRole('heading', { name: 'Robe Garance' })).toBeVisible()
+  })
+})

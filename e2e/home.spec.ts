@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
+import { layoutShift } from './layout-shift.ts'
+import { scriptReady } from './script-ready.ts'
+import { structuredData } from './structured-data.ts'
+
+const title = "Créations d'Exception pour Moments Précieux"
+const featured = 'Pièces choisies'
+
+test('the house opens on its promise, and leads to the collection', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
+  await expect(page).toHaveURL('/boutique')
+})
+
+test('four pieces are put forward, each a way to its page', async ({ page }) => {
+  await page.goto('/')
+  const pieces = page.getByRole('region', { name: featured }).getByRole('article')
+  await expect(pieces).toHaveCount(4)
+  await expect(pieces.first()).toContainText('€')
+  await expect(pieces.first()).toContainText('…')
+  const name = (await pieces.first().getByRole('heading').textContent()) ?? ''
+  await pieces.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Voir toute la collection' }).click()
+  await expect(page).toHaveURL('/boutique')
+})
+
+test('a spinner turns while the pieces are on their way; none at all is said', async ({ page }) => {
+  await page.goto('/boutique')
+  await scriptReady(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/products?*', async (route) => {
+    await held.promise
+    const answer = await route.fetch()
+    const listing: object = await answer.json()
+    await route.fulfill({ json: { ...listing, products: [], count: 0, totalPages: 0 } })
+  })
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  const block = page.getByRole('region', { name: featured })
+  await expect(block.getByRole('status')).toHaveText('Chargement...')
+  held.resolve()
+  await expect(block.getByText('Aucun produit mis en avant pour le moment')).toBeVisible()
+})
+
+test('the house can be called and written to, and says so to search engines', async ({ page }) => {
+  await page.goto('/')
+  const closing = page.getByRole('region', { name: 'Parlons de votre pièce' })
+  await expect(closing.getByRole('link', { name: /^\+33/ })).toHaveAttribute('href', /^tel:\+33\d+$/)
+  await expect(closing.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  const types = (await structuredData(page)).map((block) => block['@type'])
+  expect(types).toEqual([['Organization', 'ClothingStore'], 'WebSite'])
+})
+
+test('the home page speaks English', async ({ page }) => {
+  await page.goto('/?lng=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Exceptional Creations for Precious Moments',
+  )
+  await page.getByRole('link', { name: 'Discover the Collection' }).click()
+  await expect(page).toHaveURL('/boutique?lng=en')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page reads the same', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('region', { name: featured }).getByRole('article')).toHaveCount(4)
+  })
+})

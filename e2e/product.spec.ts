@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
+import { layoutShift } from './layout-shift.ts'
+import { openPiece } from './open-piece.ts'
+import { scriptReady } from './script-ready.ts'
+import { structuredData } from './structured-data.ts'
+
+test('a piece shows its price, its sizes and where it stands', async ({ page }) => {
+  await openPiece(page, 'Robe de mariée Céleste')
+  await expect(page).toHaveTitle(/^Robe de mariée Céleste · /)
+  await expect(page.getByText('3 650 €').first()).toBeVisible()
+  await expect(page.getByText(/^En stock \(\d+ disponibles?\)$/)).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await expect(trail.getByRole('listitem')).toHaveText([/Accueil/, /Boutique/, /Robe de mariée Céleste/])
+  await expect(page.getByText('MAR-002', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('sizes that are not there cannot be chosen, the first that is there is', async ({ page }) => {
+  await openPiece(page, 'Robe de mariée Céleste')
+  await expect(page.getByRole('radio', { name: '34 (indisponible)' })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: '36' })).toBeChecked()
+})
+
+test('a piece made to measure says what that means for the right of withdrawal', async ({ page }) => {
+  await openPiece(page, 'Robe de mariée Joséphine')
+  const notice = page.getByText(/le droit de rétractation ne s’applique pas/)
+  await expect(notice).toBeHidden()
+  await page.getByRole('radio', { name: 'Sur mesure' }).check()
+  await expect(notice).toBeVisible()
+})
+
+test('a long description unfolds and folds', async ({ page }) => {
+  await openPiece(page, 'Robe de mariée Victoire')
+  const more = page.getByRole('button', { name: 'Voir plus' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.click()
+  await expect(page.getByRole('button', { name: 'Voir moins' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a sold-out piece says so, to search engines too', async ({ page }) => {
+  await openPiece(page, 'Robe de mariée Isaure')
+  await expect(page.getByText('Rupture de stock')).toBeVisible()
+  const data = (await structuredData(page)).find((block) => block['@type'] === 'Product')
+  expect(data).toMatchObject({
+    name: 'Robe de mariée Isaure',
+    offers: { price: 1150, priceCurrency: 'EUR', availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('a thumbnail puts its view on the plate', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const gallery = page.getByRole('region', { name: 'Vues de la pièce' })
+  const plate = gallery.getByRole('img').first()
+  const before = await plate.getAttribute('src')
+  await gallery.getByRole('link', { name: 'Montrer la vue 2' }).click()
+  await expect(plate).not.toHaveAttribute('src', before ?? '')
+  await expect(page).toHaveURL(/\/boutique\/produit\//)
+})
+
+test('the link is copied, and a notice says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPiece(page, 'Robe Garance')
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(page.getByText('Lien copié').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('similar pieces are of the same category and never the piece itself', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const similar = page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article')
+  await expect(similar).toHaveCount(4)
+  for (const card of await similar.all()) {
+    await expect(card).toContainText('Cérémonie')
+    await expect(card.getByRole('heading')).not.toHaveText('Robe Garance')
+  }
+})
+
+test('a piece without reviews invites the first one', async ({ page }) => {
+  await openPiece(page, 'Ceinture Astrée')
+  await expect(page.getByRole('heading', { name: 'Avis clients (0)' })).toBeVisible()
+  await expect(page.getByText("Ce produit n'a pas encore d'avis.")).toBeVisible()
+  await expect(page.getByRole('radiogroup')).toHaveCount(0)
+})
+
+test('a piece that does not exist answers 404 and leads back to the boutique', async ({ page }) => {
+  const answer = await page.goto('/boutique/produit/inconnue')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Produit non trouvé' })).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à la boutique' }).click()
+  await expect(page).toHaveURL('/boutique')
+})
+
+test('a piece withdrawn while its card was on screen is missing all the same', async ({ page }) => {
+  await page.goto('/boutique')
+  await scriptReady(page)
+  await page.route('**/api/products/*', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { success: false, code: 'catalog.productNotFound', message: 'Produit non trouvé' },
+    }),
+  )
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Produit non trouvé' })).toBeVisible()
+})
+
+test('a piece speaks English', async ({ page }) => {
+  await page.goto('/boutique?search=Garance&lng=en')
+  await page
+    .getByRole('link', { name: /^View details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+  await expect(page.getByText('€690').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Customer reviews (0)' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything about a piece can be read', async ({ page }) => {
+    await page.goto('/boutique?search=Victoire')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Victoire' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Voir plus' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden()
+    await expect(page.getByRole('radio', { name: '38' })).toBeEnabled()
+    await expect(page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article')).toHaveCount(4)
+  })
+})

@@ -1,0 +1,25 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { filtersInForm } from './filters-in-form.ts'
+import { searchOf } from './shop-filters.ts'
+import type { ShopFilterState } from './use-shop-filters.ts'
+
+/**
+ * Sends what the form shows when it is submitted, and once when the script arrives: on a slow line a visitor has
+ * typed and ticked before, and those choices count.
+ */
+export const useFilterForm = ({ filters, apply }: ShopFilterState) => {
+  const ref = useRef<HTMLFormElement>(null)
+  const send = (form: HTMLFormElement) => {
+    const shown = filtersInForm(new FormData(form), filters)
+    if (searchOf({ ...shown, page: filters.page }) !== searchOf(filters)) apply(shown)
+  }
+  const onArrival = useEffectEvent(() => {
+    if (ref.current) send(ref.current)
+  })
+  useEffect(() => onArrival(), [])
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send(event.currentTarget)
+  }
+  return { ref, onSubmit }
+}
