@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -51,11 +51,23 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)()).not.toThrow()
   })
 
+  it('makes the folder and those above it', () => {
+    const deep = join(folder, 'a', 'b')
+    const unlock = lockFolder(deep)
+    expect(readdirSync(deep)).toEqual(['lock'])
+    unlock()
+  })
+
   it('says which folder cannot be written and what to set', () => {
-    const file = join(folder, 'a-file')
-    writeFileSync(file, '')
-    chmodSync(file, 0o444)
-    expect(() => lockFolder(join(file, 'data'))).toThrow(StartupError)
-    expect(() => lockFolder(join(file, 'data'))).toThrow(/cannot be written .*set DATA_DIR/)
+    writeFileSync(join(folder, 'a-file'), '')
+    const impossible = join(folder, 'a-file', 'data')
+    expect(() => lockFolder(impossible)).toThrow(StartupError)
+    expect(() => lockFolder(impossible)).toThrow(`The data folder ${impossible} cannot be written`)
+    expect(() => lockFolder(impossible)).toThrow('set DATA_DIR')
+  })
+
+  it('does not hang where the system has no place for folders', () => {
+    if (process.platform === 'linux')
+      expect(() => lockFolder('/proc/nowhere')).toThrow('cannot be written (ENOENT)')
   })
 })

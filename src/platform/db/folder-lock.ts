@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
 /**
@@ -23,13 +23,24 @@ export const lockFolder = (folder: string): (() => void) => {
 
 const prepareFolder = (folder: string, write: () => void) => {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(resolve(folder))
     write()
   } catch (error) {
     throw new StartupError(
       `The data folder ${resolve(folder)} cannot be written (${codeOf(error)}): set DATA_DIR to a folder this user may write.`,
       { cause: error },
     )
+  }
+}
+
+/** Level by level, because Node's recursive mkdir spins for ever where the system refuses with ENOENT, as below /proc. */
+const makeFolder = (path: string) => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { JobKind, JobRun, Jobs } from './jobs.ts'

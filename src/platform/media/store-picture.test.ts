@@ -1,0 +1,137 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore } from '../../testing/memory-store.ts'
+import { storePicture } from './store-picture.ts'
+
+let media: ReturnType<typeof memoryStore>
+
+beforeEach(() => {
+  media = memoryStore()
+})
+
+const ivory = { r: 0xe8, g: 0xde, b: 0xd2 }
+
+const picture = ({ width = 900, height = 600, background = ivory } = {}) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+const take = (bytes: Uint8Array, options = {}) => storePicture(media.store, bytes, options)
+
+const keys = () => [...media.files.keys()].sort()
+
+const fileAt = (key: string) => media.files.get(key)?.bytes ?? Buffer.alloc(0)
+
+const drawing = Buffer.from(
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><path d="M0 0L600 800" stroke="black"/></svg>',
+)
+
+describe('storePicture', () => {
+  it('keeps each width up to its own in both formats, and tells size and colour', async () => {
+    const stored = await take(await picture().jpeg().toBuffer())
+    expect(stored).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      width: 900,
+      height: 600,
+      color: expect.any(String),
+      widths: [400, 800],
+    })
+    expect(keys()).toEqual(
+      ['400.avif', '400.webp', '800.avif', '800.webp'].map((name) => `${stored.key}/${name}`),
+    )
+    for (const width of stored.widths) {
+      expect(await sharp(fileAt(`${stored.key}/${width}.avif`)).metadata()).toMatchObject({
+        format: 'heif',
+        width,
+      })
+      expect(await sharp(fileAt(`${stored.key}/${width}.webp`)).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+      })
+    }
+  })
+
+  it('finds the colour that fills most of the picture', async () => {
+    const { color } = await take(await picture().png().toBuffer())
+    const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    for (const [index, wanted] of [ivory.r, ivory.g, ivory.b].entries())
+      expect(Math.abs((channels[index] ?? 0) - wanted)).toBeLessThanOrEqual(8)
+  })
+
+  it('keeps a small picture at its own size, never larger', async () => {
+    const { key, widths } = await take(await picture({ width: 120, height: 90 }).webp().toBuffer())
+    expect(widths).toEqual([120])
+    expect(await sharp(fileAt(`${key}/120.webp`)).metadata()).toMatchObject({ width: 120, height: 90 })
+  })
+
+  it('stores the same picture under the same key', async () => {
+    const bytes = await picture().png().toBuffer()
+    expect(await take(bytes)).toEqual(await take(bytes))
+  })
+
+  it('turns a picture upright and leaves where and with what it was taken behind', async () => {
+    const exif = { IFD0: { Make: 'Chambre noire' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } }
+    const bytes = await picture({ width: 600, height: 420 })
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { key, width, height } = await take(bytes)
+    expect({ width, height }).toEqual({ width: 420, height: 600 })
+    const kept = await sharp(fileAt(`${key}/400.webp`)).metadata()
+    expect(kept.height).toBeGreaterThan(kept.width)
+    expect(kept.exif).toBeUndefined()
+    expect(kept.orientation).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'a page that calls itself a picture',
+      Buffer.from('<html><script>alert(1)</script></html>'),
+      'not-a-picture',
+    ],
+    ['an empty file', Buffer.alloc(0), 'not-a-picture'],
+    ['a drawing from outside', drawing, 'drawing-not-trusted'],
+    ['a drawing behind a comment', Buffer.from(`<!-- x --><svg onload="alert(1)"/>`), 'drawing-not-trusted'],
+    ['a picture cut off in its header', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'unreadable'],
+    ['too many bytes', Buffer.alloc(15 * 1024 * 1024 + 1), 'too-large'],
+  ])('refuses %s', async (_, bytes, reason) => {
+    await expect(take(bytes)).rejects.toMatchObject({ name: 'PictureRefused', reason })
+    expect(keys()).toEqual([])
+  })
+
+  it('refuses a small file that would unfold to more than 50 megapixels, without decoding it', async () => {
+    const bomb = await picture({ width: 8_000, height: 6_300 }).png({ palette: true }).toBuffer()
+    expect(bomb.byteLength).toBeLessThan(1024 * 1024)
+    await expect(take(bomb)).rejects.toMatchObject({ reason: 'too-many-pixels' })
+  })
+
+  it('refuses a picture whose end is missing, and keeps none of it', async () => {
+    const whole = await picture().jpeg().toBuffer()
+    await expect(take(whole.subarray(0, whole.byteLength / 2))).rejects.toMatchObject({
+      reason: 'unreadable',
+    })
+    expect(keys()).toEqual([])
+  })
+
+  it('takes a drawing of the house’s own', async () => {
+    expect(await take(drawing, { trusted: 'drawing' })).toMatchObject({
+      width: 600,
+      height: 800,
+      widths: [400],
+    })
+  })
+
+  it('leaves nothing behind when the store fails in between', async () => {
+    media.failAt(3)
+    await expect(take(await picture().jpeg().toBuffer())).rejects.toThrow('the store is full')
+    expect(keys()).toEqual([])
+  })
+
+  it('leaves alone what was there when it fails', async () => {
+    const bytes = await picture().jpeg().toBuffer()
+    const { key } = await take(bytes)
+    media.files.delete(`${key}/800.webp`)
+    media.failAt(1)
+    await expect(take(bytes)).rejects.toThrow('the store is full')
+    expect(keys()).toEqual(['400.avif', '400.webp', '800.avif'].map((name) => `${key}/${name}`))
+  })
+})
