@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const apiTests = 'src/**/*.api.test.{ts,tsx}'
+const apiTests = '{src,db}/**/*.api.test.{ts,tsx}'
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { materials, sizes } from '../../src/features/catalog/catalog.limits.ts'
+import demoProducts from './demo-products.json' with { type: 'json' }
 
 const word = z.string().min(1)
 const hexColour = z.string().regex(/^#[\dA-F]{6}$/)
@@ -50,9 +50,7 @@ export type DemoPiece = z.output<typeof demoPieceSchema>
 
 /** The demo house's pieces and categories, read and checked. */
 export const readDemoData = () => {
-  const { meta, products } = demoDataSchema.parse(
-    JSON.parse(readFileSync(new URL('./demo-products.json', import.meta.url), 'utf8')),
-  )
+  const { meta, products } = demoDataSchema.parse(demoProducts)
   const categories = Object.entries(meta.vocabularies.categories).map(([id, { fr, en }], position) => ({
     id,
     nameFr: fr,

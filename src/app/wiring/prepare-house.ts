@@ -1,4 +1,15 @@
+import { seedDemoHouse } from '../../../db/seed/demo-house.ts'
+import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import type { System } from './open-system.ts'
 
-/** Whatever must stand before the first visitor: the demo house in an empty embedded database. */
-export const prepareHouse = async (_system: System) => undefined
+const tellEvery = 20
+
+/** Fills an empty embedded database with the demo house, telling whoever waits how far it is; a real database is left alone. */
+export const prepareHouse = async ({ database, createContext, media, log }: System) => {
+  if (database.kind !== 'embedded') return
+  const ctx = createContext({ log, lng: defaultLanguage, caller: null })
+  const onProgress = ({ done, total }: { done: number; total: number }) => {
+    if (done % tellEvery === 0) process.stdout.write(`  The demo house: ${done} of ${total} pictures drawn\n`)
+  }
+  await seedDemoHouse({ ctx, media, onProgress })
+}

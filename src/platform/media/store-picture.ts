@@ -18,6 +18,8 @@ export interface StoredPicture {
 export interface PictureOptions {
   /** Drawings of our own may be SVG; anybody else's may carry scripts and is refused. */
   readonly trusted?: 'drawing'
+  /** Somebody waits for many pictures: encoded in half the time, about a tenth larger. */
+  readonly hurried?: boolean
 }
 
 /** Bumped when sizes or qualities change, so that a new rendering gets a new address. */
@@ -37,7 +39,7 @@ export const storePicture = async (
   const widths = widthsFor(width)
   const source = await decoded(bytes, Math.max(...widths))
   const picture = { key, width, height, color: await dominantColor(source), widths }
-  await storeAll({ store, files: await renderAll({ picture, source }) })
+  await storeAll({ store, files: await renderAll({ picture, source, hurried: options.hurried ?? false }) })
   return picture
 }
 
@@ -75,21 +77,42 @@ interface RenderedFile {
   readonly bytes: Uint8Array
 }
 
-const renderAll = async ({ picture, source }: { picture: StoredPicture; source: Uint8Array }) => {
+interface Rendering {
+  readonly picture: StoredPicture
+  readonly source: Uint8Array
+  readonly hurried: boolean
+}
+
+const renderAll = async ({ picture, source, hurried }: Rendering) => {
   const files: RenderedFile[] = []
   // One after the other: each encoding already uses the threads there are.
   for (const width of picture.widths) {
     for (const format of pictureFormats) {
-      files.push({ key: `${picture.key}/${width}.${format}`, bytes: await encode({ source, width, format }) })
+      const bytes = await encode({
+        source,
+        width,
+        format,
+        effort: efforts[hurried ? 'hurried' : 'calm'][format],
+      })
+      files.push({ key: `${picture.key}/${width}.${format}`, bytes })
     }
   }
   return files
 }
 
-const encode = ({ source, width, format }: { source: Uint8Array; width: number; format: PictureFormat }) => {
+const efforts = { calm: { avif: 3, webp: 4 }, hurried: { avif: 1, webp: 2 } } as const
+
+interface Encoding {
+  readonly source: Uint8Array
+  readonly width: number
+  readonly format: PictureFormat
+  readonly effort: number
+}
+
+const encode = ({ source, width, format, effort }: Encoding) => {
   const resized = sharp(source).resize({ width })
   const encoded =
-    format === 'avif' ? resized.avif({ quality: 60, effort: 3 }) : resized.webp({ quality: 80, effort: 4 })
+    format === 'avif' ? resized.avif({ quality: 60, effort }) : resized.webp({ quality: 80, effort })
   return encoded.toBuffer()
 }
 
