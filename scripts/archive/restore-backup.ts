@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openFolderDatabase } from '../../src/platform/db/embedded-database.ts'
+import { lockFolder } from '../../src/platform/db/folder-lock.ts'
+import { Refusal } from '../setup/refusal.mjs'
+import { entriesOf, swapEntries } from './data-folder.ts'
+import { manifestName, readManifest } from './manifest.ts'
+import { dumpName, isServerEmpty, restoreServer } from './server-dump.ts'
+import { unpack } from './tar.ts'
+import type { House } from './write-backup.ts'
+
+interface RestoreOptions {
+  readonly house: House
+  readonly archive: string
+  readonly isForced: boolean
+}
+
+/**
+ * Puts a backup in place of the house's data, after proving that it is whole. What it replaces in the data folder
+ * is set aside, not deleted; answers where, if there was anything.
+ */
+export const restoreBackup = async ({ house, archive, isForced }: RestoreOptions) => {
+  if (!existsSync(archive)) throw new Refusal(`There is no archive at ${resolve(archive)}.`)
+  await refuseOverwriting({ house, isForced })
+  const unlock = lockFolder(house.dataDir)
+  const folder = resolve(house.dataDir)
+  const staging = join(folder, `.restoring-${process.pid}`)
+  const aside = join(folder, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  try {
+    mkdirSync(staging)
+    await unpack({ archive, folder: staging })
+    await (house.databaseUrl === undefined ? checkFolder(staging) : loadServer(staging, house.databaseUrl))
+    swapEntries({ from: staging, into: folder, aside })
+    return existsSync(aside) ? aside : undefined
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+const refuseOverwriting = async ({ house, isForced }: Pick<RestoreOptions, 'house' | 'isForced'>) => {
+  if (isForced) return
+  if (entriesOf(house.dataDir).length > 0)
+    throw new Refusal(`${resolve(house.dataDir)} is not empty: add --force to replace what is there.`)
+  if (house.databaseUrl !== undefined && !(await isServerEmpty(house.databaseUrl)))
+    throw new Refusal('The database of DATABASE_URL is not empty: add --force to replace what is there.')
+}
+
+/** Opening the database is the proof that it can be restored; the lock this leaves is not part of the data. */
+const checkFolder = async (staging: string) => {
+  if (readManifest(staging).database !== 'embedded')
+    throw new Refusal('This backup is of a database server: set DATABASE_URL to the one to restore it to.')
+  if (!existsSync(join(staging, 'db', 'PG_VERSION'))) throw new Refusal('This archive holds no database.')
+  rmSync(join(staging, manifestName))
+  const database = await openFolderDatabase(staging)
+  await database.connection.query('select 1')
+  await database.close()
+}
+
+const loadServer = async (staging: string, url: string) => {
+  if (readManifest(staging).database !== 'server')
+    throw new Refusal('This backup is of an embedded database: unset DATABASE_URL to restore it to DATA_DIR.')
+  await restoreServer({ url, file: join(staging, dumpName) })
+  for (const name of [manifestName, dumpName]) rmSync(join(staging, name))
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { nodeBinary } from './node-binary.mjs'
+import { runVisibly } from './processes.mjs'
+import { inProject, projectDir } from './project.mjs'
+
+/**
+ * Runs one of the project's own programs on the pinned Node, with the settings of `.env` where there is one.
+ * @param {{ file: string, args?: string[], env?: NodeJS.ProcessEnv }} program
+ */
+export function runProgram({ file, args = [], env = {} }) {
+  const settings = existsSync(inProject('.env')) ? ['--env-file=.env'] : []
+  return runVisibly({
+    file: nodeBinary(),
+    args: ['--enable-source-maps', ...settings, file, ...args],
+    cwd: projectDir,
+    env: { ...process.env, ...env },
+  })
+}

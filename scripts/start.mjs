@@ -1,0 +1,10 @@
+import { buildIfStale, serverEntry } from './setup/build.mjs'
+import { runCommandLine } from './setup/command-line.mjs'
+import { installIfNeeded } from './setup/install.mjs'
+import { runProgram } from './setup/program.mjs'
+
+await runCommandLine(async () => {
+  await installIfNeeded()
+  await buildIfStale()
+  return runProgram({ file: serverEntry, env: { NODE_ENV: 'production' } })
+})

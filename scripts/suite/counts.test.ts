@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addCounts,
+  countChecks,
+  countPlaywright,
+  countVitest,
+  distrust,
+  exitCodeFor,
+  summaryLine,
+} from './counts.mjs'
+
+const vitestReport = { numPassedTests: 8, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
+
+describe('countVitest', () => {
+  it('counts passed, failed and skipped tests', () => {
+    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }]
+    expect(countVitest({ ...vitestReport, testResults })).toEqual({ passed: 8, failed: 1, skipped: 3 })
+  })
+
+  it('counts a file that breaks before its first test as a failure', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }]
+    expect(countVitest({ ...vitestReport, numFailedTests: 0, testResults }).failed).toBe(1)
+  })
+})
+
+describe('countPlaywright', () => {
+  it('counts a journey that passed when repeated as passed, and errors outside journeys as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 2 })
+  })
+})
+
+describe('distrust', () => {
+  const counts = { passed: 4, failed: 0, skipped: 0 }
+
+  it('believes a runner that ended well', () => {
+    expect(distrust({ counts, exitCode: 0 })).toEqual(counts)
+  })
+
+  it('counts one failure when the runner failed though its tests passed', () => {
+    expect(distrust({ counts, exitCode: 1 })).toEqual({ ...counts, failed: 1 })
+  })
+
+  it('does not count the failures of tests twice', () => {
+    expect(distrust({ counts: { ...counts, failed: 3 }, exitCode: 1 }).failed).toBe(3)
+  })
+
+  it('counts one failure when nothing ran or no report was written', () => {
+    expect(distrust({ counts: { passed: 0, failed: 0, skipped: 3 }, exitCode: 0 }).failed).toBe(1)
+    expect(distrust({ counts: undefined, exitCode: 0 }).failed).toBe(1)
+  })
+})
+
+describe('the end of the suite', () => {
+  it('adds up what its parts counted', () => {
+    const parts = [countChecks([true, true, false]), { passed: 10, failed: 0, skipped: 1 }]
+    expect(addCounts(parts)).toEqual({ passed: 12, failed: 1, skipped: 1 })
+  })
+
+  it('says passed and failed, and skipped only if there are any', () => {
+    expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
+    expect(summaryLine({ passed: 12, failed: 3, skipped: 1 })).toBe('12 passed, 3 failed, 1 skipped')
+  })
+
+  it('is red when anything failed or nothing ran', () => {
+    expect(exitCodeFor({ passed: 1, failed: 0, skipped: 5 })).toBe(0)
+    expect(exitCodeFor({ passed: 9, failed: 1, skipped: 0 })).toBe(1)
+    expect(exitCodeFor({ passed: 0, failed: 0, skipped: 9 })).toBe(1)
+  })
+})

@@ -1,0 +1,68 @@
+import { nodeBinary } from '../setup/node-binary.mjs'
+import { runQuietly } from '../setup/processes.mjs'
+import { commandFile, projectDir } from '../setup/project.mjs'
+import { formatDuration, say } from '../setup/say.mjs'
+
+/**
+ * @typedef {{ title: string, packageName: string, command: string, args: string[] }} GateStep
+ * @typedef {{ title: string, isPassed: boolean }} GateResult
+ */
+
+/** Two lanes for two cores; within a lane the order matters: tsc reads the types that the routes generate. */
+/** @type {GateStep[][]} */
+const lanes = [
+  [
+    {
+      title: 'types of the routes',
+      packageName: '@react-router/dev',
+      command: 'react-router',
+      args: ['typegen'],
+    },
+    { title: 'types', packageName: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    {
+      title: 'types of the pure code',
+      packageName: 'typescript',
+      command: 'tsc',
+      args: ['-p', 'tsconfig.pure.json'],
+    },
+  ],
+  [
+    { title: 'format and lint', packageName: '@biomejs/biome', command: 'biome', args: ['ci', '.'] },
+    {
+      title: 'boundaries',
+      packageName: 'dependency-cruiser',
+      command: 'depcruise',
+      args: ['src', '--config', '.dependency-cruiser.cjs'],
+    },
+    { title: 'unused code', packageName: 'knip', command: 'knip', args: [] },
+  ],
+]
+
+/**
+ * @param {GateStep} step
+ * @returns {Promise<GateResult>}
+ */
+async function runStep({ title, packageName, command, args }) {
+  const startedMs = performance.now()
+  const { code, output } = await runQuietly({
+    file: nodeBinary(),
+    args: [commandFile(packageName, command), ...args],
+    cwd: projectDir,
+  })
+  const isPassed = code === 0
+  say(`${isPassed ? '✓' : '✗'} ${title}, ${formatDuration(performance.now() - startedMs)}`)
+  if (!isPassed) say(`${output}\n`)
+  return { title, isPassed }
+}
+
+/** @param {GateStep[]} lane */
+async function runLane(lane) {
+  const results = []
+  for (const step of lane) results.push(await runStep(step))
+  return results
+}
+
+/** Everything that can be said about the code without running it. */
+export async function runGate() {
+  return (await Promise.all(lanes.map(runLane))).flat()
+}
