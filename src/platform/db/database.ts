@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 interface Rows<R> {
   readonly rows: R[]
@@ -9,11 +9,11 @@ interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }
 
-/** Where queries are made: the database itself or, inside `db.transaction`, the transaction. */
+/**
+ * Where queries are made: the database itself or, inside `db.transaction`, the transaction. On the embedded
+ * database nothing but that transaction may query until it ends.
+ */
 export type Db = PgDatabase<RowsResult, Record<string, never>>
-
-/** An open transaction. On the embedded database nothing but this may query until it ends. */
-export type Tx = PgTransaction<RowsResult, Record<string, never>, Record<string, never>>
 
 /** Plain SQL below Drizzle, for migrations and for libraries that bring their own statements. */
 export interface Connection {

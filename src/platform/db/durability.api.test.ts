@@ -53,7 +53,7 @@ describe('the embedded database killed while it writes', () => {
       )
       expect(ids.length - acknowledged).toBeLessThanOrEqual(1)
     }
-  }, 60_000)
+  }, 180_000)
 
   it('starts over when it was killed while it was made', async () => {
     const dataDir = join(folder, 'interrupted')
@@ -63,7 +63,7 @@ describe('the embedded database killed while it writes', () => {
     const database = await openDatabase({ dataDir })
     expect((await database.connection.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await database.close()
-  }, 60_000)
+  }, 180_000)
 
   it('says so when what it finds is no database of its own', async () => {
     const dataDir = join(folder, 'foreign')
@@ -72,7 +72,7 @@ describe('the embedded database killed while it writes', () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /does not open .*: restore a backup, or set DATA_DIR/,
     )
-  }, 60_000)
+  }, 180_000)
 
   it('waits for the disk at each commit', async () => {
     const database = await openDatabase({ dataDir: folder })

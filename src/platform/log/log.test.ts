@@ -10,7 +10,12 @@ const written = (write: (log: ReturnType<typeof createLog>) => void, format: 'js
 describe('the log', () => {
   it('writes one JSON object a line, with time and level in words', () => {
     const entry: unknown = JSON.parse(written((log) => log.info({ pages: 3 }, 'cache warmed')))
-    expect(entry).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), pages: 3, msg: 'cache warmed' })
+    expect(entry).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      pages: 3,
+      msg: 'cache warmed',
+    })
   })
 
   it('marks what one request causes with its id', () => {
@@ -30,7 +35,11 @@ describe('the log', () => {
     ['an address under any other name', { note: 'écrire à anne.martin+robe@example.fr' }, 'anne.martin'],
     ['a signed link', { path: '/rendez-vous/annuler?jeton=s3cr3t' }, 's3cr3t'],
     ['a session token in a header', { header: 'Bearer eyJhbGciOiJFUzI1NiJ9.e30.c2ln' }, 'eyJ'],
-    ['the password of a connection address', { url: 'postgres://house:hunter2@db.example.fr/house' }, 'hunter2'],
+    [
+      'the password of a connection address',
+      { url: 'postgres://house:hunter2@db.example.fr/house' },
+      'hunter2',
+    ],
   ])('never shows %s', (_, fields, personal) => {
     expect(written((log) => log.info(fields, 'something happened'))).not.toContain(personal)
   })
@@ -40,7 +49,12 @@ describe('the log', () => {
   })
 
   it('shows a request as its method and path, without query, headers or caller', () => {
-    const req = { method: 'GET', url: '/api/account?email=anne', headers: { cookie: 'session=1' }, ip: '192.0.2.1' }
+    const req = {
+      method: 'GET',
+      url: '/api/account?email=anne',
+      headers: { cookie: 'session=1' },
+      ip: '192.0.2.1',
+    }
     const entry: unknown = JSON.parse(written((log) => log.info({ req }, 'request')))
     expect(entry).toMatchObject({ req: { method: 'GET', path: '/api/account' } })
     expect(JSON.stringify(entry)).not.toMatch(/anne|session|192\.0/)
@@ -59,7 +73,10 @@ describe('the log', () => {
   })
 
   it('writes a short line for a person at a terminal, with the stack of an error', () => {
-    const line = written((log) => log.error({ err: new Error('broken'), job: 'mail' }, 'a job failed'), 'line')
+    const line = written(
+      (log) => log.error({ err: new Error('broken'), job: 'mail' }, 'a job failed'),
+      'line',
+    )
     expect(line).toMatch(/^\d\d:\d\d:\d\d ERROR a job failed job=mail\nError: broken\n {4}at /)
   })
 })

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../testing/memory-store.ts'
@@ -19,6 +20,15 @@ const take = (bytes: Uint8Array, options = {}) => storePicture(media.store, byte
 const keys = () => [...media.files.keys()].sort()
 
 const fileAt = (key: string) => media.files.get(key)?.bytes ?? Buffer.alloc(0)
+
+/** A PNG whose header claims another size than its pixels have. */
+const claiming = (png: Buffer, { width, height }: { width: number; height: number }) => {
+  const header = { type: 12, width: 16, height: 20, crc: 29 }
+  png.writeUInt32BE(width, header.width)
+  png.writeUInt32BE(height, header.height)
+  png.writeUInt32BE(crc32(png.subarray(header.type, header.crc)), header.crc)
+  return png
+}
 
 const drawing = Buffer.from(
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><path d="M0 0L600 800" stroke="black"/></svg>',
@@ -99,8 +109,7 @@ describe('storePicture', () => {
   })
 
   it('refuses a small file that would unfold to more than 50 megapixels, without decoding it', async () => {
-    const bomb = await picture({ width: 8_000, height: 6_300 }).png({ palette: true }).toBuffer()
-    expect(bomb.byteLength).toBeLessThan(1024 * 1024)
+    const bomb = claiming(await picture().png().toBuffer(), { width: 8_000, height: 6_300 })
     await expect(take(bomb)).rejects.toMatchObject({ reason: 'too-many-pixels' })
   })
 
