@@ -11,7 +11,10 @@ interface HomeHeroProps {
   readonly plate: ReactNode
 }
 
-/** The first page of the house: its promise, facing a plate, over the whole window (§2). The header lies on top of it. */
+/**
+ * The first page of the house: its promise, facing a plate, over the whole window (§2). The header lies on top of it;
+ * the plate begins so low that the header is opaque before they meet, as its words could not be read on both.
+ */
 export const HomeHero = ({ city, plate }: HomeHeroProps) => {
   const { t } = useTranslation('content')
   return (
@@ -28,7 +31,7 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
           </Button>
         </div>
       </div>
-      <div className="relative overflow-hidden bg-plate lg:col-span-5">{plate}</div>
+      <div className="relative overflow-hidden bg-plate lg:col-span-5 lg:mt-30">{plate}</div>
     </section>
   )
 }
