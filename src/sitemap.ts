@@ -1,5 +1,5 @@
-import type { Access } from './shared/api/contract.ts'
 import { filterNames } from './features/catalog/catalog.limits.ts'
+import type { Access } from './shared/api/contract.ts'
 
 export interface SitemapEntry {
   readonly path: string

@@ -1,3 +1,4 @@
+import { enterAccount } from '../../src/features/accounts/server/enter-account.ts'
 import { categories, products } from '../../src/features/catalog/server/catalog.table.ts'
 import { categoriesTag, productsTag, searchTag } from '../../src/features/catalog/server/catalog.tags.ts'
 import { insertProduct } from '../../src/features/catalog/server/create-product.ts'
@@ -8,6 +9,7 @@ import type { MediaStore } from '../../src/platform/media/media-store.ts'
 import { type StoredPicture, storePicture } from '../../src/platform/media/store-picture.ts'
 import { flatDrawing } from './croquis/flat-drawing.ts'
 import type { View } from './croquis/garment.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { type DemoPiece, readDemoData } from './demo-data.ts'
 import { garmentOf } from './demo-garment.ts'
 import { newestFirst } from './demo-order.ts'
@@ -47,6 +49,9 @@ export const seedDemoHouse = async ({ ctx, media, onProgress, store = storeDrawi
     for (const [place, piece] of pieces.entries()) {
       const createdAt = ctx.clock.now().subtract({ hours: 24 * daysBetweenPieces * (place + 1) })
       await insertProduct(db, demoProduct({ piece, images: images.get(piece) ?? [], createdAt }))
+    }
+    for (const account of demoAccounts) {
+      await enterAccount(db, { ...account, password: demoPassword, createdAt: ctx.clock.now() })
     }
     announce(categoriesTag, productsTag, searchTag)
     return true

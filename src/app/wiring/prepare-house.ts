@@ -1,4 +1,6 @@
+import { demoAccounts, demoPassword } from '../../../db/seed/demo-accounts.ts'
 import { seedDemoHouse } from '../../../db/seed/demo-house.ts'
+import { addressesWithAccount } from '../../features/accounts/server/accounts.repository.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import type { System } from './open-system.ts'
 
@@ -12,4 +14,15 @@ export const prepareHouse = async ({ database, createContext, media, log }: Syst
     if (done % tellEvery === 0) process.stdout.write(`  The demo house: ${done} of ${total} pictures drawn\n`)
   }
   await seedDemoHouse({ ctx, media, onProgress })
+}
+
+/** The demo accounts that still stand, as lines for the terminal. */
+export const demoAccountLines = async ({ database, config }: System): Promise<readonly string[]> => {
+  if (config.mode === 'production' && database.kind === 'server') return []
+  const standing = await addressesWithAccount(
+    database.db,
+    demoAccounts.map(({ email }) => email),
+  )
+  if (standing.length === 0) return []
+  return ['Demo accounts:', ...standing.map((email) => `  ${email}`), `  password: ${demoPassword}`]
 }

@@ -4,6 +4,7 @@ import { ConfigError } from '../../platform/config/config-error.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { openSystem, type System } from './open-system.ts'
+import { demoAccountLines } from './prepare-house.ts'
 
 const stopLimitMs = 25_000
 
@@ -54,7 +55,9 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     await system.startWork()
     await server.listen({ port: config.port, host: config.host })
     stopOnSignal(server, system)
-    process.stdout.write(`\n  ${config.publicUrl}\n  ${config.publicUrl}/api/docs\n\n`)
+    const { publicUrl } = config
+    const lines = [publicUrl, `${publicUrl}/api/docs`, ...(await demoAccountLines(system))]
+    process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
   } catch (error) {
     giveUp(error)
   }

@@ -28,7 +28,13 @@ export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
             aria-current={lng === current ? 'true' : undefined}
             className="thread-link relative inline-flex py-1.5"
           >
-            {short ? <abbr title={ownNames[lng]}>{lng.toUpperCase()}</abbr> : ownNames[lng]}
+            {short ? (
+              <abbr title={ownNames[lng]} className="no-underline">
+                {lng.toUpperCase()}
+              </abbr>
+            ) : (
+              ownNames[lng]
+            )}
           </a>
         </li>
       ))}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '../../../platform/context/context.ts'
+
+/** Who can sign in: customers, the house's staff and its admins. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text().$type<Role>().notNull().default('user'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
+)

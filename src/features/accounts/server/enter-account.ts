@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/db/database.ts'
+import { accounts } from './accounts.table.ts'
+import { hashPassword } from './hash-password.ts'
+
+export interface NewAccount extends Omit<typeof accounts.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> {
+  readonly password: string
+  readonly createdAt: Temporal.Instant
+}
+
+/** Enters an account unless its address has one; answers whether it did. */
+export const enterAccount = async (db: Db, { password, createdAt, ...account }: NewAccount) => {
+  const entered = await db
+    .insert(accounts)
+    .values({
+      ...account,
+      passwordHash: await hashPassword(password),
+      createdAt: new Date(createdAt.epochMilliseconds),
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id })
+  return entered.length > 0
+}
