@@ -6,6 +6,7 @@ import { buildIfStale } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runCommandLine } from './setup/command-line.mjs'
 import { installIfNeeded } from './setup/install.mjs'
+import { nodeBinary } from './setup/node-binary.mjs'
 import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 import { checkBoot } from './suite/boot.mjs'
@@ -44,7 +45,8 @@ async function runBuilt({ env, reportDir, browser }) {
 
 /** @param {string} reportDir */
 async function runSuite(reportDir) {
-  const env = testEnvironment({ env: process.env, settings: readFileSync(inProject('.env.example'), 'utf8') })
+  const settings = readFileSync(inProject('.env.example'), 'utf8')
+  const env = testEnvironment({ env: process.env, settings, node: nodeBinary() })
   // Looked for first, so that a download does not come as a surprise at the end; only the journeys fail without.
   const browser = await findChromium().catch((/** @type {Error} */ error) => error)
   return [

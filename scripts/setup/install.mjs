@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { withLock } from './lock.mjs'
 import { hasNodeBinary, proveNodeRuns } from './node-binary.mjs'
-import { runQuietly } from './processes.mjs'
+import { heedSignals, launch } from './processes.mjs'
 import { inProject, projectDir } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 import { say, showProgress } from './say.mjs'
@@ -12,6 +12,8 @@ const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EIDLETIMEOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED|FETCH_ERROR|CERT_\w+|SELF_SIGNED\w*|UNABLE_TO_\w+)\b/
 const refused = /\b(E401|E403|E404|E407|E429|E5\d\d)\b/
 const stampPath = inProject('node_modules', '.installed')
+const unfinishedPath = inProject('node_modules', '.unfinished')
+const recordPath = inProject('node_modules', '.package-lock.json')
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
@@ -39,11 +41,10 @@ export function recordMatchesLock({ lock, record }) {
 }
 
 function isInstalled() {
-  if (!hasNodeBinary()) return false
+  if (!hasNodeBinary() || existsSync(unfinishedPath)) return false
   const lock = readFileSync(inProject('package-lock.json'), 'utf8')
   if (readIfThere(stampPath) === hashOf(lock)) return true
-  const record = readIfThere(inProject('node_modules', '.package-lock.json'))
-  if (!recordMatchesLock({ lock, record })) return false
+  if (!recordMatchesLock({ lock, record: readIfThere(recordPath) })) return false
   writeFileSync(stampPath, hashOf(lock))
   return true
 }
@@ -70,10 +71,18 @@ export function explainInstallFailure(output) {
   return `The packages could not be installed. npm said:\n${output}`
 }
 
-/** @param {string[]} args */
-function runNpm(args) {
+/**
+ * @param {string[]} args
+ * @param {(pid: number | undefined) => void} [onStart]
+ */
+async function runNpm(args, onStart) {
   const npm = npmCommand()
-  return runQuietly({ file: npm.file, args: [...npm.args, ...args, '--loglevel=error'], cwd: projectDir })
+  const all = [...npm.args, ...args, '--loglevel=error']
+  const { child, ended, output } = launch({ file: npm.file, args: all, cwd: projectDir })
+  onStart?.(child.pid)
+  const code = await ended
+  heedSignals()
+  return { code, output: output() }
 }
 
 /**
@@ -88,20 +97,37 @@ async function findNetworkTrouble() {
   return unreachable.test(output) ? output : undefined
 }
 
-/** Without the network, what npm keeps from earlier installs may still do. */
-async function downloadPackages() {
+/**
+ * Without the network, what npm keeps from earlier installs may still do.
+ * @param {import('./lock.mjs').Lock} lock
+ */
+async function downloadPackages(lock) {
   const trouble = await findNetworkTrouble()
-  const { code, output } = await runNpm([...installArgs, ...(trouble === undefined ? [] : ['--offline'])])
+  const args = [...installArgs, ...(trouble === undefined ? [] : ['--offline'])]
+  const { code, output } = await runNpm(args, lock.shareWith)
   if (code !== 0) throw new Refusal(explainInstallFailure(trouble ?? output))
 }
 
-async function install() {
-  const lock = readFileSync(inProject('package-lock.json'), 'utf8')
-  await showProgress('Installing the packages', downloadPackages)
+/** npm takes a package that an interrupted install left half unpacked for a whole one, so such a folder goes. */
+function prepareFolder() {
+  if (existsSync(unfinishedPath) || !existsSync(recordPath))
+    rmSync(inProject('node_modules'), { recursive: true, force: true })
+  mkdirSync(inProject('node_modules'), { recursive: true })
+  writeFileSync(unfinishedPath, '')
+}
+
+/** @param {import('./lock.mjs').Lock} lock */
+async function install(lock) {
+  const packageLock = readFileSync(inProject('package-lock.json'), 'utf8')
+  await showProgress('Installing the packages', async () => {
+    prepareFolder()
+    await downloadPackages(lock)
+  })
   if (!hasNodeBinary())
     throw new Refusal('npm could not fetch Node 26: check the network and run this again.')
   await proveNodeRuns()
-  writeFileSync(stampPath, hashOf(lock))
+  writeFileSync(stampPath, hashOf(packageLock))
+  rmSync(unfinishedPath, { force: true })
 }
 
 /** Brings node_modules to what package-lock.json asks for; does nothing when it is there already. */
@@ -110,8 +136,8 @@ export async function installIfNeeded() {
   await withLock({
     path: inProject('build', '.install.lock'),
     onWait: () => say('Another command is installing the packages here: waiting for it.'),
-    work: async () => {
-      if (!isInstalled()) await install()
+    work: async (lock) => {
+      if (!isInstalled()) await install(lock)
     },
   })
 }

@@ -7,7 +7,8 @@ import { hasCode } from './refusal.mjs'
 
 const retryMs = 200
 const heartbeatMs = 5_000
-const abandonedAfterMs = 60_000
+/** For a pid that says nothing, given since to another program or seen from another container. */
+const abandonedAfterMs = 10 * 60_000
 
 /**
  * @param {number} pid 0, the number an empty file reads as, stands for this process's own group: alive.
@@ -36,8 +37,8 @@ function tryToTake(path) {
 /** @param {string} path */
 function isAbandoned(path) {
   try {
-    const ownerIsGone = !isAlive(Number(readFileSync(path, 'utf8')))
-    return ownerIsGone || Date.now() - statSync(path).mtimeMs > abandonedAfterMs
+    const owners = readFileSync(path, 'utf8').split(' ').map(Number)
+    return !owners.some(isAlive) || Date.now() - statSync(path).mtimeMs > abandonedAfterMs
   } catch {
     return false
   }
@@ -68,9 +69,14 @@ function keepFresh(path) {
 }
 
 /**
+ * @typedef {object} Lock
+ * @property {(pid: number | undefined) => void} shareWith a child that keeps the lock even if this process is killed
+ */
+
+/**
  * Does work that only one process at a time may do in this folder; the others wait their turn.
  * @template T
- * @param {{ path: string, onWait: () => void, work: () => Promise<T> }} options
+ * @param {{ path: string, onWait: () => void, work: (lock: Lock) => Promise<T> }} options
  * @returns {Promise<T>}
  */
 export async function withLock({ path, onWait, work }) {
@@ -82,7 +88,7 @@ export async function withLock({ path, onWait, work }) {
   }
   const heartbeat = setInterval(() => keepFresh(path), heartbeatMs)
   try {
-    return await work()
+    return await work({ shareWith: (pid) => writeFileSync(path, `${process.pid} ${pid}`) })
   } finally {
     clearInterval(heartbeat)
     rmSync(path, { force: true })

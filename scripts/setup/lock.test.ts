@@ -49,3 +49,17 @@ it('takes over the lock of a process that is gone', async () => {
   writeFileSync(path, pid)
   expect(await withLock({ path, onWait: ignoreWait, work: async () => 'done' })).toBe('done')
 })
+
+it('leaves the lock to a child of a process that is gone', async () => {
+  const { output: gone } = await runQuietly({ file: process.execPath, args: ['--print', 'process.pid'] })
+  mkdirSync(dirname(path))
+  writeFileSync(path, `${gone} ${process.pid}`)
+  const events: string[] = []
+  const onWait = () =>
+    setImmediate(() => {
+      events.push(existsSync(path) ? 'still held' : 'stolen')
+      rmSync(path)
+    })
+  await withLock({ path, onWait, work: async () => events.push('works') })
+  expect(events).toEqual(['still held', 'works'])
+})

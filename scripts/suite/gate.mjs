@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { nodeBinary } from '../setup/node-binary.mjs'
 import { runQuietly } from '../setup/processes.mjs'
 import { commandFile, projectDir } from '../setup/project.mjs'
@@ -7,6 +8,9 @@ import { formatDuration, say } from '../setup/say.mjs'
  * @typedef {{ title: string, packageName: string, command: string, args: string[] }} GateStep
  * @typedef {{ title: string, isPassed: boolean }} GateResult
  */
+
+// Biome colours even what is kept for later, whether or not a terminal will show it.
+const biomeColors = `--colors=${process.stdout.isTTY === true ? 'force' : 'off'}`
 
 /** Two lanes for two cores; within a lane the order matters: tsc reads the types that the routes generate. */
 /** @type {GateStep[][]} */
@@ -27,7 +31,12 @@ const lanes = [
     },
   ],
   [
-    { title: 'format and lint', packageName: '@biomejs/biome', command: 'biome', args: ['ci', '.'] },
+    {
+      title: 'format and lint',
+      packageName: '@biomejs/biome',
+      command: 'biome',
+      args: ['ci', '.', biomeColors],
+    },
     {
       title: 'boundaries',
       packageName: 'dependency-cruiser',

@@ -4,6 +4,7 @@ import { nodeBinary } from '../setup/node-binary.mjs'
 import { runVisibly } from '../setup/processes.mjs'
 import { commandFile, projectDir } from '../setup/project.mjs'
 import { countPlaywright, countVitest, distrust } from './counts.mjs'
+import { freePort } from './free-port.mjs'
 
 /** Long enough for every suite here; a runner that hangs must not keep the last line from being printed. */
 const limitMs = 12 * 60_000
@@ -45,7 +46,12 @@ export async function runJourneys({ env, reportDir }) {
     file: nodeBinary(),
     args: [commandFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
     cwd: projectDir,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+      E2E_PORT: String(await freePort()),
+      E2E_DATA_DIR: join(reportDir, 'data'),
+    },
     timeout: limitMs,
   })
   return distrust({ counts: readCounts({ path, count: countPlaywright }), exitCode })
