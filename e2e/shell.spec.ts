@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { scriptReady } from './script-ready.ts'
 
 const languageOf = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('lang')
 
@@ -59,6 +60,7 @@ test.describe('the theme', () => {
   test('follows the device until one is chosen, and is there before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/boutique')
+    await scriptReady(page)
     const dark = await ground(page)
     await page.getByRole('contentinfo').getByLabel('Apparence').selectOption('Claire')
     const light = await ground(page)
@@ -93,6 +95,7 @@ test.describe('an address that leads nowhere', () => {
   test('goes back to where the visitor came from', async ({ page }) => {
     await page.goto('/boutique')
     await page.goto('/n-existe-pas')
+    await scriptReady(page)
     await page.getByRole('button', { name: 'Page précédente' }).click()
     await expect(page).toHaveURL(/\/boutique$/)
   })
@@ -107,6 +110,7 @@ test.describe('an address that leads nowhere', () => {
 test.describe('moving between pages', () => {
   test('starts at the top, with keyboard and screen reader at the content', async ({ page }) => {
     await page.goto('/')
+    await scriptReady(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Boutique' }).click()
     await expect(page).toHaveURL(/\/boutique$/)
     await expect(page.locator('#contenu')).toBeFocused()
@@ -147,6 +151,7 @@ test.describe('on a telephone', () => {
 
   test('the menu opens, holds the keyboard, closes by Escape and by arriving', async ({ page }) => {
     await page.goto('/')
+    await scriptReady(page)
     const open = page.getByRole('button', { name: 'Ouvrir le menu' })
     await open.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -175,4 +180,23 @@ test('the style guide is for developing only', async ({ request }) => {
 test('a path with a slash at its end moves to the one without', async ({ request }) => {
   const answer = await request.get('/boutique/?page=2', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/boutique?page=2'])
+})
+
+test('a page that fails while it is drawn says so in place, and draws itself again when asked', async ({
+  page,
+}) => {
+  let broken = true
+  await page.route('**/api/products?**', async (route) => {
+    if (broken) await route.fulfill({ json: { products: [{}], count: 1, totalPages: 1, facets: {} } })
+    else await route.continue()
+  })
+  await page.goto('/n-existe-pas')
+  await scriptReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Boutique' }).click()
+  await expect(page.getByRole('heading', { name: "Une erreur s'est produite" })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText("Une erreur s'est produite")).toBeHidden()
 })

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet, useMatch } from 'react-router'
+import { Outlet, useLocation, useMatch } from 'react-router'
 import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
+import { PageBoundary } from '../features/content/web/page-boundary.tsx'
 import { PageProgress } from '../features/content/web/page-progress.tsx'
 import { SiteFooter } from '../features/content/web/site-footer.tsx'
 import { SiteHeader } from '../features/content/web/site-header.tsx'
 import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
-import { WidgetBoundary } from '../features/content/web/widget-boundary.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { ToastViewport } from '../ui/toast-viewport.tsx'
 
@@ -22,13 +23,16 @@ export const clientLoader = browserLoad(load)
 const ShopLayout = () => {
   const { t } = useTranslation('content')
   const house = useHouse()
+  const { pathname } = useLocation()
   const atHome = useMatch(pathTo('home')) !== null
   return (
     <>
       <SkipLink />
       <SiteHeader houseName={house.name} overPicture={atHome} />
       <main id={contentId} tabIndex={-1} className="outline-none">
-        <Outlet />
+        <PageBoundary key={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
       <SiteFooter
         houseName={house.name}
@@ -38,9 +42,9 @@ const ShopLayout = () => {
       <Arrival />
       <PageProgress />
       <OfflineNotice />
-      <WidgetBoundary>
+      <ErrorBoundary fallback={() => null}>
         <ToastViewport label={t('shell.notices')} closeLabel={t('shell.closeNotice')} />
-      </WidgetBoundary>
+      </ErrorBoundary>
     </>
   )
 }

@@ -14,8 +14,8 @@ export const chosenTheme = (): Theme => {
 }
 
 export const chooseTheme = (theme: Theme) => {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
