@@ -1,3 +1,4 @@
+import { heedSignals } from '../setup/processes.mjs'
 import { Interruption, Refusal } from '../setup/refusal.mjs'
 import { complain, formatDuration, say } from '../setup/say.mjs'
 import { summaryLine } from './counts.mjs'
@@ -20,6 +21,7 @@ export async function runPhase(title, work) {
     complain(error instanceof Refusal ? error.message : String(error?.stack ?? error))
     return { passed: 0, failed: 1, skipped: 0 }
   })
+  heedSignals()
   say(`── ${title}: ${summaryLine(counts)}, ${formatDuration(performance.now() - startedMs)}`)
   return { title, counts }
 }
