@@ -55,7 +55,7 @@ test.describe('a visitor whose browser speaks English', () => {
 
 test.describe('the theme', () => {
   const ground = (page: import('@playwright/test').Page) =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
   test('follows the device until one is chosen, and is there before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

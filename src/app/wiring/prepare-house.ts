@@ -7,8 +7,8 @@ import type { System } from './open-system.ts'
 const tellEvery = 20
 
 /** Fills an empty embedded database with the demo house, telling whoever waits how far it is; a real database is left alone. */
-export const prepareHouse = async ({ database, createContext, media, log }: System) => {
-  if (database.kind !== 'embedded') return
+export const prepareHouse = async ({ config, database, createContext, media, log }: System) => {
+  if (database.kind !== 'embedded' || !config.demoHouse) return
   const ctx = createContext({ log, lng: defaultLanguage, caller: null })
   const onProgress = ({ done, total }: { done: number; total: number }) => {
     if (done % tellEvery === 0) process.stdout.write(`  The demo house: ${done} of ${total} pictures drawn\n`)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer as createProbe } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
@@ -39,6 +41,13 @@ const stopOnSignal = (server: FastifyInstance, system: System) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 }
 
+/** Finds out that the port is taken before minutes are spent on furnishing the house. */
+const tryPort = async ({ port, host }: { port: number; host: string }) => {
+  const probe = createProbe().listen(port, host)
+  await once(probe, 'listening')
+  await new Promise((resolve) => probe.close(resolve))
+}
+
 interface ProcessOptions {
   readonly createServer: (system: System) => Promise<FastifyInstance>
   readonly prepare: (system: System) => Promise<void>
@@ -49,6 +58,7 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
   try {
     const config = readConfig(process.env)
     const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? 'line' : 'json' })
+    await tryPort(config)
     const system = await openSystem(config, log)
     await prepare(system)
     const server = await createServer(system)

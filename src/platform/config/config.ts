@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: Environment['LOG_LEVEL']
   readonly metricsToken: string | undefined
   readonly dataDir: string
+  /** Whether an empty built-in database is furnished with the demo's pieces and accounts. */
+  readonly demoHouse: boolean
   readonly databaseUrl: string | undefined
   readonly databaseReadUrl: string | undefined
   readonly appSecret: string
@@ -50,6 +52,7 @@ const configOf = (env: Environment): Config => ({
   logLevel: env.LOG_LEVEL,
   metricsToken: env.METRICS_TOKEN,
   dataDir: env.DATA_DIR,
+  demoHouse: env.DEMO_HOUSE,
   databaseUrl: env.DATABASE_URL,
   databaseReadUrl: env.DATABASE_READ_URL,
   appSecret: env.APP_SECRET,

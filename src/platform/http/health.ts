@@ -15,9 +15,13 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const sameToken = (given: string, token: string) =>
   given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
 
+/** A proxy on this machine speaks for somebody else, and says so. */
+const comesFromHere = ({ ip, headers }: FastifyRequest) =>
+  loopback.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+
 const mayReadMetrics = (request: FastifyRequest, token: string | undefined) => {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  return loopback.has(request.ip) || (token !== undefined && sameToken(given, token))
+  return comesFromHere(request) || (token !== undefined && sameToken(given, token))
 }
 
 /** `/healthz`: the process is up; `/readyz`: it can serve; `/metrics`: for Prometheus, from loopback or by token. */

@@ -230,6 +230,7 @@ describe('the state of the process', () => {
       server.inject({ url: '/metrics', remoteAddress, headers })
     expect((await read('127.0.0.1')).body).toContain('http_request_duration_seconds_bucket')
     expect((await read('203.0.113.9')).statusCode).toBe(403)
+    expect((await read('127.0.0.1', { forwarded: 'for=203.0.113.9' })).statusCode).toBe(403)
     expect((await read('203.0.113.9', { authorization: 'Bearer a-long-metrics-token' })).statusCode).toBe(200)
   })
 })
