@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks'
+import { generateCatalog } from '../../db/seed/generate-catalog.ts'
+import { heedSignals } from '../../scripts/setup/processes.mjs'
+import { inProject } from '../../scripts/setup/project.mjs'
+import { catalogRoutes } from '../../src/features/catalog/server/catalog.routes.ts'
+import { searchTag } from '../../src/features/catalog/server/catalog.tags.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
+import { testProcess } from '../../src/testing/test-context.ts'
+import type { ListingQuery } from './listing-calls.ts'
+
+/** A catalogue of a known size behind the API's dispatcher, without HTTP: nothing constant hides what grows. */
+export interface SizedCatalog {
+  readonly count: number
+  readonly list: (query: ListingQuery) => Promise<{ readonly totalPages: number }>
+  /** Makes the next search ask the database again. */
+  readonly forgetSearches: () => Promise<void>
+  /** How long the first listing took, which reads the whole index. */
+  readonly openedMs: number
+  readonly close: () => Promise<void>
+}
+
+/** Small enough for the server's limit on a statement and for a signal to be heard in between. */
+const enteredAtOnce = 10_000
+
+/** Fills a new database with so many pieces and opens its catalogue. */
+export const openSizedCatalog = async (database: Database, count: number): Promise<SizedCatalog> => {
+  await migrate(database, inProject('db', 'migrations'))
+  await enter(database, count)
+  const { context, bus } = testProcess({ database })
+  const dispatcher = createDispatcher({ modules: [catalogRoutes] })
+  const list = async (query: ListingQuery) =>
+    pagesOf(await dispatcher.call(context(), 'GET /products', { query }))
+  const startedMs = performance.now()
+  await list({})
+  return {
+    count,
+    list,
+    forgetSearches: () => bus.publish([searchTag]),
+    openedMs: performance.now() - startedMs,
+    close: () => database.close(),
+  }
+}
+
+/** Seeds numbered from one: the same pieces each time. */
+const enter = async (database: Database, count: number) => {
+  for (let seed = 1, missing = count; missing > 0; seed++, missing -= enteredAtOnce) {
+    heedSignals()
+    await generateCatalog(database.db, { count: Math.min(missing, enteredAtOnce), seed })
+  }
+}
+
+const pagesOf = (answer: unknown) => {
+  if (typeof answer === 'object' && answer !== null && 'totalPages' in answer)
+    return { totalPages: Number(answer.totalPages) }
+  throw new Error('a listing does not say how many pages it has')
+}

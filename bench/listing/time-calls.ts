@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks'
+import { heedSignals } from '../../scripts/setup/processes.mjs'
+import { median, quantile } from '../statistics.ts'
+import type { SizedCatalog } from './sized-catalog.ts'
+
+/** One call, made the same way of every size. */
+export type CatalogCall = (catalog: SizedCatalog) => Promise<unknown>
+
+export interface Timing {
+  readonly count: number
+  readonly p50Ms: number
+  readonly p95Ms: number
+}
+
+interface Timed {
+  readonly catalogs: readonly SizedCatalog[]
+  readonly calls: readonly CatalogCall[]
+  readonly beforeEach?: CatalogCall
+  readonly rounds: number
+}
+
+/**
+ * Makes each call of every size in turn, so that what disturbs one size disturbs all; the first round warms up. A call
+ * counts with the median of its tries: other work on the machine would else lengthen the slow calls of every size alike,
+ * and hide how they grow.
+ */
+export const timeCalls = async (timed: Timed): Promise<readonly Timing[]> => {
+  await timeRound(timed)
+  const rounds: number[][][] = []
+  for (let round = 0; round < timed.rounds; round++) rounds.push(await timeRound(timed))
+  return timed.catalogs.map(({ count }, at) => {
+    const typical = timed.calls.map((_, call) =>
+      median(rounds.map((round) => round[at]?.[call] ?? Number.NaN)),
+    )
+    return { count, p50Ms: median(typical), p95Ms: quantile(typical, 0.95) }
+  })
+}
+
+const timeRound = async ({ catalogs, calls, beforeEach }: Timed) => {
+  const durations = catalogs.map((): number[] => [])
+  for (const call of calls) {
+    heedSignals()
+    for (const [at, catalog] of catalogs.entries()) {
+      await beforeEach?.(catalog)
+      const startedMs = performance.now()
+      await call(catalog)
+      durations[at]?.push(performance.now() - startedMs)
+    }
+  }
+  return durations
+}
+
+/** How many times as long the slow calls of the largest size take as those of the smallest. */
+export const growthOf = (timings: readonly Timing[]) =>
+  (timings.at(-1)?.p95Ms ?? Number.NaN) / (timings[0]?.p95Ms ?? Number.NaN)

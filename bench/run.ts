@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { runCommandLine } from '../scripts/setup/command-line.mjs'
+import { inProject } from '../scripts/setup/project.mjs'
+import { Refusal } from '../scripts/setup/refusal.mjs'
+import { formatDuration, say } from '../scripts/setup/say.mjs'
+import { type House, withHouse } from './house.ts'
+import { measureBytes } from './parts/bytes.ts'
+import { measureJson } from './parts/json.ts'
+import { measureListing } from './parts/listing.ts'
+import { measurePages } from './parts/pages.ts'
+import { measureRenders } from './parts/renders.ts'
+import { type Section, sectionText } from './section.ts'
+
+/** Parts that ask the running house; renders come first, while its cache is empty. */
+const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> = {
+  renders: measureRenders,
+  pages: measurePages,
+  json: measureJson,
+  bytes: measureBytes,
+}
+const partNames = [...Object.keys(houseParts), 'listing']
+
+const wantedParts = () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const wanted = values.only?.split(',') ?? partNames
+  const unknown = wanted.find((name) => !partNames.includes(name))
+  if (unknown !== undefined)
+    throw new Refusal(`There is no part « ${unknown} »: use --only with some of ${partNames.join(', ')}.`)
+  return new Set(wanted)
+}
+
+const measure = async (wanted: ReadonlySet<string>) => {
+  const sections: Section[] = []
+  const show = (section: Section) => {
+    sections.push(section)
+    say(sectionText(section))
+  }
+  const askHouse = Object.entries(houseParts).filter(([name]) => wanted.has(name))
+  if (askHouse.length > 0)
+    await withHouse(async (house) => {
+      for (const [, part] of askHouse) show(await part(house))
+    })
+  if (wanted.has('listing')) for (const section of await measureListing()) show(section)
+  return sections
+}
+
+const machine = () => ({
+  node: process.version,
+  cores: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+  load: loadavg()[0]?.toFixed(1),
+})
+
+const keep = (result: object) => {
+  mkdirSync(inProject('build'), { recursive: true })
+  writeFileSync(inProject('build', 'bench.json'), `${JSON.stringify(result, null, 2)}\n`)
+}
+
+await runCommandLine(async () => {
+  const wanted = wantedParts()
+  const startedMs = performance.now()
+  const before = machine()
+  say(`Node ${before.node}, ${before.cores}, load ${before.load} before the start`)
+  const sections = await measure(wanted)
+  keep({ ...before, sections })
+  const failed = sections.flatMap(({ bounds }) => bounds).filter(({ isKept }) => !isKept)
+  say(`\n${formatDuration(performance.now() - startedMs)}; the figures are in build/bench.json`)
+  for (const { promise, found } of failed) say(`✗ ${promise}: ${found}`)
+  return failed.length > 0 ? 1 : 0
+})
