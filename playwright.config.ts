@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env['E2E_PORT'] ?? 4310)
-const dataDir = process.env['E2E_DATA_DIR'] ?? 'data/e2e'
+const port = Number(process.env.E2E_PORT ?? 4310)
+const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
 
 /** Journeys on the built server with the demo house; `scripts/test.mjs` builds first and finds the browser. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

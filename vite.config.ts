@@ -14,7 +14,10 @@ export default defineConfig({
             // What every page needs and seldom changes stays in the visitor's cache through our own releases.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//,
+                },
                 { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
               ],
             },

@@ -77,6 +77,7 @@ test.describe('a start that cannot succeed says why in a sentence and ends with 
 })
 
 test('a stop finishes the request in flight and ends with 0; a second process may not share the folder', async () => {
+  test.setTimeout(120_000)
   const port = await freePort()
   const first = start({ DATA_DIR: folder, DEMO_HOUSE: 'false', PORT: String(port) })
   await expect
@@ -86,7 +87,7 @@ test('a stop finishes the request in flight and ends with 0; a second process ma
           (answer) => answer.status,
           () => 0,
         ),
-      { timeout: 45_000 },
+      { timeout: 90_000 },
     )
     .toBe(200)
 

@@ -129,17 +129,22 @@ create table search_stems (
 
 create index search_stems_likeness on search_stems using gin (stem gin_trgm_ops);
 
+-- French typography sets no-break spaces, which some locales read as letters: « dentelle » would keep its space.
+create function plain_spaces(written text) returns text language sql immutable parallel safe as $$
+  select translate(written, chr(160) || chr(8239), '  ')
+$$;
+
 -- Name before reference, tags, cloth and colour, before the long texts; both languages, each with its own stems.
 -- The reference is one word, because « SOI-004 » in two would be found by every search for « soie ».
 create function words_of(piece products) returns tsvector language sql stable as $$
   select
-    setweight(to_tsvector('french_house', piece.name_fr), 'A')
-    || setweight(to_tsvector('english_house', coalesce(piece.name_en, '')), 'A')
+    setweight(to_tsvector('french_house', plain_spaces(piece.name_fr)), 'A')
+    || setweight(to_tsvector('english_house', plain_spaces(coalesce(piece.name_en, ''))), 'A')
     || setweight(to_tsvector('simple', regexp_replace(piece.sku, '[^[:alnum:]]', '', 'g')), 'B')
-    || setweight(to_tsvector('french_house', concat_ws(' ', array_to_string(piece.tags_fr, ' '), piece.material, piece.color_fr)), 'B')
-    || setweight(to_tsvector('english_house', concat_ws(' ', array_to_string(piece.tags_en, ' '), piece.color_en)), 'B')
-    || setweight(to_tsvector('french_house', concat_ws(' ', piece.description_fr, piece.composition_fr)), 'C')
-    || setweight(to_tsvector('english_house', concat_ws(' ', piece.description_en, piece.composition_en)), 'C')
+    || setweight(to_tsvector('french_house', plain_spaces(concat_ws(' ', array_to_string(piece.tags_fr, ' '), piece.material, piece.color_fr))), 'B')
+    || setweight(to_tsvector('english_house', plain_spaces(concat_ws(' ', array_to_string(piece.tags_en, ' '), piece.color_en))), 'B')
+    || setweight(to_tsvector('french_house', plain_spaces(concat_ws(' ', piece.description_fr, piece.composition_fr))), 'C')
+    || setweight(to_tsvector('english_house', plain_spaces(concat_ws(' ', piece.description_en, piece.composition_en))), 'C')
 $$;
 
 create function index_piece_words() returns trigger language plpgsql as $$

@@ -31,6 +31,7 @@ interface WebServerOptions {
 const pageCacheBytes = 64 * 1024 * 1024
 const pageFreshMs = 5 * 60_000
 const requestsPerMinute = 600
+const mostDelayMs = 2_000
 const trailingSlash = /(.)\/+(?=$|\?)/
 
 /** The whole web side of a process: API, pages and their cache, health, over one HTTP server. */
@@ -74,6 +75,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     publicUrl,
     trustProxy: config.trustProxy,
     requestsPerMinute,
+    mostDelayMs,
     around: options.around ?? answerFromCache,
   })
 

@@ -10,8 +10,11 @@ export const createRefuser =
   ({ translate }: { translate: Translate }) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = refusalOf(error, { lng: requestLanguage(request), translate })
-    if (status >= serverErrorsFrom && status !== unavailable)
+    if (status === unavailable) {
+      request.log.warn({ err: error }, 'request turned away')
+      reply.header('retry-after', '5')
+    } else if (status >= serverErrorsFrom) {
       request.log.error({ err: error }, 'request failed')
-    if (status === unavailable) reply.header('retry-after', '5')
+    }
     reply.code(status).send(body)
   }

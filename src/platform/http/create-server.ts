@@ -20,13 +20,14 @@ export interface ServerOptions {
   readonly trustProxy: boolean | number | string
   /** Requests an address may make to the API in a minute; addresses on this machine are not counted. */
   readonly requestsPerMinute: number
+  /** A process that is late by more turns requests away until it has caught up; 0 never does. */
+  readonly mostDelayMs: number
   /** Stands before Fastify and answers what it can itself: the rendered-page cache, or Vite while developing. */
   readonly around: (handler: RequestListener) => RequestListener
 }
 
 const bodyLimitBytes = 1024 * 1024
 const requestTimeoutMs = 30_000
-const maxEventLoopDelayMs = 2_000
 const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 const serverAround =
@@ -45,7 +46,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
@@ -62,7 +63,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, 'request')
   })
   metrics.watch(server)
-  await server.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 5 })
+  await server.register(underPressure, { maxEventLoopDelay: options.mostDelayMs, retryAfter: 5 })
   await server.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',

@@ -43,7 +43,7 @@ const parseInput = (endpoint: Endpoint, call: ApiCall) => ({
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown) => {
   if (!schema) return undefined
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new InvalidInput(parsed.error)
 }

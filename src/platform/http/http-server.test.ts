@@ -28,6 +28,7 @@ const contract = defineContract({
     answer: z.object({ name: z.string() }),
     status: 201,
   },
+  'GET /away': { access: 'public', summary: 'Has no database', answer: z.object({}) },
   'GET /bug': { access: 'public', summary: 'Fails', answer: z.object({}) },
 })
 
@@ -37,6 +38,9 @@ const routes = implement(contract, {
     return { id: params.id, pages: query.pages, lng }
   },
   'POST /pieces': async (_ctx, { body }) => ({ name: body.name }),
+  'GET /away': async () => {
+    throw new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+  },
   'GET /bug': async () => {
     throw new Error('secret of the house')
   },
@@ -55,6 +59,7 @@ const startServer = async () => {
     publicUrl: 'https://house.example',
     trustProxy: true,
     requestsPerMinute: 3,
+    mostDelayMs: 0,
     around: (handler) => handler,
   })
   registerHealth(server, {
@@ -137,10 +142,10 @@ describe('a call of the API', () => {
       (await server.inject({ method: 'POST', url: `/api/pieces?lng=${lng}`, payload: { name: 'A' } })).json()
     expect(await refusal('fr')).toMatchObject({
       code: 'invalid_input',
-      fields: { name: expect.stringContaining('Trop petit') },
+      fields: { name: 'Au moins 2 caractères.' },
     })
     expect(await refusal('en')).toMatchObject({
-      fields: { name: expect.stringContaining('Too small'), price: expect.any(String) },
+      fields: { name: 'At least 2 characters.', price: expect.any(String) },
     })
   })
 
@@ -180,6 +185,15 @@ describe('a call of the API', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret')
     expect(answer.json().message).toContain('Une erreur est survenue')
+  })
+
+  it('that finds no database is to be tried again', async () => {
+    const answer = await server.inject('/api/away')
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([
+      503,
+      '5',
+      'service_busy',
+    ])
   })
 
   it('is refused to nobody with 401 and to the wrong role with 403', async () => {
@@ -239,7 +253,7 @@ describe('the description of the API', () => {
   it('lists every endpoint with its input, answer, refusals and access', async () => {
     const { paths, openapi } = (await server.inject('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths)).toEqual(['/pieces/{id}', '/pieces', '/bug'])
+    expect(Object.keys(paths)).toEqual(['/pieces/{id}', '/pieces', '/away', '/bug'])
     expect(paths['/pieces'].post).toMatchObject({
       security: [{ accessToken: [] }],
       requestBody: { required: true },

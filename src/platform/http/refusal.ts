@@ -2,6 +2,7 @@ import type { ApiErrorBody } from '../../shared/api/api-error.ts'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { statusOfKind } from './error-table.ts'
 import { fieldMessages } from './field-messages.ts'
 import { InvalidInput } from './invalid-input.ts'
@@ -39,6 +40,7 @@ const statusOf = (error: unknown) =>
 const appErrorOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (error instanceof InvalidInput) return requestErrors.invalidInput()
+  if (isDatabaseAway(error)) return requestErrors.serviceBusy()
   const status = statusOf(error)
   const known =
     codeOfStatus[status] ?? (status < 500 ? requestErrors.malformedRequest : requestErrors.unexpectedError)
@@ -51,7 +53,7 @@ export const refusalOf = (error: unknown, { lng, translate }: RefusalOptions): R
   const say = (key: string) => translate(lng, key, appError.values)
   const fields =
     error instanceof InvalidInput
-      ? fieldMessages(error.issues, { lng, say })
+      ? fieldMessages(error.issues, (key, values) => translate(lng, key, values))
       : Object.fromEntries(
           Object.entries(appError.fields).map(([name, key]) => [name, say(`${appError.slice}:${key}`)]),
         )

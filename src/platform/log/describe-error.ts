@@ -11,7 +11,7 @@ interface DescribedError {
  * which may be a person's: only the statement and the server's own sentence are kept.
  */
 export const describeError = (error: unknown): DescribedError => {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error) }
   const message = withoutParams(error.message)
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
@@ -21,5 +21,11 @@ export const describeError = (error: unknown): DescribedError => {
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }
+
+/** Some libraries hand on an error's fields instead of the error. */
+const messageOf = (thrown: unknown) =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown
+    ? withoutParams(String(thrown.message))
+    : String(thrown)
 
 const withoutParams = (message: string) => message.replace(/\nparams: [\s\S]*$/, '')

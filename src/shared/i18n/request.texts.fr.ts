@@ -1,4 +1,23 @@
 export const requestTextsFr = {
+  fields: {
+    required: 'Ce champ est obligatoire.',
+    tooShort_one: 'Au moins {{count}} caractère.',
+    tooShort_other: 'Au moins {{count}} caractères.',
+    tooLong_one: '{{count}} caractère au plus.',
+    tooLong_other: '{{count}} caractères au plus.',
+    tooSmall: 'Au moins {{limit}}.',
+    tooLarge: '{{limit}} au plus.',
+    tooFew: 'Au moins {{limit}} éléments.',
+    tooMany: '{{limit}} éléments au plus.',
+    notANumber: 'Un nombre est attendu.',
+    notWhole: 'Un nombre entier est attendu.',
+    email: 'Adresse e-mail invalide.',
+    address: 'Adresse web invalide.',
+    date: 'Date invalide.',
+    choice: 'Ce choix n’existe pas.',
+    unknown: 'Ce champ n’est pas connu.',
+    invalid: 'Cette valeur n’est pas valable.',
+  },
   errors: {
     malformedRequest: 'La demande est illisible.',
     invalidInput: 'Certaines informations sont manquantes ou incorrectes.',

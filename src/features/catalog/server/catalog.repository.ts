@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
 import { isProductId } from '../catalog.rules.ts'
 import type { Category, Product } from '../product.schema.ts'
 import { categories } from './catalog.table.ts'
 import { countBits } from './listing/bitmap.ts'
 import { catalogIndex } from './listing/catalog-index.ts'
-import { localized } from './localized.ts'
 import { productOnTheWire } from './product-on-the-wire.ts'
 import { readProductRows } from './product-rows.ts'
 

@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { type Material, materials } from '../catalog.limits.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
 import { catalogTextsFr } from '../catalog.texts.fr.ts'
 import { priorPriceCents } from '../prior-price.ts'
 import type { Product, ProductImage } from '../product.schema.ts'
-import { localized } from './localized.ts'
 import type { ProductRow } from './product-rows.ts'
 
 const texts = { fr: catalogTextsFr, en: catalogTextsEn }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
+import { defaultLanguage, type Language } from './languages.ts'
 
 /** The text in the language of the call; where the translation is missing, the French one (product.md §4). */
 export const localized = <T extends string | null>(lng: Language, french: T, english: string | null) =>
