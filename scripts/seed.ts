@@ -35,7 +35,8 @@ const seed = async () => {
       db,
       bus,
       clock: systemClock,
-      resident: createResidents({ db, bus }),
+      processId: 'seed',
+      resident: createResidents({ db, bus, onFailure: (error) => say(String(error)) }),
       media,
       jobs,
     })

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { generateCatalog } from '../../db/seed/generate-catalog.ts'
-import { heedSignals } from '../../scripts/setup/processes.mjs'
 import { inProject } from '../../scripts/setup/project.mjs'
 import { catalogRoutes } from '../../src/features/catalog/server/catalog.routes.ts'
 import { searchTag } from '../../src/features/catalog/server/catalog.tags.ts'
@@ -8,6 +7,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
 import { testProcess } from '../../src/testing/test-context.ts'
+import { betweenCalls } from './between-calls.ts'
 import type { ListingQuery } from './listing-calls.ts'
 
 /** A catalogue of a known size behind the API's dispatcher, without HTTP: nothing constant hides what grows. */
@@ -46,7 +46,7 @@ export const openSizedCatalog = async (database: Database, count: number): Promi
 /** Seeds numbered from one: the same pieces each time. */
 const enter = async (database: Database, count: number) => {
   for (let seed = 1, missing = count; missing > 0; seed++, missing -= enteredAtOnce) {
-    heedSignals()
+    await betweenCalls()
     await generateCatalog(database.db, { count: Math.min(missing, enteredAtOnce), seed })
   }
 }

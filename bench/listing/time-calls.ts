@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { heedSignals } from '../../scripts/setup/processes.mjs'
 import { median, quantile } from '../statistics.ts'
+import { betweenCalls } from './between-calls.ts'
 import type { SizedCatalog } from './sized-catalog.ts'
 
 /** One call, made the same way of every size. */
@@ -39,7 +39,7 @@ export const timeCalls = async (timed: Timed): Promise<readonly Timing[]> => {
 const timeRound = async ({ catalogs, calls, beforeEach }: Timed) => {
   const durations = catalogs.map((): number[] => [])
   for (const call of calls) {
-    heedSignals()
+    await betweenCalls()
     for (const [at, catalog] of catalogs.entries()) {
       await beforeEach?.(catalog)
       const startedMs = performance.now()

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -25,8 +24,8 @@ const start = async () => {
     lng,
     publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin,
   }
-  const queries = createQueryClient({ retry: true })
-  hydrate(queries, readQueryState())
+  const queries = createQueryClient({ place: 'browser' })
+  for (const { key, data } of readQueryState()) queries.setQueryData(key, data)
   setBrowserPlace({ session, queries })
   startTransition(() => {
     hydrateRoot(

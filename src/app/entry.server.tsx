@@ -1,6 +1,6 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { PreloadsContext } from './rendering/preloads-context.ts'
+import { DocumentContext } from './rendering/document-context.ts'
 import { Providers } from './rendering/providers.tsx'
 import { renderWhole } from './rendering/render-whole.ts'
 import { visitRenderContext } from './rendering/visit-render.ts'
@@ -15,14 +15,15 @@ const handleRequest = async (
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) => {
-  const { session, queries, i18n, preloads } = loadContext.get(visitRenderContext)
-  const html = await renderWhole(
-    <PreloadsContext value={preloads}>
+  const { session, queries, i18n, preloads, nonce, onError } = loadContext.get(visitRenderContext)
+  const page = (
+    <DocumentContext value={{ preloads, nonce }}>
       <Providers session={session} queries={queries} i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </Providers>
-    </PreloadsContext>,
+    </DocumentContext>
   )
+  const html = await renderWhole(page, onError)
   const failed = queries
     .getQueryCache()
     .getAll()
@@ -39,5 +40,5 @@ export const handleError = (
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(visitRenderContext).log.error({ err: error }, 'page failed')
+  context.get(visitRenderContext).onError(error)
 }

@@ -4,38 +4,41 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useLanguage } from '../ui/api/use-language.ts'
 import { preloadedFontUrls } from '../ui/fonts.ts'
+import { DocumentContext } from './rendering/document-context.ts'
 import { firstScript } from './rendering/first-script.ts'
-import { PreloadsContext } from './rendering/preloads-context.ts'
 import { QueryState } from './rendering/query-state.tsx'
 
 export { RouteFallback as ErrorBoundary } from './rendering/route-fallback.tsx'
 
 /** The document around every page, error pages included. */
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang={useLanguage()} suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
-      <script dangerouslySetInnerHTML={{ __html: firstScript }} />
-      {preloadedFontUrls.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-      ))}
-      {use(PreloadsContext).map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-      <meta name="public-url" content={useSession().publicUrl} />
-      <Links />
-    </head>
-    <body>
-      {children}
-      <QueryState />
-      <ScrollRestoration />
-      <Scripts />
-    </body>
-  </html>
-)
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { preloads, nonce } = use(DocumentContext)
+  return (
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
+        {preloadedFontUrls.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <meta name="public-url" content={useSession().publicUrl} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <QueryState />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
 
 const Root = () => <Outlet />
 

@@ -10,7 +10,9 @@ const isAdmin = (entry: SitemapEntry) => entry.path.startsWith('/admin')
 
 const routeOf = ([name, entry]: [string, SitemapEntry]) => {
   const file = `../pages/${pageFileOf(entry.path)}`
-  return entry.path === '/' ? index(file, { id: name }) : route(entry.path, file, { id: name })
+  return entry.path === '/'
+    ? index(file, { id: name })
+    : route(entry.path, file, { id: name, caseSensitive: true })
 }
 
 export default [

@@ -37,7 +37,14 @@ export const testProcess = ({ database, now = testNow }: TestProcessOptions) => 
     db,
     bus,
     clock: { now: () => instant },
-    resident: createResidents({ db, bus }),
+    processId: 'test',
+    resident: createResidents({
+      db,
+      bus,
+      onFailure: (error) => {
+        throw error
+      },
+    }),
     media: memoryStore().store,
     jobs: {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {

@@ -26,29 +26,22 @@ interface Rendered {
   readonly headers: Readonly<Record<string, string>>
   readonly tags: ReadonlySet<string>
   readonly renderedAtMs: number
+  /** A page for one reader is compressed once and quickly; the others keep what they have. */
+  readonly keep: boolean
 }
 
-const brotliQuality = 6
+const keptQuality = 6
+const passingQuality = 3
 
-const compressors: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer>>> = {
-  br: (html) =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (html) => promisify(gzip)(html),
-  identity: async (html) => html,
-}
+const brotli = (html: Buffer, quality: number) =>
+  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /** Compresses a rendered page once in each encoding and writes its headers down. */
-export const createCachedPage = async ({
-  status,
-  html,
-  headers,
-  tags,
-  renderedAtMs,
-}: Rendered): Promise<CachedPage> => {
+export const createCachedPage = async (rendered: Rendered): Promise<CachedPage> => {
+  const { status, html, headers, tags, renderedAtMs, keep } = rendered
   const source = Buffer.from(html)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 22)
-  const encode = async (encoding: Encoding): Promise<EncodedPage> => {
-    const body = await compressors[encoding](source)
+  const encoded = (encoding: Encoding, body: Buffer): EncodedPage => {
     const etag = `"${hash}-${encoding}"`
     return {
       body,
@@ -56,7 +49,13 @@ export const createCachedPage = async ({
       headers: flat({ ...headers, ...encodingHeader(encoding), etag, 'content-length': String(body.length) }),
     }
   }
-  const [br, gzipped, identity] = await Promise.all([encode('br'), encode('gzip'), encode('identity')])
+  const [small, smallish] = await Promise.all([
+    brotli(source, keep ? keptQuality : passingQuality),
+    keep ? promisify(gzip)(source) : undefined,
+  ])
+  const identity = encoded('identity', source)
+  const br = encoded('br', small)
+  const gzipped = smallish ? encoded('gzip', smallish) : identity
   const bytes = br.body.length + gzipped.body.length + identity.body.length
   return { status, encoded: { br, gzip: gzipped, identity }, tags, renderedAtMs, bytes }
 }

@@ -9,24 +9,29 @@ const freshMs = 1000
 const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {}) => {
   let nowMs = 0
   let renders = 0
+  let failing = false
   const waiting: (() => void)[] = []
+  const failures: unknown[] = []
   const bus = createTagBus()
   const cache = createPageCache({
     bus,
     maxBytes,
     freshMs,
+    onFailure: (error) => failures.push(error),
     nowMs: () => nowMs,
     render: async ({ key }) => {
       renders += 1
       const html = `${key} ${renders}`
       const renderedAtMs = nowMs
       await new Promise<void>((resolve) => waiting.push(resolve))
+      if (failing) throw new Error('the render failed')
       const page = await createCachedPage({
         status: 200,
         html,
         headers: {},
         tags: new Set(tags),
         renderedAtMs,
+        keep: true,
       })
       return { page, keep }
     },
@@ -44,6 +49,10 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
     cache,
     show,
     finishRenders,
+    failures,
+    failFromNow: () => {
+      failing = true
+    },
     renders: () => renders,
     pass: (ms: number) => {
       nowMs += ms
@@ -94,6 +103,28 @@ describe('the page cache', () => {
     expect((await overtaken).encoded.identity.body.toString()).toBe('fr /boutique 1')
     expect(cache.peek(shop)).toBeUndefined()
     expect(await show()).toBe('fr /boutique 2')
+  })
+
+  it('never keeps a render that was overtaken after another had begun beside it', async () => {
+    const { cache, bus, finishRenders } = setUp()
+    const first = cache.get(shop)
+    await bus.publish(['unrelated'])
+    const second = cache.get(shop)
+    await bus.publish(['product:1'])
+    finishRenders()
+    await Promise.all([first, second])
+    expect(cache.peek(shop)).toBeUndefined()
+  })
+
+  it('lets go of a stale page whose replacement fails, and tells of it', async () => {
+    const { cache, show, pass, failFromNow, finishRenders, failures } = setUp()
+    await show()
+    pass(freshMs + 1)
+    failFromNow()
+    expect(cache.peek(shop)).toBeDefined()
+    finishRenders()
+    await expect.poll(() => failures.length).toBe(1)
+    expect(cache.peek(shop)).toBeUndefined()
   })
 
   it('does not give a visitor who comes after a write the render that began before it', async () => {

@@ -20,57 +20,74 @@ interface PageCacheOptions {
   readonly nowMs: () => number
   readonly maxBytes: number
   readonly freshMs: number
-}
-
-interface Flight {
-  readonly page: Promise<CachedPage>
-  /** Tags announced since this render began: it may have read what they changed. */
-  readonly announced: Set<string>
+  /** Told of a render that failed while nobody waited for it. */
+  readonly onFailure: (error: unknown) => void
 }
 
 const outdated = ({ tags }: CachedPage, announced: ReadonlySet<string>) =>
   announced.has(everyTag) || [...tags].some((tag) => announced.has(tag))
 
 /** Keeps rendered pages in step with what was written, without ever keeping one that a write overtook. */
-export const createPageCache = ({ render, bus, nowMs, maxBytes, freshMs }: PageCacheOptions): PageCache => {
+export const createPageCache = ({
+  render,
+  bus,
+  nowMs,
+  maxBytes,
+  freshMs,
+  onFailure,
+}: PageCacheOptions): PageCache => {
   const store = createPageStore({ maxBytes })
-  const flights = new Map<string, Flight>()
+  /** Renders that a visitor may still join, by page. */
+  const joinable = new Map<string, Promise<CachedPage>>()
+  /** What was announced during each render under way, joinable or not. */
+  const announcedDuring = new Set<Set<string>>()
 
   bus.subscribe((tags) => {
     store.drop(tags)
-    for (const { announced } of flights.values()) for (const tag of tags) announced.add(tag)
+    // Whoever comes from now on comes after the write: they are given a render that begins after it, too.
+    joinable.clear()
+    for (const announced of announcedDuring) for (const tag of tags) announced.add(tag)
   })
 
-  const fly = (address: PageAddress): Promise<CachedPage> => {
+  const land = async (address: PageAddress) => {
     const announced = new Set<string>()
-    const land = async () => {
-      try {
-        const { page, keep } = await render(address)
-        if (keep && !outdated(page, announced)) store.set(address.key, page)
-        return page
-      } finally {
-        if (flights.get(address.key)?.announced === announced) flights.delete(address.key)
-      }
+    announcedDuring.add(announced)
+    try {
+      const { page, keep } = await render(address)
+      if (!keep) store.forget(address.key)
+      else if (!outdated(page, announced)) store.set(address.key, page)
+      return page
+    } finally {
+      announcedDuring.delete(announced)
     }
-    const page = land()
-    flights.set(address.key, { page, announced })
+  }
+
+  const renderOnce = (address: PageAddress) => {
+    const known = joinable.get(address.key)
+    if (known) return known
+    const page = land(address).finally(() => {
+      if (joinable.get(address.key) === page) joinable.delete(address.key)
+    })
+    joinable.set(address.key, page)
     return page
   }
 
-  const refreshOrGet = (address: PageAddress) => {
-    const flight = flights.get(address.key)
-    return flight && flight.announced.size === 0 ? flight.page : fly(address)
+  const replaceStale = (address: PageAddress) => {
+    renderOnce(address).catch((error: unknown) => {
+      store.forget(address.key)
+      onFailure(error)
+    })
   }
 
   return {
     peek: (address) => {
       const page = store.get(address.key)
-      if (page && nowMs() - page.renderedAtMs > freshMs) refreshOrGet(address).catch(() => undefined)
+      if (page && nowMs() - page.renderedAtMs > freshMs) replaceStale(address)
       return page
     },
     get: (address) => {
       const page = store.get(address.key)
-      return page ? Promise.resolve(page) : refreshOrGet(address)
+      return page ? Promise.resolve(page) : renderOnce(address)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { CachedPage } from './cached-page.ts'
 export interface PageStore {
   readonly get: (key: string) => CachedPage | undefined
   readonly set: (key: string, page: CachedPage) => void
+  readonly forget: (key: string) => void
   readonly drop: (tags: readonly string[]) => void
 }
 
@@ -48,6 +49,7 @@ export const createPageStore = ({ maxBytes }: { maxBytes: number }): PageStore =
       for (const tag of page.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key))
       evict()
     },
+    forget: remove,
     drop: (tags) => {
       if (tags.includes(everyTag)) for (const key of [...pages.keys()]) remove(key)
       else for (const tag of tags) for (const key of [...(keysOfTag.get(tag) ?? [])]) remove(key)

@@ -15,8 +15,9 @@ const server = createServer(async (incoming, response) => {
     headers: { vary: 'Cookie' },
     tags: new Set(),
     renderedAtMs: 0,
+    keep: true,
   })
-  sendPage(page, { request: incoming, response })
+  sendPage(page, incoming, response)
 })
 
 const get = (headers: Record<string, string>, { path = '/', method = 'GET' } = {}) =>

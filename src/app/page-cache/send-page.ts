@@ -10,20 +10,24 @@ const encodingFor = ({ headers }: IncomingMessage): Encoding => {
   return wanted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-interface Exchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
+/** What is sent of a page to this reader; headers are name, value, name, value. */
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly body: Buffer | undefined
 }
 
-/** Sends a ready page: the bytes its reader can unpack, or 304 when they are there already. */
-export const sendPage = (page: CachedPage, { request, response }: Exchange) => {
-  const { status } = page
+/** The bytes of a page that its reader can unpack, or 304 when they are there already. */
+export const answerOf = (page: CachedPage, request: IncomingMessage): PageAnswer => {
   const { body, headers, etag } = page.encoded[encodingFor(request)]
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, headers.slice())
-    response.end()
-    return
-  }
+  const known = page.status === 200 && request.headers['if-none-match']?.includes(etag)
+  if (known) return { status: 304, headers, body: undefined }
+  return { status: page.status, headers, body: request.method === 'HEAD' ? undefined : body }
+}
+
+/** Sends a kept page without a detour. */
+export const sendPage = (page: CachedPage, request: IncomingMessage, response: ServerResponse) => {
+  const { status, headers, body } = answerOf(page, request)
   response.writeHead(status, headers.slice())
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(body)
 }

@@ -1,9 +1,7 @@
-import type { RequestHandler } from 'react-router'
-import { RouterContextProvider } from 'react-router'
+import { randomUUID } from 'node:crypto'
+import { type RequestHandler, RouterContextProvider } from 'react-router'
 import type { Clock } from '../../platform/clock.ts'
-import { contentSecurityPolicy, scriptHashes } from '../../platform/http/content-security.ts'
 import type { Dispatcher } from '../../platform/http/dispatcher.ts'
-import { securityHeaders } from '../../platform/http/security-headers.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Session } from '../../ui/api/api-provider.tsx'
@@ -13,6 +11,7 @@ import { createCachedPage } from '../page-cache/cached-page.ts'
 import type { RenderPage } from '../page-cache/page-cache.ts'
 import type { CreateContext } from '../wiring/create-contexts.ts'
 import { inProcessTransport } from '../wiring/in-process-transport.ts'
+import { pageHeaders } from './page-headers.ts'
 import { createQueryClient } from './query-client.ts'
 import { visitRenderContext } from './visit-render.ts'
 
@@ -29,61 +28,49 @@ interface RendererOptions {
   readonly developing: boolean
 }
 
-interface PageFacts {
-  readonly lng: Language
-  readonly tags: ReadonlySet<string>
-  readonly publicUrl: string
-  readonly developing: boolean
+const movedFrom = 300
+const movedBelow = 400
+
+/** The page's address below ours; never resolved, because « //elsewhere » would be another host. */
+const addressOf = (target: string, publicUrl: string) => {
+  const url = new URL(publicUrl)
+  const [path = '/', query = ''] = target.split(/\?(.*)/s)
+  url.pathname = path
+  url.search = query
+  return url
 }
-
-const headersOf = (html: string, { lng, tags, publicUrl, developing }: PageFacts) => ({
-  'content-type': 'text/html; charset=utf-8',
-  'content-language': lng,
-  vary: 'Accept-Encoding, Cookie',
-  ...(!developing && { 'content-security-policy': contentSecurityPolicy(scriptHashes(html)) }),
-  ...securityHeaders(publicUrl),
-  ...(tags.size > 0 && { 'surrogate-key': [...tags].join(' ') }),
-})
-
-const keptHeaders = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' }
-const passingHeaders = { 'cache-control': 'no-store' }
 
 /** Renders a page of the site as anybody sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions): RenderPage => {
-  const { dispatcher, createContext, clock, log, publicUrl, preloadsOf, handle, developing } = options
+  const { dispatcher, createContext, clock, publicUrl, preloadsOf, handle, developing } = options
   return async ({ target, lng, cacheable }) => {
-    const tags = new Set<string>()
+    const log = options.log.child({ renderId: randomUUID() })
     const renderedAtMs = clock.now().epochMilliseconds
-    const ctx = createContext({
-      log,
-      lng,
-      caller: null,
-      reads: (...read) => {
-        for (const tag of read) tags.add(tag)
-      },
-    })
+    const tags = new Set<string>()
+    const reads = (...read: readonly string[]) => {
+      for (const tag of read) tags.add(tag)
+    }
+    let sound = true
+    const onError = (error: unknown) => {
+      sound = false
+      log.error({ err: error }, 'page failed')
+    }
+    const ctx = createContext({ log, lng, caller: null, reads })
     const session: Session = { transport: inProcessTransport(dispatcher, ctx), lng, publicUrl }
-    const queries = createQueryClient({ retry: false })
+    const queries = createQueryClient({ place: 'server' })
+    const nonce = randomUUID()
+    const visit = { session, queries, i18n: serverI18n[lng], preloads: preloadsOf(lng), nonce, onError }
     const provider = new RouterContextProvider()
     provider.set(visitPlaceContext, { session, queries })
-    provider.set(visitRenderContext, {
-      session,
-      queries,
-      i18n: serverI18n[lng],
-      preloads: preloadsOf(lng),
-      log,
-    })
-    const answer = await (await handle())(new Request(new URL(target, publicUrl)), provider)
-    const html = await answer.text()
+    provider.set(visitRenderContext, visit)
+
+    const answer = await (await handle())(new Request(addressOf(target, publicUrl)), provider)
+    const { status } = answer
+    const written = await answer.text()
     queries.clear()
-    const keep = cacheable && answer.status === 200
-    const headers = {
-      ...headersOf(html, { lng, tags, publicUrl, developing }),
-      ...(keep ? keptHeaders : passingHeaders),
-    }
-    return {
-      page: await createCachedPage({ status: answer.status, html, headers, tags, renderedAtMs }),
-      keep,
-    }
+    const keep = cacheable && sound && status === 200
+    const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null
+    const { html, headers } = pageHeaders({ written, nonce, lng, tags, publicUrl, keep, moved, developing })
+    return { page: await createCachedPage({ status, html, headers, tags, renderedAtMs, keep }), keep }
   }
 }

@@ -11,12 +11,12 @@ export const firstScript = `(function () {
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
   var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
   var asked = known(new URLSearchParams(location.search).get('lng'))
-  var cookie = known((document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1])
+  var cookie = known(read(function () { return (document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1] }))
   var robot = /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
   var chosen = asked || cookie || known(read(function () { return localStorage.getItem('language') })) ||
     known(read(function () { return sessionStorage.getItem('language') })) || (robot ? null : known(navigator.language)) || known(root.lang)
-  if (robot) return
-  document.cookie = 'language=' + chosen + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '')
+  if (robot || !chosen) return
+  read(function () { document.cookie = 'language=' + chosen + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '') })
   read(function () { localStorage.setItem('language', chosen) })
   if (chosen !== root.lang) {
     var address = new URL(location.href)

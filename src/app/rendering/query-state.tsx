@@ -1,7 +1,20 @@
-import { type DehydratedState, dehydrate, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 const elementId = 'query-state'
+
+interface AnsweredQuery {
+  readonly key: QueryKey
+  readonly data: unknown
+}
+
+/** What was answered and nothing of when: the page of an unchanged house is the same to the byte. */
+const answered = (queries: QueryClient): readonly AnsweredQuery[] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }))
 
 /** The answers the page was made from, as a data block: nothing is fetched twice. Not a script to CSP, as it never runs. */
 export const QueryState = () => {
@@ -9,8 +22,8 @@ export const QueryState = () => {
   const json = useMemo(
     () =>
       typeof document === 'undefined'
-        ? JSON.stringify(dehydrate(queries)).replace(/</g, '\\u003c')
-        : (document.getElementById(elementId)?.innerHTML ?? '{}'),
+        ? JSON.stringify(answered(queries)).replace(/</g, '\\u003c')
+        : (document.getElementById(elementId)?.innerHTML ?? '[]'),
     [queries],
   )
   return (
@@ -19,6 +32,6 @@ export const QueryState = () => {
   )
 }
 
-/** What QueryState wrote, read back by the browser's entry. */
-export const readQueryState = (): Partial<DehydratedState> =>
-  JSON.parse(document.getElementById(elementId)?.textContent ?? '{}')
+/** What QueryState wrote, read back by the browser's entry; a kept page falls with what it was made from, so it is as fresh as if just asked. */
+export const readQueryState = (): readonly AnsweredQuery[] =>
+  JSON.parse(document.getElementById(elementId)?.textContent ?? '[]')

@@ -4,11 +4,10 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 const timeLimitMs = 10_000
 
-/** Renders a tree, everything it waits for included, into one string. */
-export const renderWhole = (tree: ReactNode) =>
+/** Renders a tree, everything it waits for included, into one string; a tree that is late is given up. */
+export const renderWhole = (tree: ReactNode, onError: (error: unknown) => void) =>
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []
-    const limit = setTimeout(() => abort(new Error('Rendering took too long')), timeLimitMs)
     const collector = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         chunks.push(chunk)
@@ -27,5 +26,11 @@ export const renderWhole = (tree: ReactNode) =>
     const { pipe, abort } = renderToPipeableStream(tree, {
       onAllReady: () => pipe(collector),
       onShellError: fail,
+      onError,
     })
+    const limit = setTimeout(() => {
+      const late = new Error('Rendering took too long')
+      fail(late)
+      abort(late)
+    }, timeLimitMs)
   })

@@ -6,6 +6,8 @@ import type { Language } from '../../shared/i18n/languages.ts'
 
 interface Process extends Pick<Context, 'db' | 'clock' | 'resident' | 'media' | 'jobs'> {
   readonly bus: TagBus
+  /** Marks this process's own announcements. */
+  readonly processId: string
 }
 
 interface Visit {
@@ -25,7 +27,7 @@ const ignore = () => undefined
 
 /** Makes the context of each request out of what the process holds open. */
 export const createContexts =
-  ({ bus, ...held }: Process): CreateContext =>
+  ({ bus, processId, ...held }: Process): CreateContext =>
   ({ log, lng, caller, reads = ignore }) => ({
     ...held,
     log,
@@ -36,7 +38,7 @@ export const createContexts =
       const tags = new Set<string>()
       const result = await held.db.transaction(async (tx) => {
         const answer = await work({ db: tx, announce: (...more) => addAll(tags, more) })
-        await announce(tx, [...tags])
+        await announce(tx, { from: processId, tags: [...tags] })
         return answer
       })
       if (tags.size > 0) await bus.publish([...tags])

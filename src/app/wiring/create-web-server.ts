@@ -13,7 +13,8 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import { translate } from '../i18n/translate.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { pageAddressOf } from '../page-cache/page-key.ts'
-import { sendPage } from '../page-cache/send-page.ts'
+import { answerOf, sendPage } from '../page-cache/send-page.ts'
+import { tidyAddress } from '../page-cache/tidy-address.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
 import { registerRouteManifest } from './register-route-manifest.ts'
@@ -32,7 +33,6 @@ const pageCacheBytes = 64 * 1024 * 1024
 const pageFreshMs = 5 * 60_000
 const requestsPerMinute = 600
 const mostDelayMs = 2_000
-const trailingSlash = /(.)\/+(?=$|\?)/
 
 /** The whole web side of a process: API, pages and their cache, health, over one HTTP server. */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
@@ -56,6 +56,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     nowMs: () => clock.now().epochMilliseconds,
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
+    onFailure: (error) => log.error({ err: error }, 'a page past its time could not be replaced'),
   })
 
   const answerFromCache =
@@ -65,7 +66,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
       const page = reads && pages.peek(pageAddressOf(request.url ?? '/', request.headers.cookie))
       if (!page) return handler(request, response)
       metrics.cachedPages.inc()
-      sendPage(page, { request, response })
+      sendPage(page, request, response)
     }
 
   const server = await createServer({
@@ -83,10 +84,14 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     createContext({ log: log.child({ requestId: request.id }), lng: requestLanguage(request), caller: null })
 
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (trailingSlash.test(request.url)) return reply.redirect(request.url.replace(trailingSlash, '$1'), 301)
+    // The router's own data calls, which our pages never make.
+    if (/\.data(\?|$)/.test(request.url)) return reply.callNotFound()
+    const tidy = tidyAddress(request.url)
+    if (tidy !== request.url) return reply.redirect(tidy, 301)
     const page = await pages.get(pageAddressOf(request.url, request.headers.cookie))
-    reply.hijack()
-    sendPage(page, { request: request.raw, response: reply.raw })
+    const { status, headers, body } = answerOf(page, request.raw)
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+    return reply.code(status).send(body)
   }
 
   await options.before?.(server)
@@ -100,6 +105,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   registerMedia(server, system.media)
   registerRouteManifest(server, { handle, publicUrl })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
+  server.get('/assets/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)
   return server
 }

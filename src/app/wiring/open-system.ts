@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createResidents } from '../../platform/context/residents.ts'
 import { createTagBus, everyTag, type TagBus } from '../../platform/context/tag-bus.ts'
-import { announcedTags, cacheTagsChannel } from '../../platform/db/announce.ts'
+import { cacheTagsChannel, readAnnouncement } from '../../platform/db/announce.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
@@ -37,8 +38,8 @@ export interface System {
 
 /** Opens the database, brings its schema up to date and assembles the process around it. */
 export const openSystem = async (config: Config, log: Log): Promise<System> => {
-  const { databaseUrl: url, databaseReadUrl: readUrl, dataDir } = config
-  const database = await openDatabase(url === undefined ? { dataDir } : { url, readUrl, log })
+  const { databaseUrl: url, dataDir } = config
+  const database = await openDatabase(url === undefined ? { dataDir } : { url, log })
   const applied = await migrate(database, join(process.cwd(), 'db/migrations'))
   if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
   return assembleSystem({ config, log, database, clock: systemClock })
@@ -50,20 +51,24 @@ type Parts = Pick<System, 'config' | 'log' | 'database' | 'clock'>
 export const assembleSystem = async (parts: Parts): Promise<System> => {
   const { config, log, database, clock } = parts
   const bus = createTagBus()
-  const resident = createResidents({ db: database.db, bus })
-  const heard = (tags: readonly string[]) => {
-    bus
-      .publish(tags)
-      .catch((error: unknown) => log.error({ err: error }, 'a cache could not be brought up to date'))
+  const processId = randomUUID()
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a cache could not be brought up to date')
+  const resident = createResidents({ db: database.db, bus, onFailure })
+  const hear = (tags: readonly string[]) => {
+    bus.publish(tags).catch(onFailure)
   }
   await database.listen(cacheTagsChannel, {
-    onPayload: (payload) => heard(announcedTags(payload)),
-    onReconnect: () => heard([everyTag]),
+    onPayload: (payload) => {
+      const announcement = readAnnouncement(payload)
+      // What cannot be read may be anything, such as a newer version's way of saying it.
+      if (announcement?.from !== processId) hear(announcement?.tags ?? [everyTag])
+    },
+    onReconnect: () => hear([everyTag]),
   })
   const jobs = createJobs({ database, log })
   const media = openMediaStore(config)
   const outbox = createOutbox({ database, transport: mailTransport(config), log })
-  const createContext = createContexts({ db: database.db, clock, bus, resident, media, jobs })
+  const createContext = createContexts({ db: database.db, clock, bus, processId, resident, media, jobs })
   jobs.handle(outboxSweep, () => outbox.deliver())
   for (const job of jobModules) {
     job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))

@@ -34,9 +34,15 @@ const stopOnSignal = (server: FastifyInstance, system: System) => {
     stopping = true
     system.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopLimitMs).unref()
-    await server.close()
-    await system.close()
-    process.exit(0)
+    const failure = await server
+      .close()
+      .finally(() => system.close())
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+    if (failure) system.log.error({ err: failure }, 'the stop was not orderly')
+    process.exit(failure ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 }
@@ -56,15 +62,17 @@ interface ProcessOptions {
 /** Runs the house from settings to listening, and to its orderly end. */
 export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
   try {
+    if (!('Temporal' in globalThis))
+      throw new StartupError('This Node is too old: start the house with npm start, which brings its own.')
     const config = readConfig(process.env)
     const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? 'line' : 'json' })
     await tryPort(config)
     const system = await openSystem(config, log)
     await prepare(system)
     const server = await createServer(system)
-    await system.startWork()
-    await server.listen({ port: config.port, host: config.host })
     stopOnSignal(server, system)
+    await server.listen({ port: config.port, host: config.host })
+    await system.startWork()
     const { publicUrl } = config
     const lines = [publicUrl, `${publicUrl}/api/docs`, ...(await demoAccountLines(system))]
     process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)

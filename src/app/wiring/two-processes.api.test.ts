@@ -3,6 +3,8 @@ import type { CatalogContract } from '../../features/catalog/catalog.contract.ts
 import { changePrice } from '../../features/catalog/server/change-price.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config/config.ts'
+import { everyTag } from '../../platform/context/tag-bus.ts'
+import { cacheTagsChannel } from '../../platform/db/announce.ts'
 import { openServerDatabase } from '../../platform/db/server-database.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { createApi } from '../../shared/api/client.ts'
@@ -31,6 +33,9 @@ const startProcess = async (url: string) => {
     maxBytes: 1_000_000,
     freshMs: 3_600_000,
     nowMs: Date.now,
+    onFailure: (error) => {
+      throw error
+    },
     render: async () => {
       const tags = new Set<string>()
       const reads = (...read: readonly string[]) => {
@@ -41,7 +46,14 @@ const startProcess = async (url: string) => {
       const { products } = await api('GET /products', { query: { sortBy: 'price-asc' } })
       const html = products.map(({ price }) => price).join(' ')
       return {
-        page: await createCachedPage({ status: 200, html, headers: {}, tags, renderedAtMs: Date.now() }),
+        page: await createCachedPage({
+          status: 200,
+          html,
+          headers: {},
+          tags,
+          renderedAtMs: Date.now(),
+          keep: true,
+        }),
         keep: true,
       }
     },
@@ -83,6 +95,26 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one database', (
     await changePrice(contextOf(first.system), { productId: ids[0] ?? '', priceCents: 300_000 })
     expect(await first.prices()).toBe('2000 3000')
     await expect.poll(second.prices, withinASecond).toBe('2000 3000')
+  })
+
+  it('drop what they keep when somebody else notifies in words they do not know', async () => {
+    const heard: string[] = []
+    second.system.bus.subscribe((tags) => {
+      heard.push(...tags)
+    })
+    await first.system.database.connection.query(`notify ${cacheTagsChannel}, 'not json'`)
+    await expect.poll(() => heard, withinASecond).toContain(everyTag)
+  })
+
+  it('hear their own writes once', async () => {
+    const heard: string[] = []
+    first.system.bus.subscribe((tags) => {
+      heard.push(...tags)
+    })
+    await changePrice(contextOf(first.system), { productId: ids[0] ?? '', priceCents: 350_000 })
+    await changePrice(contextOf(second.system), { productId: ids[1] ?? '', priceCents: 240_000 })
+    await expect.poll(() => heard, withinASecond).toContain(`product:${ids[1]}`)
+    expect(heard.filter((tag) => tag === `product:${ids[0]}`)).toHaveLength(1)
   })
 
   it('tell each other nothing of a write that was taken back', async () => {

@@ -19,7 +19,7 @@ export const contentTextsFr = {
     closeNotice: 'Fermer',
     notices: 'Messages',
     footerBrand:
-      'Maison de couture à Paris : robes de mariée, pièces du soir et créations sur mesure, coupées et cousues à la main dans notre atelier.',
+      'Maison de couture à Paris : robes de mariée, pièces du soir et créations sur mesure, coupées et cousues à la main dans notre atelier.',
     rights: '© {{year}} {{house}}',
   },
   home: {
@@ -40,7 +40,7 @@ export const contentTextsFr = {
   notFound: {
     title: 'Page introuvable',
     sentence: 'La page n’existe pas ou a été déplacée.',
-    path: 'Adresse demandée :',
+    path: 'Adresse demandée :',
     home: 'Retour à l’accueil',
     back: 'Page précédente',
     shop: 'Voir la boutique',

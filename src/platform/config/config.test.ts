@@ -49,7 +49,6 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true, false'],
     [{ SMTP_URL: 'mail.example.fr' }, 'SMTP_URL must be a mail server'],
     [{ SMTP_URL: 'smtp://mail.example.fr' }, 'MAIL_FROM is missing'],
-    [{ DATABASE_READ_URL: database }, 'DATABASE_URL is missing'],
     [{ S3_BUCKET: 'pictures', S3_REGION: 'fr-par', S3_KEY: 'k', S3_SECRET: 's' }, 'S3_ENDPOINT is missing'],
   ])('refuses %j and says what to set', (env, sentence) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(sentence)])

@@ -23,7 +23,6 @@ export interface Config {
   /** Whether an empty built-in database is furnished with the demo's pieces and accounts. */
   readonly demoHouse: boolean
   readonly databaseUrl: string | undefined
-  readonly databaseReadUrl: string | undefined
   readonly appSecret: string
   readonly demoWebhookSecret: string
   readonly smtpUrl: string | undefined
@@ -38,7 +37,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))
   }
-  const problems = [...s3Problems(read.data), ...databaseProblems(read.data), ...secretProblems(read.data)]
+  const problems = [...s3Problems(read.data), ...mailProblems(read.data), ...secretProblems(read.data)]
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(read.data)
 }
@@ -54,7 +53,6 @@ const configOf = (env: Environment): Config => ({
   dataDir: env.DATA_DIR,
   demoHouse: env.DEMO_HOUSE,
   databaseUrl: env.DATABASE_URL,
-  databaseReadUrl: env.DATABASE_READ_URL,
   appSecret: env.APP_SECRET,
   demoWebhookSecret: env.DEMO_WEBHOOK_SECRET,
   smtpUrl: env.SMTP_URL,
@@ -76,14 +74,10 @@ const s3Problems = (env: Environment) => {
   )
 }
 
-const databaseProblems = (env: Environment) => [
-  ...(env.DATABASE_READ_URL && !env.DATABASE_URL
-    ? ['DATABASE_URL is missing: DATABASE_READ_URL names its read replica and cannot stand alone.']
-    : []),
-  ...(env.SMTP_URL && !env.MAIL_FROM
+const mailProblems = (env: Environment) =>
+  env.SMTP_URL && !env.MAIL_FROM
     ? ['MAIL_FROM is missing: SMTP_URL needs the address that mails come from.']
-    : []),
-]
+    : []
 
 /** A secret that everybody can read in the source protects nothing once real customers are in the database. */
 const secretProblems = (env: Environment) => {

@@ -49,7 +49,7 @@ export const environment = z.object({
     .refine((port) => port <= 65_535, 'must be a port number between 0 and 65535')
     .default(3000),
   PUBLIC_URL: webAddress('must be the address visitors use, such as https://www.example.fr').optional(),
-  TRUST_PROXY: trustedProxies.default(false),
+  TRUST_PROXY: trustedProxies.default('loopback'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('./data'),
@@ -58,7 +58,6 @@ export const environment = z.object({
     .transform((value) => value === 'true')
     .default(true),
   DATABASE_URL: databaseAddress.optional(),
-  DATABASE_READ_URL: databaseAddress.optional(),
   APP_SECRET: z
     .string()
     .min(

@@ -17,40 +17,41 @@ interface Place {
   current: Promise<unknown>
 }
 
-/** Keeps one copy of each resident of a process; refreshes run one after the other, so none is lost or overtaken. */
-export const createResidents = ({ db, bus }: { db: Db; bus: TagBus }): Residents => {
-  const places = new Map<Resident<unknown>, Place>()
-  bus.subscribe(async (tags) => {
-    await Promise.all(
-      [...places].map(([resident, place]) => bringUpToDate({ resident, place, tags, places, db })),
-    )
-  })
-  return <T>(resident: Resident<T>) => {
-    const place = places.get(resident) ?? { current: loadOnce(resident, db, () => places.delete(resident)) }
-    places.set(resident, place)
-    return place.current as Promise<T>
-  }
-}
-
-const loadOnce = <T>(resident: Resident<T>, db: Db, forget: () => void) => {
-  const loading = resident.load(db)
-  loading.catch(forget)
-  return loading
-}
-
-interface Refresh {
-  readonly resident: Resident<unknown>
-  readonly place: Place
-  readonly tags: readonly string[]
-  readonly places: Map<Resident<unknown>, Place>
+interface ResidentsOptions {
   readonly db: Db
+  readonly bus: TagBus
+  /** Told when a resident could not follow a write; it is loaded anew when next asked for. */
+  readonly onFailure: (error: unknown) => void
 }
 
-const bringUpToDate = async ({ resident, place, tags, places, db }: Refresh) => {
-  const before = place.current
-  const after = tags.includes(everyTag)
-    ? before.then(() => resident.load(db))
-    : before.then((value) => resident.refresh(value, tags, db))
-  place.current = after
-  await after.catch(() => places.delete(resident))
+/** Keeps one copy of each resident of a process; refreshes run one after the other, so none is lost or overtaken. */
+export const createResidents = ({ db, bus, onFailure }: ResidentsOptions): Residents => {
+  const places = new Map<Resident<unknown>, Place>()
+
+  const forget = (resident: Resident<unknown>, place: Place) => {
+    if (places.get(resident) === place) places.delete(resident)
+  }
+
+  const settle = (resident: Resident<unknown>) => {
+    const place: Place = { current: resident.load(db) }
+    places.set(resident, place)
+    place.current.catch(() => forget(resident, place))
+    return place
+  }
+
+  const follow = async (resident: Resident<unknown>, place: Place, tags: readonly string[]) => {
+    place.current = place.current.then((value) =>
+      tags.includes(everyTag) ? resident.load(db) : resident.refresh(value, tags, db),
+    )
+    await place.current.catch((error: unknown) => {
+      forget(resident, place)
+      onFailure(error)
+    })
+  }
+
+  bus.subscribe(async (tags) => {
+    await Promise.all([...places].map(([resident, place]) => follow(resident, place, tags)))
+  })
+
+  return <T>(resident: Resident<T>) => (places.get(resident) ?? settle(resident)).current as Promise<T>
 }

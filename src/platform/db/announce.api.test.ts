@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { announce, announcedTags, cacheTagsChannel } from './announce.ts'
+import { announce, cacheTagsChannel, readAnnouncement } from './announce.ts'
 
 let test: TestDatabase
 const heard: string[] = []
@@ -8,7 +8,7 @@ const heard: string[] = []
 beforeAll(async () => {
   test = await testDatabase()
   await test.database.listen(cacheTagsChannel, {
-    onPayload: (payload) => void heard.push(...announcedTags(payload)),
+    onPayload: (payload) => void heard.push(...(readAnnouncement(payload)?.tags ?? [])),
   })
 })
 
@@ -16,7 +16,8 @@ beforeEach(() => void heard.splice(0))
 
 afterAll(() => test.close())
 
-const write = (...tags: readonly string[]) => test.database.db.transaction((tx) => announce(tx, tags))
+const write = (...tags: readonly string[]) =>
+  test.database.db.transaction((tx) => announce(tx, { from: 'test', tags }))
 
 describe('announce', () => {
   it('is heard once the transaction commits', async () => {
@@ -26,7 +27,7 @@ describe('announce', () => {
 
   it('is never heard of a transaction that was undone', async () => {
     const undone = test.database.db.transaction(async (tx) => {
-      await announce(tx, ['product:1'])
+      await announce(tx, { from: 'test', tags: ['product:1'] })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from './database.ts'
 
 /** The channel on which processes tell each other what a committed write touched. */
@@ -7,23 +8,35 @@ export const cacheTagsChannel = 'cache_tags'
 // PostgreSQL refuses a payload of 8000 bytes or more.
 const maxPayloadBytes = 7_500
 
+/** What one process tells the others. */
+interface Announcement {
+  /** Who tells: a process has heard itself already. */
+  readonly from: string
+  readonly tags: readonly string[]
+}
+
+const announcementSchema = z.object({ from: z.string(), tags: z.array(z.string()) })
+
 /** Tells every process these cache tags at commit, and nobody after a rollback; call it inside the transaction. */
-export const announce = async (tx: Db, tags: readonly string[]) => {
-  for (const payload of payloadsOf([...new Set(tags)])) {
+export const announce = async (tx: Db, { from, tags }: Announcement) => {
+  for (const payload of payloadsOf({ from, tags: [...new Set(tags)] })) {
     await tx.execute(sql`select pg_notify(${cacheTagsChannel}, ${payload})`)
   }
 }
 
-/** Reads one announced payload back. */
-export const announcedTags = (payload: string): readonly string[] => {
-  const tags: unknown = JSON.parse(payload)
-  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+/** Reads a payload back; undefined when it is none of ours: anybody may notify the channel. */
+export const readAnnouncement = (payload: string): Announcement | undefined => {
+  try {
+    return announcementSchema.parse(JSON.parse(payload))
+  } catch {
+    return undefined
+  }
 }
 
-const payloadsOf = (tags: readonly string[]): readonly string[] => {
+const payloadsOf = ({ from, tags }: Announcement): readonly string[] => {
   if (tags.length === 0) return []
-  const payload = JSON.stringify(tags)
+  const payload = JSON.stringify({ from, tags })
   if (tags.length === 1 || Buffer.byteLength(payload) <= maxPayloadBytes) return [payload]
   const middle = Math.ceil(tags.length / 2)
-  return [...payloadsOf(tags.slice(0, middle)), ...payloadsOf(tags.slice(middle))]
+  return [tags.slice(0, middle), tags.slice(middle)].flatMap((half) => payloadsOf({ from, tags: half }))
 }

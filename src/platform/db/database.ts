@@ -36,8 +36,6 @@ export interface Listener {
 export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly db: Db
-  /** For reads that may lag behind by a moment: the replica when there is one. */
-  readonly reads: Db
   readonly connection: Connection
   /** Hears `NOTIFY channel`; answers how to stop hearing it. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>

@@ -65,7 +65,6 @@ const embeddedDatabase = (pglite: OneConnection, unlock: () => void): EmbeddedDa
   return {
     kind: 'embedded',
     db,
-    reads: db,
     connection: wholeScripts(pglite),
     listen: (channel, { onPayload }) => pglite.listen(channel, onPayload),
     exclusively: (lock, run) => {

@@ -5,7 +5,7 @@ import { openServerDatabase } from './server-database.ts'
 
 /** Where the data lies: on a server when there is a `url`, else in a folder, or in memory for a test. */
 export type DatabasePlace =
-  | { readonly url: string; readonly readUrl?: string | undefined; readonly log?: Log }
+  | { readonly url: string; readonly log?: Log }
   | { readonly url?: undefined; readonly dataDir: string }
   | { readonly memory: true }
 

@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts'
 
 const url = 'postgres://house:hunter2@db.example.fr:5432/clairval'
 
-const sentence = (error: unknown) => connectionFailure({ error, url, variable: 'DATABASE_URL' }).message
+const sentence = (error: unknown) => connectionFailure({ error, url }).message
 
 const refusal = (code: string) => Object.assign(new Error('refused'), { code })
 

@@ -29,19 +29,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text: string) => {
 
 interface ServerPlace {
   readonly url: string
-  readonly readUrl?: string | undefined
   readonly log: Log
 }
 
 /** A database on a PostgreSQL server, through a pool; its problems at the start become one sentence each. */
-export const openServerDatabase = async ({ url, readUrl, log }: ServerPlace): Promise<Database> => {
-  const pool = await openPool({ url, variable: 'DATABASE_URL', log })
-  const readPool = readUrl ? await openPool({ url: readUrl, variable: 'DATABASE_READ_URL', log }) : pool
+export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Database> => {
+  const pool = await openPool({ url, log })
   const db: Database['db'] = drizzle(pool)
   return {
     kind: 'server',
     db,
-    reads: readPool === pool ? db : drizzle(readPool),
     connection: wholeScripts(pool),
     listen: (channel, listener) => listenOnServer({ url, channel, listener, log }),
     exclusively: async (lock, run) => {
@@ -55,34 +52,32 @@ export const openServerDatabase = async ({ url, readUrl, log }: ServerPlace): Pr
         client.release(true)
       }
     },
-    close: async () => {
-      await Promise.all([...new Set([pool, readPool])].map((each) => each.end()))
-    },
+    close: () => pool.end(),
   }
 }
 
-const openPool = async ({ url, variable, log }: { url: string; variable: string; log: Log }) => {
+const openPool = async ({ url, log }: ServerPlace) => {
   let pool: pg.Pool | undefined
   try {
     pool = new pg.Pool({ ...limits, connectionString: url })
     // A connection lost while idle is replaced at the next query: worth a line, not the process.
     pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-    await refuseOldServer(pool, variable)
+    await refuseOldServer(pool)
     return pool
   } catch (error) {
     await pool?.end()
-    throw error instanceof StartupError ? error : connectionFailure({ error, url, variable })
+    throw error instanceof StartupError ? error : connectionFailure({ error, url })
   }
 }
 
-const refuseOldServer = async (pool: pg.Pool, variable: string) => {
+const refuseOldServer = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ version: string }>(
     `select current_setting('server_version') as version`,
   )
   const version = rows[0]?.version ?? 'unknown'
   if (Number.parseInt(version, 10) >= oldestVersion) return
   throw new StartupError(
-    `The PostgreSQL server of ${variable} is version ${version}: version ${oldestVersion} or later is needed.`,
+    `The PostgreSQL server of DATABASE_URL is version ${version}: version ${oldestVersion} or later is needed.`,
   )
 }
 

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, scriptHashes } from './content-security.ts'
+import { contentSecurityPolicy, hashScripts } from './content-security.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
+const ours = (code: string) => `<script nonce="n1">${code}</script>`
+
 describe('the content security policy', () => {
-  it('admits the inline scripts of the page by hash, each once', () => {
-    const html = '<script>a()</script><script type="module" async="">b()</script><script>a()</script>'
-    expect(scriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()')])
+  it('admits our inline scripts by hash, each once, and shows their mark to nobody', () => {
+    const { html, hashes } = hashScripts(
+      `${ours('a()')}<script type="module" nonce="n1" async="">b()</script>${ours('a()')}`,
+      'n1',
+    )
+    expect(hashes).toEqual([hashOf('a()'), hashOf('b()')])
+    expect(html).toBe('<script>a()</script><script type="module" async="">b()</script><script>a()</script>')
   })
 
-  it('needs no hash for files and data blocks', () => {
-    const html =
-      '<script src="/a.js"></script><script id="x" type="application/json">{}</script><script type="application/ld+json">{}</script>'
-    expect(scriptHashes(html)).toEqual([])
+  it('admits no script that came in with somebody’s text', () => {
+    const page = `<p><script>steal()</script></p><script nonce="guess">steal()</script>${ours('a()')}`
+    expect(hashScripts(page, 'n1').hashes).toEqual([hashOf('a()')])
+  })
+
+  it('needs no hash for files', () => {
+    expect(hashScripts('<script nonce="n1" src="/a.js"></script>', 'n1').hashes).toEqual([])
   })
 
   it('never admits inline scripts at large', () => {

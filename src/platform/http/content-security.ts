@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const dataBlock = /type="application\/(json|ld\+json)"/
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The CSP hashes of a page's inline scripts; data blocks never run and need none. */
-export const scriptHashes = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(inlineScript)]
-      .filter(([, attributes = '']) => !dataBlock.test(attributes))
-      .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
-  ),
-]
+export interface HashedPage {
+  readonly html: string
+  readonly hashes: readonly string[]
+}
+
+/**
+ * Takes the hashes of the inline scripts that carry the nonce of this render, and the nonce out of the page: a script
+ * that slipped in with somebody's text does not carry it, and stays forbidden. What is left can be kept and sent to all.
+ */
+export const hashScripts = (html: string, nonce: string): HashedPage => {
+  const mark = ` nonce="${nonce}"`
+  const codes = [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => attributes.includes(mark) && !attributes.includes(' src='))
+    .map(([, , code = '']) => code)
+  const hashes = [...new Set(codes)].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return { html: html.replaceAll(mark, ''), hashes }
+}
 
 /** The policy of every answer; a page adds the hashes of its own scripts (architecture: hashes, so that pages can be cached). */
 export const contentSecurityPolicy = (hashes: readonly string[] = []) =>

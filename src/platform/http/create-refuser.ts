@@ -1,20 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refusalOf, type Translate } from './refusal.ts'
+import { plainPage } from './plain-page.ts'
+import { type Refusal, refusalOf, type Translate } from './refusal.ts'
 import { requestLanguage } from './request-language.ts'
 
 const serverErrorsFrom = 500
 const unavailable = 503
 
+/** A person who asked for a page gets one; programs, and whoever calls the API, get JSON. */
+const wantsPage = ({ url, headers }: FastifyRequest) =>
+  !url.startsWith('/api/') && String(headers.accept ?? '').includes('text/html')
+
+const note = (request: FastifyRequest, { status }: Refusal, error: unknown) => {
+  if (status === unavailable) request.log.warn({ err: error }, 'request turned away')
+  else if (status >= serverErrorsFrom) request.log.error({ err: error }, 'request failed')
+}
+
 /** Answers every thrown error with the error table's status and a sentence in the caller's language. */
 export const createRefuser =
   ({ translate }: { translate: Translate }) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = refusalOf(error, { lng: requestLanguage(request), translate })
-    if (status === unavailable) {
-      request.log.warn({ err: error }, 'request turned away')
-      reply.header('retry-after', '5')
-    } else if (status >= serverErrorsFrom) {
-      request.log.error({ err: error }, 'request failed')
-    }
-    reply.code(status).send(body)
+    const lng = requestLanguage(request)
+    const refusal = refusalOf(error, { lng, translate })
+    const { status, body } = refusal
+    note(request, refusal, error)
+    if (status === unavailable) reply.header('retry-after', '5')
+    reply.code(status).header('cache-control', 'no-store')
+    if (!wantsPage(request)) return reply.send(body)
+    const back = translate(lng, 'request:backHome', {})
+    return reply.type('text/html; charset=utf-8').send(plainPage({ lng, sentence: body.message, back }))
   }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Log } from '../log/log.ts'
+import { comesFromHere } from './comes-from-here.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { createRefuser } from './create-refuser.ts'
 import type { Translate } from './refusal.ts'
@@ -18,7 +22,7 @@ export interface ServerOptions {
   readonly metrics: RequestMetrics
   readonly publicUrl: string
   readonly trustProxy: boolean | number | string
-  /** Requests an address may make to the API in a minute; addresses on this machine are not counted. */
+  /** Requests an address may make in a minute; kept pages, assets and callers on this machine are not counted. */
   readonly requestsPerMinute: number
   /** A process that is late by more turns requests away until it has caught up; 0 never does. */
   readonly mostDelayMs: number
@@ -26,14 +30,23 @@ export interface ServerOptions {
   readonly around: (handler: RequestListener) => RequestListener
 }
 
+/** Many of these come with one page. */
+const neverLimited = new Set(['/assets/*', '/media/*', '/healthz', '/readyz'])
 const bodyLimitBytes = 1024 * 1024
+const smallestWorthItBytes = 1024
+/** Answers of the API are made for one caller, so they are compressed quickly rather than well. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const requestTimeoutMs = 30_000
-const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+/** Longer than load balancers keep a connection idle, so that none is closed under a request. */
+const keepAliveTimeoutMs = 72_000
 
 const serverAround =
   (around: ServerOptions['around']) =>
   (handler: RequestListener): Server =>
-    createHttpServer({ requestTimeout: requestTimeoutMs }, around(handler))
+    createHttpServer(
+      { requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
+      around(handler),
+    )
 
 /** The HTTP server with its limits, headers, log and error answers; it knows no product. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
@@ -63,11 +76,17 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, 'request')
   })
   metrics.watch(server)
+  await server.register(etag, { weak: true })
+  await server.register(compress, {
+    threshold: smallestWorthItBytes,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+  })
   await server.register(underPressure, { maxEventLoopDelay: options.mostDelayMs, retryAfter: 5 })
   await server.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => thisMachine.includes(request.ip) || !request.url.startsWith('/api/'),
+    allowList: (request) => comesFromHere(request) || neverLimited.has(request.routeOptions.url ?? ''),
     errorResponseBuilder: () => requestErrors.tooManyRequests(),
   })
   return server

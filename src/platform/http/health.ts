@@ -2,22 +2,22 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { requestErrors } from '../../shared/request-errors.ts'
+import { comesFromHere } from './comes-from-here.ts'
 
 interface HealthOptions {
-  /** Resolves when the database answers and every migration is applied. */
+  /** Resolves when the database answers; its schema was brought up to date before the process listened. */
   readonly ready: () => Promise<void>
   readonly registry: Registry
   readonly metricsToken: string | undefined
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const sameToken = (given: string, token: string) => {
+  const [one, other] = [Buffer.from(given), Buffer.from(token)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
-const sameToken = (given: string, token: string) =>
-  given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
-
-/** A proxy on this machine speaks for somebody else, and says so. */
-const comesFromHere = ({ ip, headers }: FastifyRequest) =>
-  loopback.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+/** A process too busy for visitors still says that it lives. */
+const evenUnderPressure = { config: { pressureHandler: () => undefined } }
 
 const mayReadMetrics = (request: FastifyRequest, token: string | undefined) => {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
@@ -26,7 +26,7 @@ const mayReadMetrics = (request: FastifyRequest, token: string | undefined) => {
 
 /** `/healthz`: the process is up; `/readyz`: it can serve; `/metrics`: for Prometheus, from loopback or by token. */
 export const registerHealth = (server: FastifyInstance, { ready, registry, metricsToken }: HealthOptions) => {
-  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/healthz', evenUnderPressure, async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     const failure = await ready().then(
       () => undefined,
@@ -36,7 +36,7 @@ export const registerHealth = (server: FastifyInstance, { ready, registry, metri
     reply.code(503).header('retry-after', '5')
     return { status: 'not ready' }
   })
-  server.get('/metrics', async (request, reply) => {
+  server.get('/metrics', evenUnderPressure, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw requestErrors.accessDenied()
     reply.type(registry.contentType)
     return registry.metrics()

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { translate } from '../../app/i18n/translate.ts'
@@ -223,6 +224,39 @@ describe('a call of the API', () => {
     expect(far.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBeDefined()
     expect(far.find(({ statusCode }) => statusCode === 429)?.json().code).toBe('too_many_requests')
     expect(near.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+})
+
+describe('an answer of the API', () => {
+  it('says what it varies by and is not sent again to who has it', async () => {
+    const first = await server.inject('/api/pieces/1')
+    expect(String(first.headers.vary)).toContain('Accept-Language')
+    const again = await server.inject({
+      url: '/api/pieces/1',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('is compressed when that is worth it', async () => {
+    const compressed = await server.inject({
+      url: '/api/openapi.json',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString()).openapi).toBe('3.1.0')
+    const small = await server.inject({ url: '/api/pieces/1', headers: { 'accept-encoding': 'br' } })
+    expect(small.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('a page that cannot be drawn', () => {
+  it('is a page still for a person, in their language', async () => {
+    const headers = { accept: 'text/html,*/*', 'accept-language': 'en' }
+    const answer = await server.inject({ url: '/somewhere', headers })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('<html lang="en">')
+    expect(answer.body).toContain('This address does not exist.')
   })
 })
 

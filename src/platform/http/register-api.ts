@@ -33,6 +33,7 @@ export const registerApi = (
         })
         reply.code(endpoint.status ?? 200)
         reply.header('content-language', requestLanguage(request))
+        reply.header('vary', 'Accept-Language')
         reply.header('cache-control', 'no-cache')
         return answer
       },

@@ -8,7 +8,8 @@ export const registerMedia = (server: FastifyInstance, media: MediaStore) => {
     const key = params['*']
     const stored = isMediaKey(key) ? await media.read(key) : undefined
     if (!stored) throw requestErrors.unknownCall()
-    reply.type(stored.contentType).header('cache-control', 'public, max-age=31536000, immutable')
+    reply.type(stored.contentType).header('etag', `"${key}"`)
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
     return Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.byteLength)
   })
 }

@@ -8,7 +8,7 @@ import { openQueue } from './open-queue.ts'
 import { prepareQueues } from './prepare-queues.ts'
 
 /** How long a stop waits for runs in flight; what is cut off after it runs again elsewhere. */
-const stopLimitMs = 30_000
+const stopLimitMs = 15_000
 
 /**
  * NOTIFY wakes the workers, so asking is the safety net and the way of retries; as long as a batch comes

@@ -2,6 +2,7 @@ import type { requestTextsFr } from './request.texts.fr.ts'
 import type { SameShape } from './text-registry.ts'
 
 export const requestTextsEn: SameShape<typeof requestTextsFr> = {
+  backHome: 'Back to home',
   fields: {
     required: 'This field is required.',
     tooShort_one: 'At least {{count}} character.',

@@ -1,4 +1,5 @@
 export const requestTextsFr = {
+  backHome: 'Retour à l’accueil',
   fields: {
     required: 'Ce champ est obligatoire.',
     tooShort_one: 'Au moins {{count}} caractère.',

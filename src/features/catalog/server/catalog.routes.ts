@@ -9,8 +9,9 @@ export const catalogRoutes = implement(catalogContract, {
   'GET /products': (ctx, { query }) => readListing(ctx, query),
 
   'GET /products/{id}': async (ctx, { params }) => {
-    ctx.reads(productTag(params.id))
-    const product = await findProduct(ctx, params.id)
+    const id = params.id.toLowerCase()
+    ctx.reads(productTag(id))
+    const product = await findProduct(ctx, id)
     if (!product) throw catalogErrors.productNotFound()
     return product
   },

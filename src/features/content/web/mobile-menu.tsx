@@ -1,12 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const Drawer = lazy(() => import('../../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+/** When the drawer cannot be fetched, its links still lead on. */
+const MenuWithoutDrawer = () => (
+  <NavigationLinks className="absolute inset-x-0 top-full flex flex-col gap-2 border-hairline border-b bg-paper px-margin py-4" />
+)
 
 /** The navigation of small screens, fetched when first opened; below 768 px only (§9). */
 export const MobileMenu = () => {
@@ -24,22 +30,24 @@ export const MobileMenu = () => {
     <div className="md:hidden">
       <IconButton icon="menu" label={t('shell.openMenu')} aria-expanded={open} onClick={show} />
       {wanted && (
-        <Suspense fallback={null}>
-          <Drawer
-            open={open}
-            onOpenChange={setOpen}
-            title={t('shell.menu')}
-            closeLabel={t('shell.closeMenu')}
-          >
-            <nav aria-label={t('shell.mainNavigation')}>
-              <NavigationLinks className="flex flex-col gap-4 font-display text-heading" />
-            </nav>
-            <div className="mt-10 flex flex-col gap-6">
-              <LanguageSwitch />
-              <ThemeSwitch />
-            </div>
-          </Drawer>
-        </Suspense>
+        <ErrorBoundary fallback={() => <MenuWithoutDrawer />}>
+          <Suspense fallback={null}>
+            <Drawer
+              open={open}
+              onOpenChange={setOpen}
+              title={t('shell.menu')}
+              closeLabel={t('shell.closeMenu')}
+            >
+              <nav aria-label={t('shell.mainNavigation')}>
+                <NavigationLinks className="flex flex-col gap-4 font-display text-heading" />
+              </nav>
+              <div className="mt-10 flex flex-col gap-6">
+                <LanguageSwitch />
+                <ThemeSwitch />
+              </div>
+            </Drawer>
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   )

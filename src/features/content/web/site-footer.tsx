@@ -29,7 +29,8 @@ export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
         <div className="md:col-span-4">{contact}</div>
       </div>
       <div className="mx-auto flex max-w-[120rem] flex-wrap items-center justify-between gap-x-gutter gap-y-4 border-hairline border-t px-margin py-6 text-ink-soft">
-        <p>{t('shell.rights', { year, house: houseName })}</p>
+        {/* A kept page may be read after New Year. */}
+        <p suppressHydrationWarning>{t('shell.rights', { year, house: houseName })}</p>
         <div className="flex flex-wrap items-center gap-x-gutter gap-y-3">
           <LanguageSwitch />
           <ThemeSwitch />

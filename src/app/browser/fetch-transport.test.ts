@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { fetchTransport } from './fetch-transport.ts'
+
+const transportOver = (answer: Response) => {
+  const sent: { url: string; init: RequestInit }[] = []
+  const transport = fetchTransport({
+    baseUrl: 'https://api.example',
+    lng: 'en',
+    fetch: async (url, init) => {
+      sent.push({ url, init })
+      return answer
+    },
+  })
+  return { transport, sent }
+}
+
+describe('a call from the browser', () => {
+  it('goes to the path of its key with its query and language', async () => {
+    const { transport, sent } = transportOver(Response.json({ ok: true }))
+    const call = { params: { id: 'a/b' }, query: { page: 2, search: 'd&é', none: undefined } }
+    expect(await transport('GET /products/{id}', call)).toEqual({ ok: true })
+    expect(sent[0]?.url).toBe('https://api.example/api/products/a%2Fb?page=2&search=d%26%C3%A9&lng=en')
+    expect(sent[0]?.init).toMatchObject({ method: 'GET', body: null })
+  })
+
+  it('sends its body as JSON', async () => {
+    const { transport, sent } = transportOver(Response.json({}))
+    await transport('POST /contact', { body: { message: 'é' } })
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"message":"é"}',
+    })
+  })
+
+  it('that is refused throws what the API said', async () => {
+    const body = { success: false, code: 'invalid_input', message: 'Non.', fields: { name: 'Trop court.' } }
+    const { transport } = transportOver(Response.json(body, { status: 422 }))
+    const refused = transport('POST /contact', { body: {} })
+    await expect(refused).rejects.toThrow(ApiError)
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+      fields: { name: 'Trop court.' },
+    })
+  })
+
+  it('that meets something else than the API says so', async () => {
+    const { transport } = transportOver(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
+    await expect(transport('GET /house', {})).rejects.toMatchObject({
+      status: 502,
+      code: 'unexpected_answer',
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import type { RequestHandler } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { createDispatcher } from '../../platform/http/dispatcher.ts'
+import { silentLog } from '../../platform/log/log.ts'
+import { visitPlaceContext } from '../../ui/routing/page-load.ts'
+import { pageAddressOf } from '../page-cache/page-key.ts'
+import type { CreateContext } from '../wiring/create-contexts.ts'
+import { createPageRenderer } from './create-page-renderer.ts'
+import { visitRenderContext } from './visit-render.ts'
+
+const publicUrl = 'https://house.example'
+
+/** The renderer around a router that answers as told. */
+const rendererAround = (handle: RequestHandler) => {
+  let reads: Context['reads'] = () => undefined
+  const createContext: CreateContext = (visit) => {
+    reads = visit.reads ?? reads
+    const context: Partial<Context> = { log: visit.log, lng: visit.lng }
+    return context as Context
+  }
+  const render = createPageRenderer({
+    dispatcher: createDispatcher({ modules: [] }),
+    createContext,
+    clock: systemClock,
+    log: silentLog(),
+    publicUrl,
+    preloadsOf: () => [],
+    handle: async () => handle,
+    developing: false,
+  })
+  const show = async (url: string) => {
+    const { page, keep } = await render(pageAddressOf(url, undefined))
+    const { headers, body } = page.encoded.identity
+    const pairs = headers.flatMap((value, at) => (at % 2 === 0 ? [[value, headers[at + 1] ?? '']] : []))
+    return { status: page.status, keep, headers: Object.fromEntries(pairs), body: body.toString() }
+  }
+  return { show, read: (...tags: readonly string[]) => reads(...tags) }
+}
+
+const html = (body = '<p>une page</p>', status = 200) => new Response(body, { status })
+
+describe('a rendered page', () => {
+  it('is kept when it is whole, with what it was made from said to a CDN', async () => {
+    const { show, read } = rendererAround(async () => {
+      read('product:1', 'house')
+      return html()
+    })
+    const page = await show('/boutique')
+    expect(page).toMatchObject({ status: 200, keep: true, body: '<p>une page</p>' })
+    expect(page.headers).toMatchObject({
+      'surrogate-key': 'product:1 house',
+      'cache-control': expect.stringContaining('s-maxage'),
+      vary: 'Accept-Encoding, Cookie',
+    })
+  })
+
+  it.each([
+    ['it is missing', '/boutique', async () => html('', 404)],
+    ['the house could not answer', '/boutique', async () => html('', 503)],
+    ['its address has no end', '/nowhere', async () => html()],
+  ])('is neither kept nor stored anywhere when %s', async (_why, url, handle) => {
+    const page = await rendererAround(handle).show(url)
+    expect([page.keep, page.headers['cache-control']]).toEqual([false, 'no-store'])
+  })
+
+  it('is not kept when something went wrong while it was drawn', async () => {
+    const { show } = rendererAround(async (_request, context) => {
+      context?.get(visitRenderContext).onError(new Error('a part is missing'))
+      return html()
+    })
+    expect((await show('/boutique')).keep).toBe(false)
+  })
+
+  it('says nothing to a CDN that a header cannot carry', async () => {
+    const { show, read } = rendererAround(async () => {
+      read('product:€', 'product:a\nb', 'house')
+      return html()
+    })
+    expect((await show('/boutique')).headers['surrogate-key']).toBe('house')
+  })
+
+  it('admits its own inline scripts only', async () => {
+    const { show } = rendererAround(async (_request, context) => {
+      const nonce = context?.get(visitRenderContext).nonce
+      return html(`<script nonce="${nonce}">ours()</script><script>theirs()</script>`)
+    })
+    const { headers, body } = await show('/boutique')
+    expect(headers['content-security-policy'].match(/'sha256-/g)).toHaveLength(1)
+    expect(body).toBe('<script>ours()</script><script>theirs()</script>')
+  })
+
+  it('is asked for on our own host, whatever the address looks like', async () => {
+    const asked: string[] = []
+    const { show } = rendererAround(async (request) => {
+      asked.push(request.url)
+      return html()
+    })
+    await show('//evil.example/boutique')
+    await show('/boutique?page=2&utm_source=x')
+    expect(asked).toEqual([`${publicUrl}//evil.example/boutique`, `${publicUrl}/boutique?page=2`])
+  })
+
+  it('leads on where the router says that it has moved', async () => {
+    const { show } = rendererAround(
+      async () => new Response(null, { status: 302, headers: { location: '/auth' } }),
+    )
+    expect(await show('/boutique')).toMatchObject({
+      status: 302,
+      keep: false,
+      headers: { location: '/auth' },
+    })
+  })
+
+  it('lets its pages call the API in their language', async () => {
+    const { show } = rendererAround(async (_request, context) =>
+      html(context?.get(visitPlaceContext).session.lng),
+    )
+    expect((await show('/boutique?lng=en')).body).toBe('en')
+  })
+})
