@@ -200,3 +200,25 @@ test('a page that fails while it is drawn says so in place, and draws itself aga
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText("Une erreur s'est produite")).toBeHidden()
 })
+
+test.describe('an address made to do harm', () => {
+  test('leads to no other house', async ({ request, baseURL }) => {
+    for (const path of ['//evil.example/', '/%5Cevil.example/']) {
+      const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
+      expect(answer.headers().location ?? '/').toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  test('is answered all the same', async ({ request }) => {
+    for (const path of [
+      '/boutique/produit/%E2%82%AC',
+      '/boutique/produit/a%0Ab',
+      '/Boutique',
+      '/boutique.data',
+    ]) {
+      expect((await request.get(path, { timeout: 10_000 })).status(), path).toBe(404)
+    }
+    const broken = await request.get('/%E0%A4%A', { headers: { accept: 'text/html' } })
+    expect([broken.status(), broken.headers()['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  })
+})
