@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 interface EncodedPage {
   readonly body: Buffer
   /** Name, value, name, value: what writeHead takes fastest. */
-  readonly headers: readonly string[]
+  readonly headers: string[]
   readonly etag: string
 }
 

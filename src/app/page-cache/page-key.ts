@@ -38,11 +38,20 @@ const meaningfulQuery = (names: readonly string[], given: URLSearchParams, lng: 
   return query && `?${query}`
 }
 
+/** Most requests, by far, ask for a path and nothing more. */
+const plainAddress = (path: string, lng: Language): PageAddress => ({
+  key: `${lng} ${path}`,
+  lng,
+  target: path,
+  cacheable: entryOf(path) !== undefined,
+})
+
 /** Reads a request line and its cookie into the page it means. */
 export const pageAddressOf = (requestUrl: string, cookie: string | undefined): PageAddress => {
   const at = requestUrl.indexOf('?')
-  const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
-  const given = new URLSearchParams(at < 0 ? '' : requestUrl.slice(at))
+  if (at < 0) return plainAddress(requestUrl, languageOf(null, cookie))
+  const path = requestUrl.slice(0, at)
+  const given = new URLSearchParams(requestUrl.slice(at))
   const lng = languageOf(given.get('lng'), cookie)
   const entry = entryOf(path)
   const target = path + meaningfulQuery(entry?.query ?? [], given, parseLanguage(given.get('lng')) ?? null)

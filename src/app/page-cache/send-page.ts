@@ -13,7 +13,7 @@ const encodingFor = ({ headers }: IncomingMessage): Encoding => {
 /** What is sent of a page to this reader; headers are name, value, name, value. */
 export interface PageAnswer {
   readonly status: number
-  readonly headers: readonly string[]
+  readonly headers: string[]
   readonly body: Buffer | undefined
 }
 
@@ -28,6 +28,6 @@ export const answerOf = (page: CachedPage, request: IncomingMessage): PageAnswer
 /** Sends a kept page without a detour. */
 export const sendPage = (page: CachedPage, request: IncomingMessage, response: ServerResponse) => {
   const { status, headers, body } = answerOf(page, request)
-  response.writeHead(status, headers.slice())
+  response.writeHead(status, headers)
   response.end(body)
 }
