@@ -31,18 +31,26 @@ export interface Compared {
 
 /** Short, so that both turns of a round meet the machine in the same mood. */
 const turnMs = 250
+const bareWarmUpMs = 700
 const startLimitMs = 15_000
 
 /** Loads the house and a bare server that sends the same bytes, in turns, with the same tool. */
 export const againstBare = async (comparison: Comparison): Promise<Compared> => {
-  const { house, sample, next = () => sample, status = 200, rounds = 17, warmUpMs = 700 } = comparison
+  const {
+    house,
+    sample,
+    next = () => sample,
+    status = 200,
+    rounds = 15,
+    warmUpMs = bareWarmUpMs,
+  } = comparison
   const answer = await rawAnswer({ port: house.port, target: sample })
   if (answer.status !== status) throw new Error(`${sample} answered ${answer.status} instead of ${status}`)
   const loadHouse = (durationMs: number) => runLoad({ port: house.port, next, status, durationMs })
   return withBareServer(answer, async (port) => {
     const loadBare = (durationMs: number) => runLoad({ port, next: () => sample, status, durationMs })
     await loadHouse(warmUpMs)
-    await loadBare(warmUpMs)
+    await loadBare(bareWarmUpMs)
     const turns = []
     for (let round = 0; round < rounds; round++) {
       heedSignals()

@@ -22,7 +22,7 @@ export interface SizedCatalog {
 }
 
 /** Small enough for the server's limit on a statement and for a signal to be heard in between. */
-const enteredAtOnce = 10_000
+const enteredAtOnce = 25_000
 
 /** Fills a new database with so many pieces and opens its catalogue. */
 export const openSizedCatalog = async (database: Database, count: number): Promise<SizedCatalog> => {

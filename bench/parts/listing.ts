@@ -1,4 +1,4 @@
-import { say } from '../../scripts/setup/say.mjs'
+import { showProgress } from '../../scripts/setup/say.mjs'
 import { listingCalls, searches } from '../listing/listing-calls.ts'
 import { type OpenEmpty, openInMemory, withServer } from '../listing/measured-database.ts'
 import { openSizedCatalog, type SizedCatalog } from '../listing/sized-catalog.ts'
@@ -10,47 +10,35 @@ const mostGrowth = 2
 /** Where a later step wants searches and listings to be; shown, not judged. */
 const wantedMs = 50
 
-interface Filled {
+interface Place {
   readonly title: string
-  readonly catalogs: readonly SizedCatalog[]
+  readonly openEmpty: OpenEmpty
 }
 
 /** Listings and searches of ever larger catalogues, on both kinds of database. */
 export const measureListing = (): Promise<readonly Section[]> =>
   withServer(async (openOnServer) => {
-    const opened: SizedCatalog[] = []
-    const filling = [fill({ title: 'embedded database (PGlite in memory)', openEmpty: openInMemory, opened })]
-    if (openOnServer) filling.push(fill({ title: 'PostgreSQL server', openEmpty: openOnServer, opened }))
-    say(`… entering ${sizes.join(', ')} pieces into ${filling.length} databases, a minute or two`)
-    try {
-      const sections = []
-      for (const filled of await Promise.all(filling)) sections.push(await measure(filled))
-      return sections
-    } finally {
-      // One may still be filling after another has failed: nothing is taken away under it.
-      await Promise.allSettled(filling)
-      for (const { close } of opened) await close()
-    }
+    const sections = [
+      await measurePlace({ title: 'embedded database (PGlite in memory)', openEmpty: openInMemory }),
+    ]
+    if (openOnServer)
+      sections.push(await measurePlace({ title: 'PostgreSQL server', openEmpty: openOnServer }))
+    return sections
   })
 
-interface Filling {
-  readonly title: string
-  readonly openEmpty: OpenEmpty
-  readonly opened: SizedCatalog[]
-}
-
-/** A server works in a process of its own, so both kinds fill at once. */
-const fill = async ({ title, openEmpty, opened }: Filling): Promise<Filled> => {
+const measurePlace = async ({ title, openEmpty }: Place): Promise<Section> => {
   const catalogs: SizedCatalog[] = []
-  for (const count of sizes) {
-    const catalog = await openSizedCatalog(await openEmpty(String(count)), count)
-    catalogs.push(catalog)
-    opened.push(catalog)
+  try {
+    await showProgress(`Entering ${sizes.join(', ')} pieces into the ${title}`, async () => {
+      for (const count of sizes) catalogs.push(await openSizedCatalog(await openEmpty(String(count)), count))
+    })
+    return await measure(title, catalogs)
+  } finally {
+    for (const { close } of catalogs) await close()
   }
-  return { title, catalogs }
 }
 
-const measure = async ({ title, catalogs }: Filled): Promise<Section> => {
+const measure = async (title: string, catalogs: readonly SizedCatalog[]): Promise<Section> => {
   const listings = await timeCalls({ catalogs, calls: await pagedCalls(catalogs), rounds: 5 })
   const found = await timeCalls({
     catalogs,

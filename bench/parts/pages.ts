@@ -15,7 +15,7 @@ export const measurePages = async (house: House): Promise<Section> => {
     title: 'Cached pages',
     about: [
       'Requests a second of the house and of a bare node:http server (a process of its own, same Node) that sends the',
-      'same brotli bytes and headers; in turns, 8 kept-alive connections, one process each; the median of 17 rounds.',
+      'same brotli bytes and headers; in turns, 8 kept-alive connections, one process each; the median of 15 rounds.',
     ],
     rows: measured.map(({ name, compared }) => ({
       page: name,
