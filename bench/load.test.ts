@@ -28,14 +28,24 @@ it('asks each target once, and counts an answer only when all of it has come', a
   }
   await withServer(inPieces, async (port) => {
     const waiting = targets(40)
-    const result = await runLoad({
-      port,
-      next: () => waiting.shift(),
-      status: 200,
-      durationMs: longEnoughMs,
-    })
+    const next = () => waiting.shift()
+    const result = await runLoad({ port, next, status: 200, durationMs: longEnoughMs })
     expect(result.answers).toBe(40)
     expect(asked.toSorted()).toEqual(targets(40).toSorted())
+  })
+})
+
+it('finds the end of an answer that is sent in chunks of unsaid length', async () => {
+  let asked = 0
+  const inChunks: RequestListener = (_request, response) => {
+    asked++
+    response.write(Buffer.alloc(100_000, '0'), () => response.end('\r\n0\r\n'))
+  }
+  await withServer(inChunks, async (port) => {
+    const waiting = targets(40)
+    const next = () => waiting.shift()
+    const result = await runLoad({ port, next, status: 200, durationMs: longEnoughMs })
+    expect([result.answers, asked]).toEqual([40, 40])
   })
 })
 

@@ -25,6 +25,7 @@ const answerLimitMs = 15_000
 const longestHeadBytes = 8192
 const overloaded = 'HTTP/1.1 503 '
 const headEnd = '\r\n\r\n'
+const lastChunk = '\r\n0\r\n\r\n'
 
 const requestFor = (target: string) =>
   `GET ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html, application/json\r\naccept-encoding: br\r\n\r\n`
@@ -86,27 +87,53 @@ const ending = (socket: Socket) =>
 const answerReader = (status: number) => {
   const start = `HTTP/1.1 ${status} `
   let head = ''
-  let missing = 0
-  return (chunk: Buffer): boolean => {
-    if (missing > 0) {
-      missing -= chunk.length
-      return missing === 0
-    }
+  let isWhole: ((piece: Buffer) => boolean) | undefined
+
+  /** What a piece holds of the body, once the head is over. */
+  const bodyIn = (chunk: Buffer) => {
+    if (isWhole) return chunk
     const seen = head.length
     head += chunk.toString('latin1', 0, longestHeadBytes)
     const at = head.indexOf(headEnd)
-    if (at < 0) return false
+    if (at < 0) return undefined
     if (head.startsWith(overloaded))
       throw new Refusal('The house refuses the load (503): this machine is too busy.')
     if (!head.startsWith(start)) throw new Error(`expected ${status}, found ${head.split('\r\n', 1)[0]}`)
-    missing = at + headEnd.length + contentLengthOf(head.slice(0, at)) - seen - chunk.length
+    isWhole = bodyReader(head.slice(0, at))
     head = ''
+    return chunk.subarray(at + headEnd.length - seen)
+  }
+
+  return (chunk: Buffer): boolean => {
+    const body = bodyIn(chunk)
+    if (body === undefined || !isWhole?.(body)) return false
+    isWhole = undefined
+    return true
+  }
+}
+
+const bodyReader = (head: string) => {
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length !== undefined) return countedBody(Number(length))
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return chunkedBody()
+  throw new Error('the answer does not say where it ends')
+}
+
+const countedBody = (length: number) => {
+  let missing = length
+  return (chunk: Buffer) => {
+    missing -= chunk.length
     return missing === 0
   }
 }
 
-const contentLengthOf = (head: string) => {
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (length === undefined) throw new Error('the answer does not say its length')
-  return Number(length)
+/** Looks for the end only where a piece ends: nothing follows an answer before the next question. */
+const chunkedBody = () => {
+  let tail = ''
+  return (chunk: Buffer) => {
+    tail = (tail + chunk.toString('latin1', Math.max(0, chunk.length - lastChunk.length))).slice(
+      -lastChunk.length,
+    )
+    return tail === lastChunk
+  }
 }

@@ -9,12 +9,12 @@ interface Question {
 /** An answer as it came over the wire, still compressed. */
 export interface RawAnswer {
   readonly status: number
-  /** Name, value, name, value; without those that Node's server adds by itself. */
+  /** Name, value, name, value; without those that Node's server adds by itself, with the length in any case. */
   readonly headers: readonly string[]
   readonly body: Buffer
 }
 
-const addedByNode = new Set(['date', 'connection', 'keep-alive'])
+const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 const limitMs = 15_000
 
 /** Asks once, as the load does. */
@@ -25,13 +25,14 @@ export const rawAnswer = ({ port, target, encoding = 'br' }: Question) =>
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)
-      response.once('end', () =>
+      response.once('end', () => {
+        const body = Buffer.concat(chunks)
         resolve({
           status: response.statusCode ?? 0,
-          headers: withoutAdded(response.rawHeaders),
-          body: Buffer.concat(chunks),
-        }),
-      )
+          headers: [...withoutAdded(response.rawHeaders), 'content-length', String(body.length)],
+          body,
+        })
+      })
     })
     asked.setTimeout(limitMs, () => asked.destroy(new Error(`no answer to ${target} in time`)))
     asked.once('error', reject)

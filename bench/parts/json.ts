@@ -23,8 +23,8 @@ export const measureJson = async (house: House): Promise<Section> => {
   return {
     title: 'JSON calls',
     about: [
-      'Over HTTP on the embedded database, nothing kept between calls; « of bare » is the share of a bare node:http server',
-      'sending the same bytes. The log is at « warn »: at « info » each call writes one line more, a cached page none.',
+      'Over HTTP on the embedded database, accepting brotli, nothing kept between calls; « of bare » is the share of a bare',
+      'node:http server sending the same bytes. The log is at « warn »: at « info » each call adds a line, a cached page none.',
     ],
     rows,
     bounds: [],
