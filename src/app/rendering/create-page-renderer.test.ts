@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { silentLog } from '../../platform/log/log.ts'
@@ -23,7 +22,7 @@ const rendererAround = (handle: RequestHandler) => {
   const render = createPageRenderer({
     dispatcher: createDispatcher({ modules: [] }),
     createContext,
-    clock: systemClock,
+    nowMs: () => 0,
     log: silentLog(),
     publicUrl,
     preloadsOf: () => [],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import type { Clock } from '../../platform/clock.ts'
 import type { Dispatcher } from '../../platform/http/dispatcher.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
@@ -18,7 +17,7 @@ import { visitRenderContext } from './visit-render.ts'
 interface RendererOptions {
   readonly dispatcher: Dispatcher
   readonly createContext: CreateContext
-  readonly clock: Clock
+  readonly nowMs: () => number
   readonly log: Log
   readonly publicUrl: string
   readonly preloadsOf: (lng: Language) => readonly string[]
@@ -42,10 +41,10 @@ const addressOf = (target: string, publicUrl: string) => {
 
 /** Renders a page of the site as anybody sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions): RenderPage => {
-  const { dispatcher, createContext, clock, publicUrl, preloadsOf, handle, developing } = options
+  const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing } = options
   return async ({ target, lng, cacheable }) => {
     const log = options.log.child({ renderId: randomUUID() })
-    const renderedAtMs = clock.now().epochMilliseconds
+    const renderedAtMs = nowMs()
     const tags = new Set<string>()
     const reads = (...read: readonly string[]) => {
       for (const tag of read) tags.add(tag)

@@ -34,16 +34,19 @@ const pageFreshMs = 5 * 60_000
 const requestsPerMinute = 600
 const mostDelayMs = 2_000
 
+/** The age of a page is asked at each request, and no rule hangs on it: a plain count of milliseconds is enough. */
+const nowMs = Date.now
+
 /** The whole web side of a process: API, pages and their cache, health, over one HTTP server. */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
   const { system, handle, preloadsOf } = options
-  const { config, log, clock, bus, dispatcher, createContext } = system
+  const { config, log, bus, dispatcher, createContext } = system
   const { publicUrl } = config
   const metrics = createRequestMetrics()
   const render = createPageRenderer({
     dispatcher,
     createContext,
-    clock,
+    nowMs,
     log,
     publicUrl,
     preloadsOf,
@@ -53,7 +56,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const pages = createPageCache({
     render: options.around ? async (address) => ({ ...(await render(address)), keep: false }) : render,
     bus,
-    nowMs: () => clock.now().epochMilliseconds,
+    nowMs,
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
     onFailure: (error) => log.error({ err: error }, 'a page past its time could not be replaced'),
