@@ -2,15 +2,19 @@ import type { Language } from './i18n/languages.ts'
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 
+const weekdayFormat = (lng: Language) =>
+  new Intl.DateTimeFormat(locales[lng], { weekday: 'long', timeZone: 'UTC' })
+
 // 5 January 2026 is a Monday: ISO weekday n is the n-1-th day after it.
 const aMondayMs = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
 
+// Making a formatter costs a hundred times what using one does.
+const weekdays = { fr: weekdayFormat('fr'), en: weekdayFormat('en') }
+
 /** The name of an ISO weekday, Monday being 1. */
 export const weekdayName = (isoWeekday: number, lng: Language) =>
-  new Intl.DateTimeFormat(locales[lng], { weekday: 'long', timeZone: 'UTC' }).format(
-    aMondayMs + (isoWeekday - 1) * dayMs,
-  )
+  weekdays[lng].format(aMondayMs + (isoWeekday - 1) * dayMs)
 
 /** « lundi – vendredi » for consecutive days, one name for a single day. */
 export const weekdayRange = (isoWeekdays: readonly number[], lng: Language) => {
