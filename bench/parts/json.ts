@@ -17,7 +17,7 @@ export const measureJson = async (house: House): Promise<Section> => {
   ]
   const rows = []
   for (const { call, sample } of calls) {
-    const { bytes, perSecond, ratio } = await againstBare({ house, sample, rounds: 7 })
+    const { bytes, perSecond, ratio } = await againstBare({ house, sample, rounds: 5 })
     rows.push({ call, bytes, '/s': Math.round(perSecond), 'of bare': ratio.toFixed(3) })
   }
   return {

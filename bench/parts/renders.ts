@@ -35,7 +35,7 @@ export const measureRenders = async (house: House): Promise<Section> => {
   const products = await coldProducts(house)
   const rows = [{ render: 'product, each once', '/s': products, 'of bare': '' }]
   for (const { name, ...kind } of endlessKinds) {
-    const { perSecond, ratio } = await againstBare({ house, rounds: 7, warmUpMs, ...kind })
+    const { perSecond, ratio } = await againstBare({ house, rounds: 5, warmUpMs, ...kind })
     rows.push({ render: name, '/s': Math.round(perSecond), 'of bare': ratio.toFixed(4) })
   }
   return {
