@@ -14,9 +14,9 @@ export interface PageAddress {
 const entries: readonly SitemapEntry[] = Object.values(sitemap)
 const cookieLanguage = /(?:^|;\s*)language=(fr|en)\b/
 
-/** The language of `lng` or cookie, else French: robots send neither, and see French at the bare address. */
-const languageOf = (asked: string | null, cookie: string | undefined): Language =>
-  parseLanguage(asked) ?? parseLanguage(cookie?.match(cookieLanguage)?.[1]) ?? defaultLanguage
+/** The language of the cookie, else French; `lng` goes before both. Robots send neither, and see French at the bare address. */
+const languageOf = (cookie: string | undefined): Language =>
+  (cookie && parseLanguage(cookie.match(cookieLanguage)?.[1])) || defaultLanguage
 
 const fixed = new Map(entries.filter(({ path }) => !path.includes(':')).map((entry) => [entry.path, entry]))
 
@@ -46,14 +46,30 @@ const plainAddress = (path: string, lng: Language): PageAddress => ({
   cacheable: entryOf(path) !== undefined,
 })
 
-/** Reads a request line and its cookie into the page it means. */
-export const pageAddressOf = (requestUrl: string, cookie: string | undefined): PageAddress => {
+const addressWithQuery = (requestUrl: string, cookieLng: Language): PageAddress => {
   const at = requestUrl.indexOf('?')
-  if (at < 0) return plainAddress(requestUrl, languageOf(null, cookie))
   const path = requestUrl.slice(0, at)
   const given = new URLSearchParams(requestUrl.slice(at))
-  const lng = languageOf(given.get('lng'), cookie)
+  const asked = parseLanguage(given.get('lng'))
+  const lng = asked ?? cookieLng
   const entry = entryOf(path)
-  const target = path + meaningfulQuery(entry?.query ?? [], given, parseLanguage(given.get('lng')) ?? null)
+  const target = path + meaningfulQuery(entry?.query ?? [], given, asked ?? null)
   return { key: `${lng} ${target}`, lng, target, cacheable: entry !== undefined }
+}
+
+/** The same few addresses are asked for again and again, and reading a query costs more than sending a kept page. */
+const remembered = new Map<string, PageAddress>()
+const mostRemembered = 1000
+
+/** Reads a request line and its cookie into the page it means. */
+export const pageAddressOf = (requestUrl: string, cookie: string | undefined): PageAddress => {
+  const cookieLng = languageOf(cookie)
+  if (!requestUrl.includes('?')) return plainAddress(requestUrl, cookieLng)
+  const name = cookieLng + requestUrl
+  const known = remembered.get(name)
+  if (known) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const address = addressWithQuery(requestUrl, cookieLng)
+  remembered.set(name, address)
+  return address
 }
