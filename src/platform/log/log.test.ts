@@ -22,6 +22,10 @@ describe('the log', () => {
     expect(written((log) => log.child({ requestId: 'r-1' }).warn('slow'))).toContain('"requestId":"r-1"')
   })
 
+  it('hides what a child was marked with, too', () => {
+    expect(written((log) => log.child({ email: 'anne' }).info('seen'))).not.toContain('anne')
+  })
+
   it('leaves out what is below its level', () => {
     expect(written((log) => log.debug('detail'))).toBe('')
   })
@@ -30,6 +34,7 @@ describe('the log', () => {
     ['an e-mail address in a field', { email: 'anne@example.fr' }, 'anne'],
     ['a name one level down', { customer: { firstName: 'Capucine' } }, 'Capucine'],
     ['a phone two levels down', { order: { contact: { phone: '0612345678' } } }, '0612345678'],
+    ['a name deep down and in a list', { a: { b: { c: [{ lastName: 'Durand' }] } } }, 'Durand'],
     ['a password', { body: { password: 'correct horse' } }, 'correct horse'],
     ['a token', { refreshToken: 'abc123' }, 'abc123'],
     ['an address under any other name', { note: 'écrire à anne.martin+robe@example.fr' }, 'anne.martin'],

@@ -26,13 +26,34 @@ const personalFields = [
   'remoteAddress',
 ]
 
-const hidden = [...secretFields, ...personalFields]
+/** Fields whose value never reaches the log. */
+export const hiddenNames = [...secretFields, ...personalFields]
 
-/** Fields whose value never reaches the log, at the top and two levels down (pino's redaction knows no deeper wildcard). */
-export const censor = {
-  replacement: '[hidden]',
-  paths: hidden.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+export const hiddenValue = '[hidden]'
+
+const hiddenFields = new Set(hiddenNames)
+const deepest = 6
+
+const isPlain = (value: unknown): value is Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }
+
+const hideIn = (value: unknown, depth: number): unknown => {
+  if (depth > deepest) return '[deep]'
+  if (Array.isArray(value)) return value.map((item) => hideIn(item, depth + 1))
+  return isPlain(value) ? hidePersonalFields(value, depth + 1) : value
+}
+
+/** The fields of an entry without the values that never reach the log, at any depth; errors have a serializer of their own. */
+export const hidePersonalFields = (fields: Record<string, unknown>, depth = 0): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      hiddenFields.has(name) ? hiddenValue : hideIn(value, depth),
+    ]),
+  )
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s"/@]+@/g, '://[hidden]@'],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { type PastPrice, pricesKeptInMindMs } from '../prior-price.ts'
 import { categories, products } from './catalog.table.ts'
@@ -32,12 +32,15 @@ const recentPricesOfPiece = (since: Date) => sql<readonly PastPrice[]>`(
   from price_history h
   where h.product_id = products.id and (h.valid_to is null or h.valid_to > ${since.toISOString()}::timestamptz))`
 
+/** How a croquis is drawn is nothing that a page shows. */
+const { drawing: _drawing, ...shown } = getTableColumns(products)
+
 /** Everything that is shown of these pieces, in one query and in no order. */
 export const readProductRows = async (db: Db, { ids, nowMs }: { ids: readonly string[]; nowMs: number }) => {
   if (ids.length === 0) return []
   return db
     .select({
-      product: products,
+      product: shown,
       category: categories,
       variants: variantsOfPiece,
       images: imagesOfPiece,
