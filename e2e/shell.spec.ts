@@ -222,3 +222,25 @@ test.describe('an address made to do harm', () => {
     expect([broken.status(), broken.headers()['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
   })
 })
+
+test('a page that is late says that it is on its way', async ({ page }) => {
+  await page.goto('/boutique')
+  await scriptReady(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/products\/[\da-f-]+/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Aurore/ })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: /Aurore/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeHidden()
+})
