@@ -30,8 +30,10 @@ export interface ServerOptions {
   readonly around: (handler: RequestListener) => RequestListener
 }
 
-/** Many of these come with one page. */
-const neverLimited = new Set(['/assets/*', '/media/*', '/healthz', '/readyz'])
+/** Many of these come with one page, or are asked by machines; told by the route, as an address can be written in many ways. */
+const neverLimited = (route = '') =>
+  route.startsWith('/assets/') || route.startsWith('/media/') || route === '/healthz' || route === '/readyz'
+
 const bodyLimitBytes = 1024 * 1024
 const smallestWorthItBytes = 1024
 /** Answers of the API are made for one caller, so they are compressed quickly rather than well. */
@@ -86,7 +88,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   await server.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => comesFromHere(request) || neverLimited.has(request.routeOptions.url ?? ''),
+    allowList: (request) => comesFromHere(request) || neverLimited(request.routeOptions.url),
     errorResponseBuilder: () => requestErrors.tooManyRequests(),
   })
   return server

@@ -81,6 +81,7 @@ const startServer = async () => {
     return context as Context
   }
   registerApi(server, { dispatcher, contextOf })
+  server.get('/assets/page-1a2b.js', async () => 'export {}')
   await server.ready()
   return server
 }
@@ -209,6 +210,17 @@ describe('a call of the API', () => {
       await statusAs({ id: '1', role: 'staff' }),
       await statusAs({ id: '1', role: 'admin' }),
     ]).toEqual([401, 403, 201])
+  })
+
+  it('does not count the files that come with a page, however the others are written', async () => {
+    const statuses = async (url: string, remoteAddress: string) => {
+      const answers = []
+      for (let call = 1; call <= 4; call += 1)
+        answers.push((await server.inject({ url, remoteAddress })).statusCode)
+      return answers
+    }
+    expect(await statuses('/assets/page-1a2b.js', '203.0.113.20')).toEqual([200, 200, 200, 200])
+    expect(await statuses('/%61pi/pieces/1', '203.0.113.21')).toEqual([200, 200, 200, 429])
   })
 
   it('is slowed down past the limit of an address, but not on this machine', async () => {
