@@ -7,8 +7,6 @@ export interface SitemapEntry {
   readonly access: Access
   /** Query parameters that change what is shown; others neither reach the page nor split the cache. */
   readonly query?: readonly string[]
-  /** Whether search engines may list it. */
-  readonly indexed: boolean
   /** Exists while developing only. */
   readonly development?: true
 }
@@ -18,11 +16,11 @@ export interface SitemapEntry {
  * `src/pages/boutique/produit/$id.page.tsx`; a test holds this list and that folder equal.
  */
 export const sitemap = {
-  home: { path: '/', access: 'public', indexed: true },
-  shop: { path: '/boutique', access: 'public', query: filterNames, indexed: true },
-  product: { path: '/boutique/produit/:id', access: 'public', indexed: true },
-  styleguide: { path: '/styleguide', access: 'public', indexed: false, development: true },
-  notFound: { path: '*', access: 'public', indexed: false },
+  home: { path: '/', access: 'public' },
+  shop: { path: '/boutique', access: 'public', query: filterNames },
+  product: { path: '/boutique/produit/:id', access: 'public' },
+  styleguide: { path: '/styleguide', access: 'public', development: true },
+  notFound: { path: '*', access: 'public' },
 } as const satisfies Record<string, SitemapEntry>
 
 export type PageName = keyof typeof sitemap
