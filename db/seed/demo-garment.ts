@@ -13,4 +13,6 @@ export const garmentOf = (piece: DemoPiece): Garment => ({
   colour: piece.colour_hex,
   accent: piece.accent_hex,
   details: piece.illustration_details,
+  material: piece.material,
+  reference: piece.sku,
 })

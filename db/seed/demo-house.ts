@@ -7,7 +7,7 @@ import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import type { MediaStore } from '../../src/platform/media/media-store.ts'
 import { type StoredPicture, storePicture } from '../../src/platform/media/store-picture.ts'
-import { flatDrawing } from './croquis/flat-drawing.ts'
+import { drawPiece } from './croquis/draw-piece.ts'
 import type { View } from './croquis/garment.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { type DemoPiece, readDemoData } from './demo-data.ts'
@@ -40,7 +40,7 @@ export const seedDemoHouse = async ({ ctx, media, onProgress, store = storeDrawi
   const pieces = newestFirst(demo.pieces)
   const images = await drawAll(
     pieces,
-    async (piece, view) => imageOf(piece, view, await store(media, drawingOf(piece, view))),
+    async (piece, view) => imageOf(piece, view, await store(media, await drawPiece(garmentOf(piece), view))),
     onProgress,
   )
   return ctx.write(async ({ db, announce }) => {
@@ -61,9 +61,7 @@ export const seedDemoHouse = async ({ ctx, media, onProgress, store = storeDrawi
 const isEmpty = async (db: Db) => (await db.$count(products)) === 0
 
 const storeDrawing = (media: MediaStore, drawing: Uint8Array) =>
-  storePicture(media, drawing, { trusted: 'drawing', hurried: true })
-
-const drawingOf = (piece: DemoPiece, view: View) => Buffer.from(flatDrawing(garmentOf(piece), view))
+  storePicture(media, drawing, { hurried: true })
 
 const imageOf = (piece: DemoPiece, view: View, picture: StoredPicture): NewImage => ({
   ...picture,

@@ -24,6 +24,8 @@ export const demoId = (name: string) => {
 const viewNames = {
   front: { fr: 'croquis de face', en: 'sketch, front view' },
   back: { fr: 'croquis de dos', en: 'sketch, back view' },
+  detail: { fr: 'détail du haut', en: 'detail of the bodice' },
+  swatch: { fr: 'échantillon de l’étoffe', en: 'swatch of the cloth' },
 } as const
 
 /** What a reader who does not see the drawing is told. */

@@ -1,4 +1,4 @@
-import type { View } from './garment.ts'
+import type { Side as View } from './garment.ts'
 import { area, curve, type Point } from './outline.ts'
 import type { Palette } from './palette.ts'
 import { accentCloth, cloth, dot, seam, sheer, twice } from './strokes.ts'

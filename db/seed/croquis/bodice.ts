@@ -1,5 +1,5 @@
 import { body } from './body.ts'
-import type { Garment, View } from './garment.ts'
+import type { Garment, Side as View } from './garment.ts'
 import type { Point } from './outline.ts'
 
 /** The upper edge of a bodice, each side from the centre to under the arm, and the straps that hold it. */

@@ -1,5 +1,5 @@
 import { body } from './body.ts'
-import { type Garment, speaksOf, type View } from './garment.ts'
+import { type Garment, speaksOf, type Side as View } from './garment.ts'
 import { curve } from './outline.ts'
 import type { Palette } from './palette.ts'
 import { accentCloth, dot, seam, sheer, twice } from './strokes.ts'

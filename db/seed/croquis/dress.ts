@@ -1,7 +1,7 @@
 import { topEdge } from './bodice.ts'
 import { body, hemOf } from './body.ts'
 import { dressCloses } from './closures.ts'
-import { type Garment, speaksOf, type View } from './garment.ts'
+import { type Garment, speaksOf, type Side as View } from './garment.ts'
 import { area, curve, mirrored, type Point } from './outline.ts'
 import type { Palette } from './palette.ts'
 import { dressSide, hemWidth, trainSide, trouserSide } from './skirt.ts'

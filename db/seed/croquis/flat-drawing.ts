@@ -1,6 +1,6 @@
 import { drawBelt, drawStole, drawVeil } from './accessories.ts'
 import { drawDress, folds } from './dress.ts'
-import type { Garment, View } from './garment.ts'
+import type { Garment, Side as View } from './garment.ts'
 import { area } from './outline.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { skirtSide } from './skirt.ts'

@@ -10,9 +10,18 @@ export interface Garment {
   readonly colour: string
   readonly accent: string
   readonly details: readonly string[]
+  /** The cloth as the shop's filter names it: « Satin », « Velours ». */
+  readonly material: string
+  /** Written by hand in the corner of the sheet. */
+  readonly reference: string
 }
 
-export type View = 'front' | 'back'
+export const views = ['front', 'back', 'detail', 'swatch'] as const
+
+export type View = (typeof views)[number]
+
+/** From which side the garment itself is seen. */
+export type Side = 'front' | 'back'
 
 /** Tells whether the details of a piece speak of something: « dentelle », « plis ». */
 export const speaksOf = ({ details }: Garment, ...words: readonly string[]) =>

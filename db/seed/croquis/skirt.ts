@@ -1,5 +1,5 @@
 import { body, hemOf } from './body.ts'
-import type { View } from './garment.ts'
+import type { Side as View } from './garment.ts'
 import type { Point } from './outline.ts'
 
 const { hip, waist, underarm, kneeY } = body

@@ -1,7 +1,7 @@
 import { body, hemOf } from './body.ts'
 import { buttons } from './closures.ts'
 import { surface } from './dress.ts'
-import { type Garment, speaksOf, type View } from './garment.ts'
+import { type Garment, speaksOf, type Side as View } from './garment.ts'
 import { area, curve, type Point } from './outline.ts'
 import type { Palette } from './palette.ts'
 import { trouserSide } from './skirt.ts'
