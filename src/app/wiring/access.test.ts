@@ -12,6 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /products/{id}': everybody,
   'GET /categories': everybody,
   'GET /house': everybody,
+  'GET /plates': everybody,
 }
 
 const dispatcher = createDispatcher({ modules: apiModules })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
+import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 
 const euros = z.number().nonnegative()
 
-const productImageSchema = z.object({
-  _id: z.string(),
-  url: z.string().describe('The largest WebP; siblings are <key>/<width>.webp and .avif'),
-  alt: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  color: z.string().describe('Dominant colour, shown until the picture arrives'),
-  widths: z.array(z.number().int().positive()),
-})
+const productImageSchema = pictureSchema.extend({ _id: z.string() })
 
 const productReviewSchema = z.object({
   _id: z.string(),

@@ -1,11 +1,12 @@
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import { type Material, materials } from '../catalog.limits.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
 import { catalogTextsFr } from '../catalog.texts.fr.ts'
 import { priorPriceCents } from '../prior-price.ts'
-import type { Product, ProductImage } from '../product.schema.ts'
+import type { Product } from '../product.schema.ts'
 import type { ProductRow } from './product-rows.ts'
 
 const texts = { fr: catalogTextsFr, en: catalogTextsEn }
@@ -25,7 +26,7 @@ export const productOnTheWire = (
     ...(prior !== undefined && { compareAtPrice: eurosOfCents(prior) }),
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     featured: product.featured,
-    images: row.images.map((image) => imageOnTheWire(image, lng)),
+    images: row.images.map((image) => ({ _id: image.id, ...pictureOnTheWire(image, lng) })),
     category: { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
     sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),
     variants: variants.map(({ size, stock }) => ({ size: size || null, stock })),
@@ -39,16 +40,6 @@ export const productOnTheWire = (
     version: product.version,
   }
 }
-
-const imageOnTheWire = (image: ProductRow['images'][number], lng: Language): ProductImage => ({
-  _id: image.id,
-  url: `/media/${image.key}/${Math.max(...image.widths)}.webp`,
-  alt: localized(lng, image.altFr, image.altEn),
-  width: image.width,
-  height: image.height,
-  color: image.color,
-  widths: [...image.widths],
-})
 
 const attributesOnTheWire = (product: ProductRow['product'], lng: Language): Product['attributes'] => {
   const care = localized(lng, product.careFr, product.careEn)

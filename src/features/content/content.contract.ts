@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { isPlateSlot, type PlateSlot, plateSlots } from './plate-slots.ts'
+
+const slotSchema = z.custom<PlateSlot>((word) => typeof word === 'string' && isPlateSlot(word))
+
+const slotsParam = z
+  .string()
+  .max(Object.keys(plateSlots).join().length)
+  .transform((list) => [...new Set(list.split(','))])
+  .pipe(z.array(slotSchema))
+  .describe('Slots between commas; all of them when left out')
+
+export const contentContract = defineContract({
+  'GET /plates': {
+    access: 'public',
+    summary: 'The editorial pictures of these slots; a slot that is still empty is left out',
+    query: z.object({ slots: slotsParam.optional() }),
+    answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), pictureSchema) }),
+  },
+})
+
+export type ContentContract = typeof contentContract

@@ -1,0 +1,13 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { contentContract } from '../content.contract.ts'
+import { isPlateSlot, plateSlots } from '../plate-slots.ts'
+import { findPlates } from './content.repository.ts'
+import { plateTag } from './content.tags.ts'
+
+export const contentRoutes = implement(contentContract, {
+  'GET /plates': async (ctx, { query }) => {
+    const slots = query.slots ?? Object.keys(plateSlots).filter(isPlateSlot)
+    ctx.reads(...slots.map(plateTag))
+    return { success: true as const, plates: await findPlates(ctx, slots) }
+  },
+})

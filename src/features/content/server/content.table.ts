@@ -1,0 +1,14 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A slot without a row is empty. */
+export const plates = pgTable('plates', {
+  slot: text().primaryKey(),
+  key: text('media_key').notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  widths: integer().array().notNull(),
+  altFr: text('alt_fr').notNull(),
+  altEn: text('alt_en'),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+})

@@ -1,0 +1,22 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { type PlateSlot, plateSlots } from '../plate-slots.ts'
+import { usePlate } from './use-plate.ts'
+
+interface PlateProps {
+  readonly slot: PlateSlot
+  /** How wide the place on the page is, as in the `sizes` attribute. */
+  readonly sizes: string
+  readonly priority?: boolean
+  readonly className?: string | undefined
+}
+
+const aspects = { portrait: 'aspect-portrait', landscape: 'aspect-4/3' } as const
+
+/** The editorial picture of a slot, or the quiet sheet that waits for one; both take the same room. */
+export const Plate = ({ slot, sizes, priority = false, className }: PlateProps) => {
+  const image = usePlate(slot)
+  const classes = classNames(aspects[plateSlots[slot]], className)
+  if (image) return <Picture image={image} sizes={sizes} priority={priority} className={classes} />
+  return <div aria-hidden className={classNames('w-full bg-plate', classes)} />
+}

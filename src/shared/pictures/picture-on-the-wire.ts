@@ -1,0 +1,23 @@
+import type { Language } from '../i18n/languages.ts'
+import { localized } from '../i18n/localized.ts'
+import type { Picture } from './picture.schema.ts'
+
+interface PictureRow {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  readonly color: string
+  readonly widths: readonly number[]
+  readonly altFr: string
+  readonly altEn: string | null
+}
+
+/** Turns a kept picture into what the API answers, described in one language; English falls back to French (product.md §4). */
+export const pictureOnTheWire = (row: PictureRow, lng: Language): Picture => ({
+  url: `/media/${row.key}/${Math.max(...row.widths)}.webp`,
+  alt: localized(lng, row.altFr, row.altEn),
+  width: row.width,
+  height: row.height,
+  color: row.color,
+  widths: [...row.widths],
+})
