@@ -2,12 +2,7 @@ import sharp from 'sharp'
 import { pictureKindOf } from './picture-kind.ts'
 import { pictureLimits } from './picture-limits.ts'
 
-export type PictureRefusal =
-  | 'too-large'
-  | 'too-many-pixels'
-  | 'not-a-picture'
-  | 'drawing-not-trusted'
-  | 'unreadable'
+export type PictureRefusal = 'too-large' | 'too-many-pixels' | 'not-a-picture' | 'unreadable'
 
 /** A picture that is not taken in; the slice that asked turns the reason into its own words. */
 export class PictureRefused extends Error {
@@ -20,12 +15,10 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Reads a picture's kind and upright size from its header, and refuses it before anything is decoded. */
-export const inspectPicture = async (bytes: Uint8Array, { trusted }: { trusted?: 'drawing' }) => {
+/** Reads a picture's upright size from its header, and refuses it before anything is decoded. */
+export const inspectPicture = async (bytes: Uint8Array) => {
   if (bytes.byteLength > pictureLimits.bytes) throw new PictureRefused('too-large')
-  const kind = pictureKindOf(bytes)
-  if (!kind) throw new PictureRefused('not-a-picture')
-  if (kind === 'svg' && trusted !== 'drawing') throw new PictureRefused('drawing-not-trusted')
+  if (!pictureKindOf(bytes)) throw new PictureRefused('not-a-picture')
   const { width, height } = await readSize(bytes)
   if (width * height > pictureLimits.pixels) throw new PictureRefused('too-many-pixels')
   return { width, height }

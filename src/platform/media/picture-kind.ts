@@ -1,5 +1,5 @@
-/** The kinds of picture the house takes. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff' | 'svg'
+/** The kinds of picture the house takes; none that can carry a script, as SVG can. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte)
@@ -15,8 +15,5 @@ export const pictureKindOf = (bytes: Uint8Array): PictureKind | undefined => {
   if (textAt(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(textAt(bytes, 8, 32))) return 'avif'
   if (/^GIF8[79]a/.test(textAt(bytes, 0, 6))) return 'gif'
   if (startsWith(bytes, 0x49, 0x49, 0x2a, 0x00) || startsWith(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return 'tiff'
-  return isSvg(textAt(bytes, 0, 1024)) ? 'svg' : undefined
+  return undefined
 }
-
-const isSvg = (start: string) =>
-  /^(\u00ef\u00bb\u00bf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(start)

@@ -1,8 +1,8 @@
 /** What a picture may be at most, checked before it is decoded. */
 export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const
 
-/** The widths each picture is kept at; never wider than it came. */
-export const pictureWidths = [400, 800, 1200] as const
+/** The widths each picture is kept at, from a thumbnail to a large plate; never wider than it came. */
+export const pictureWidths = [200, 400, 800, 1200] as const
 
 export const pictureFormats = ['avif', 'webp'] as const
 
