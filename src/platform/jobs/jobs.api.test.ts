@@ -6,6 +6,7 @@ import { defineJob, type JobKind, type Jobs } from './jobs.ts'
 import { createJobs } from './queued-jobs.ts'
 
 const press = defineJob({ name: 'test.press', data: z.object({ gown: z.string() }), retries: 1 })
+const mend = defineJob({ name: 'test.mend', data: z.object({ gown: z.string() }), oneByOne: true })
 const sweep = defineJob({ name: 'test.sweep', data: z.object({}), cron: '0 3 * * *' })
 
 let test: TestDatabase
@@ -81,6 +82,43 @@ describe('jobs', () => {
     await expect.poll(() => pressed.toSorted(), { timeout: 3_000 }).toEqual(['first', 'fourth', 'third'])
   })
 
+  it('may be enqueued once the queues are prepared, before anything works', async () => {
+    const jobs = newJobs()
+    const pressed: string[] = []
+    jobs.handle(press, async ({ data }) => void pressed.push(data.gown))
+    await jobs.prepare()
+    await enqueue(jobs, 'early')
+    await jobs.start()
+    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['early'])
+  })
+
+  it('run one after the other where their kind says so, the most urgent first', async () => {
+    const jobs = newJobs()
+    const pressed: string[] = []
+    let running = 0
+    let most = 0
+    jobs.handle(mend, async ({ data }) => {
+      running++
+      most = Math.max(most, running)
+      await new Promise(setImmediate)
+      pressed.push(data.gown)
+      running--
+    })
+    await jobs.prepare()
+    await test.database.db.transaction(async (tx) => {
+      for (const gown of ['calm 1', 'calm 2']) await jobs.enqueue(tx, { kind: mend, data: { gown } })
+      for (const gown of ['urgent 1', 'urgent 2'])
+        await jobs.enqueue(tx, { kind: mend, data: { gown }, priority: 1 })
+    })
+    await jobs.start()
+    const inPairs = () => [pressed.slice(0, 2).toSorted(), pressed.slice(2).toSorted()]
+    await expect.poll(inPairs, { timeout: 3_000 }).toEqual([
+      ['urgent 1', 'urgent 2'],
+      ['calm 1', 'calm 2'],
+    ])
+    expect(most).toBe(1)
+  })
+
   it('are tried again after a failure', async () => {
     const jobs = await startPressing(() => Promise.reject(new Error('iron too hot')))
     await enqueue(jobs, 'Retry')
@@ -108,6 +146,23 @@ describe('jobs', () => {
     release.resolve()
     expect(await stopping).toBe(true)
   })
+
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'that a killed process had in hand are tried again soon after the next start',
+    async () => {
+      const jobs = await startPressing(async () => {})
+      await jobs.stop()
+      await enqueue(jobs, 'cut off')
+      await test.database.connection.query(
+        `update jobs.job set state = 'active', started_on = now() where data->>'gown' = 'cut off'`,
+      )
+      await startPressing(async () => {})
+      const { rows } = await test.database.connection.query(
+        `select state from jobs.job where data->>'gown' = 'cut off'`,
+      )
+      expect(rows).toEqual([{ state: 'retry' }])
+    },
+  )
 
   it('keep to their timetable in Paris time, and leave it with their kind', async () => {
     const startWith = async (...kinds: readonly JobKind<object>[]) => {

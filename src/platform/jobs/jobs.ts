@@ -12,6 +12,8 @@ export interface JobKind<Data extends object> {
   readonly retries?: number
   /** A run longer than this is given up and tried again; 15 minutes when left out. */
   readonly limitSeconds?: number
+  /** For heavy work: a process never has two runs of this kind at the same time. */
+  readonly oneByOne?: boolean
   /** Runs it also at these times, Paris time, with empty data: `0 6 * * *`. */
   readonly cron?: string
 }
@@ -32,6 +34,8 @@ export interface JobRequest<Data extends object> {
   readonly notBefore?: Temporal.Instant
   /** While a job with this key waits, another one is not added. */
   readonly key?: string
+  /** Of the jobs that wait, the higher ones are fetched first; 0 when left out. */
+  readonly priority?: number
 }
 
 /** Work done outside requests, in whichever process is free. */
@@ -40,7 +44,9 @@ export interface Jobs {
   handle<Data extends object>(kind: JobKind<Data>, run: (job: JobRun<Data>) => Promise<void>): void
   /** Adds a job in the caller's transaction: it exists if and only if that commits. */
   enqueue<Data extends object>(tx: Db, request: JobRequest<Data>): Promise<void>
-  /** Prepares the queues and begins to work. */
+  /** Makes the queues, for whoever enqueues before the process begins to work. */
+  prepare(): Promise<void>
+  /** Prepares the queues, unless that is done, and begins to work. */
   start(): Promise<void>
   /** Takes nothing new and waits for what is in flight. */
   stop(): Promise<void>

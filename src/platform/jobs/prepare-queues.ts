@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts'
 import { migrationFailure } from '../db/migration-failure.ts'
 import type { JobKind } from './jobs.ts'
 
+const noJob = '00000000-0000-0000-0000-000000000000'
+
 const timeZone = 'Europe/Paris'
 
 interface Preparation {
@@ -18,6 +20,7 @@ export const prepareQueues = ({ boss, database, kinds }: Preparation) =>
       throw migrationFailure('of the job queue', error)
     })
     await openQueues(boss, kinds)
+    if (database.kind === 'embedded') await giveUpCutOff(boss, database)
     await keepTimetable(boss, kinds)
   })
 
@@ -30,9 +33,16 @@ const openQueues = async (boss: PgBoss, kinds: readonly JobKind<object>[]) => {
     // « short »: of the jobs with one key, one may wait.
     if (queue) await boss.updateQueue(kind.name, wanted)
     else await boss.createQueue(kind.name, { ...wanted, policy: 'short', notify: true })
-    // Reading it makes pg-boss remember it: otherwise the first enqueue would ask beside its transaction.
-    await boss.getQueueStats(kind.name)
+    // Looking for a job makes pg-boss remember the queue: otherwise the first enqueue would ask beside its transaction.
+    await boss.findJobs(kind.name, { id: noJob })
   }
+}
+
+/** Only one process holds the folder: a run from before this start was cut off with the process that had it. */
+const giveUpCutOff = async (boss: PgBoss, { connection }: Database) => {
+  const { rows } = await connection.query(`select name, id from jobs.job where state = 'active'`)
+  for (const { name, id } of rows)
+    await boss.fail(String(name), String(id), { message: 'The process ended while this ran' })
 }
 
 const optionsOf = ({ retries = 5, limitSeconds = 900 }: JobKind<object>) => ({

@@ -17,10 +17,12 @@ const stopLimitMs = 15_000
 const workOptions = {
   pollingIntervalSeconds: 5,
   notifyPollingIntervalSeconds: 15,
-  batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
+
+/** From batches of one job pg-boss would wait between them; what runs one by one is fetched in twos. */
+const batchSizes = { oneByOne: 2, together: 4 } as const
 
 interface Handled {
   readonly kind: JobKind<object>
@@ -31,24 +33,40 @@ interface Handled {
 export const createJobs = ({ database, log }: { database: Database; log: Log }): Jobs => {
   const boss = openQueue({ database, log })
   const handled: Handled[] = []
+  let prepared: Promise<void> | undefined
+  const prepare = async () => {
+    prepared ??= prepareQueues({ boss, database, kinds: handled.map(({ kind }) => kind) })
+    return prepared
+  }
   return {
     handle: (kind, run) => {
       handled.push({ kind, run: runner({ kind, run, log }) })
     },
-    enqueue: async (tx, { kind, data, notBefore, key = randomUUID() }) => {
+    enqueue: async (tx, { kind, data, notBefore, key = randomUUID(), priority = 0 }) => {
       const when = notBefore && { startAfter: new Date(notBefore.epochMilliseconds) }
-      await boss.send(kind.name, data, { singletonKey: key, ...when, db: fromDrizzle(tx, sql) })
+      await boss.send(kind.name, data, { singletonKey: key, priority, ...when, db: fromDrizzle(tx, sql) })
     },
+    prepare,
     start: async () => {
-      await prepareQueues({ boss, database, kinds: handled.map(({ kind }) => kind) })
-      for (const { kind, run } of handled) await work({ boss, name: kind.name, run })
+      await prepare()
+      for (const each of handled) await work(boss, each)
     },
     stop: () => boss.stop({ close: false, timeout: stopLimitMs }),
   }
 }
 
-const work = ({ boss, name, run }: { boss: PgBoss; name: string; run: Handled['run'] }) =>
-  boss.work<object, void, typeof workOptions>(name, workOptions, (jobs) => Promise.all(jobs.map(run)))
+const work = (boss: PgBoss, { kind, run }: Handled) => {
+  const options = { ...workOptions, batchSize: batchSizes[kind.oneByOne ? 'oneByOne' : 'together'] }
+  return boss.work<object, void, typeof options>(kind.name, options, (jobs) =>
+    kind.oneByOne ? inTurn(jobs, run) : Promise.all(jobs.map(run)),
+  )
+}
+
+const inTurn = async (jobs: readonly Job[], run: Handled['run']) => {
+  const results: JobResult[] = []
+  for (const job of jobs) results.push(await run(job))
+  return results
+}
 
 interface RunnerOptions<Data extends object> {
   readonly kind: JobKind<Data>
