@@ -1,4 +1,6 @@
 import { seedDemoHouse } from '../db/seed/demo-house.ts'
+import type { Progress } from '../db/seed/draw-sheets.ts'
+import { atDrawingDesk } from '../db/seed/drawing-desk.ts'
 import { createContexts } from '../src/app/wiring/create-contexts.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config/config.ts'
@@ -13,6 +15,12 @@ import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say } from './setup/say.mjs'
+
+const tellEvery = 20
+
+const tell = ({ done, total }: Progress) => {
+  if (done % tellEvery === 0) say(`${done} of ${total} pictures drawn`)
+}
 
 /** Fills an empty database, embedded or not, with the demo house. */
 const seed = async () => {
@@ -29,7 +37,6 @@ const seed = async () => {
     const { db } = database
     const bus = createTagBus()
     const log = silentLog()
-    const media = openMediaStore(config)
     const jobs = createJobs({ database, log })
     const contexts = createContexts({
       db,
@@ -37,10 +44,15 @@ const seed = async () => {
       clock: systemClock,
       processId: 'seed',
       resident: createResidents({ db, bus, onFailure: (error) => say(String(error)) }),
-      media,
+      media: openMediaStore(config),
       jobs,
     })
-    const seeded = await seedDemoHouse({ ctx: contexts({ log, lng: 'fr', caller: null }), media })
+    const seeded = await seedDemoHouse({
+      ctx: contexts({ log, lng: 'fr', caller: null }),
+      desk: atDrawingDesk,
+      drawn: 'whole',
+      onProgress: tell,
+    })
     say(seeded ? 'The demo house stands.' : 'There are pieces in this database already: nothing was changed.')
     return 0
   } finally {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folderStore } from '../../src/platform/media/folder-store.ts'
+import { plates } from '../../src/features/content/server/content.table.ts'
 import { catalogApi } from '../../src/testing/catalog-api.ts'
+import { quickDesk } from '../../src/testing/quick-desk.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/test-database.ts'
 import { seedDemoHouse } from './demo-house.ts'
+import { demoPlates } from './demo-plates.ts'
 
 let test: TestDatabase
 let house: TestProcess
 
-const media = folderStore('/nowhere')
-let drawn = 0
-const store = async () => {
-  drawn++
-  return { key: `drawing-${drawn}`, width: 900, height: 1200, color: '#eeeeee', widths: [400, 800] }
-}
+let drawn: string[] = []
+const desk = quickDesk((name) => void drawn.push(name))
+
+const seed = (at = desk) => seedDemoHouse({ ctx: house.context(), desk: at, drawn: 'for-opening' })
 
 const listing = (query: Record<string, string> = {}, lng: 'fr' | 'en' = 'fr') =>
   catalogApi(house, lng)('GET /products', { query: { limit: '100', ...query } })
@@ -27,21 +27,39 @@ afterAll(() => test.close())
 
 describe('the demo house', () => {
   it('stays empty when a drawing fails, and is filled the next time', async () => {
-    const broken = async () => {
+    const broken = quickDesk(() => {
       throw new Error('no space left')
-    }
-    await expect(seedDemoHouse({ ctx: house.context(), media, store: broken })).rejects.toThrow(
-      'no space left',
-    )
+    })
+    await expect(seed(broken)).rejects.toThrow('no space left')
     expect((await listing()).count).toBe(0)
-    expect(await seedDemoHouse({ ctx: house.context(), media, store })).toBe(true)
+    expect(house.enqueued).toEqual([])
+    expect(await seed()).toBe(true)
     expect((await listing()).count).toBe(40)
   })
 
+  it('draws first what is seen first, and leaves the rest to jobs', () => {
+    expect(drawn.filter((name) => name.endsWith('-front'))).toHaveLength(40)
+    expect(drawn.filter((name) => !name.endsWith('-front')).sort()).toEqual([
+      'hero',
+      'hero-line',
+      'house',
+      'savoir-faire-cloth',
+      'savoir-faire-hand',
+      'savoir-faire-measure',
+      'service-appointment',
+      'service-evening',
+      'service-wedding',
+    ])
+    const later = house.enqueued.map(({ data }) => JSON.stringify(data))
+    expect(new Set(later).size).toBe(40 + demoPlates.length - 9)
+    expect(later).toContain('{"piece":"demo-003","front":"demo-003-front"}')
+    expect(later).toContain('{"plate":"not-found"}')
+  })
+
   it('is filled only once', async () => {
-    drawn = 0
-    expect(await seedDemoHouse({ ctx: house.context(), media, store })).toBe(false)
-    expect(drawn).toBe(0)
+    drawn = []
+    expect(await seed()).toBe(false)
+    expect(drawn).toEqual([])
     expect((await listing()).count).toBe(40)
   })
 
@@ -67,7 +85,7 @@ describe('the demo house', () => {
     expect(new Set(products.map(({ category }) => category._id)).size).toBe(5)
   })
 
-  it('tells each piece in both languages, with two pictures described', async () => {
+  it('tells each piece in both languages, with its picture described', async () => {
     const french = (await listing({ search: 'MAR-003' })).products[0]
     const english = (await listing({ search: 'MAR-003' }, 'en')).products[0]
     expect(french).toMatchObject({
@@ -77,7 +95,6 @@ describe('the demo house', () => {
     expect(english).toMatchObject({ name: 'Ondine Wedding Gown', category: { name: 'Wedding' } })
     expect(french?.images.map(({ alt }) => alt)).toEqual([
       'Robe de mariée Ondine, croquis de face, ivoire et nude',
-      'Robe de mariée Ondine, croquis de dos, ivoire et nude',
     ])
     expect(english?.attributes.care).toBeTruthy()
   })
@@ -93,5 +110,24 @@ describe('the demo house', () => {
   it('finds its dresses for « robes »', async () => {
     const { products } = await listing({ search: 'robes' })
     expect(products.length).toBeGreaterThanOrEqual(28)
+  })
+})
+
+describe('a demo house drawn whole', () => {
+  it('has four described views of each piece and all plates, and leaves nothing to jobs', async () => {
+    const other = await testDatabase()
+    const whole = testProcess(other)
+    expect(await seedDemoHouse({ ctx: whole.context(), desk: quickDesk(), drawn: 'whole' })).toBe(true)
+    const { products } = await catalogApi(whole)('GET /products', { query: { limit: '100' } })
+    expect(new Set(products.map(({ images }) => images.length))).toEqual(new Set([4]))
+    expect(products.find(({ sku }) => sku === 'MAR-003')?.images.map(({ alt }) => alt)).toEqual([
+      'Robe de mariée Ondine, croquis de face, ivoire et nude',
+      'Robe de mariée Ondine, croquis de dos, ivoire et nude',
+      'Robe de mariée Ondine, croquis de détail, ivoire et nude',
+      'Robe de mariée Ondine, échantillon de l’étoffe, ivoire et nude',
+    ])
+    expect(await other.database.db.$count(plates)).toBe(demoPlates.length)
+    expect(whole.enqueued).toEqual([])
+    await other.close()
   })
 })

@@ -2,31 +2,29 @@ import { enterAccount } from '../../src/features/accounts/server/enter-account.t
 import { categories, products } from '../../src/features/catalog/server/catalog.table.ts'
 import { categoriesTag, productsTag, searchTag } from '../../src/features/catalog/server/catalog.tags.ts'
 import { insertProduct } from '../../src/features/catalog/server/create-product.ts'
-import type { NewImage } from '../../src/features/catalog/server/new-product.ts'
+import { plateTag } from '../../src/features/content/server/content.tags.ts'
+import { fillPlate } from '../../src/features/content/server/fill-plate.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
-import type { MediaStore } from '../../src/platform/media/media-store.ts'
-import { type StoredPicture, storePicture } from '../../src/platform/media/store-picture.ts'
-import { drawPiece } from './croquis/draw-piece.ts'
-import type { View } from './croquis/garment.ts'
+import { views } from './croquis/garment.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { type DemoPiece, readDemoData } from './demo-data.ts'
-import { garmentOf } from './demo-garment.ts'
 import { newestFirst } from './demo-order.ts'
-import { altTexts, demoProduct } from './demo-product.ts'
+import { demoPlates, openingPlates, plateAlt } from './demo-plates.ts'
+import { demoProduct, imageOf } from './demo-product.ts'
+import { laterDrawing } from './draw-later.ts'
+import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
+import type { DrawingDesk } from './drawing-desk.ts'
+import type { Sheet } from './sheet.ts'
 
 interface DemoHouse {
   readonly ctx: Context
-  readonly media: MediaStore
+  readonly desk: DrawingDesk
+  /** What is drawn before the house stands: all of it, or what a visitor sees first, the rest being left to jobs. */
+  readonly drawn: 'whole' | 'for-opening'
   /** Called after each picture, for whoever waits at the terminal. */
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void
-  readonly store?: (media: MediaStore, drawing: Uint8Array) => Promise<StoredPicture>
+  readonly onProgress?: (progress: Progress) => void
 }
-
-const views: readonly View[] = ['front', 'back']
-
-/** Encoding a picture keeps a core busy: two at once is what a small machine bears. */
-const pictureHands = 2
 
 const daysBetweenPieces = 2
 
@@ -34,58 +32,82 @@ const daysBetweenPieces = 2
  * Fills an empty house with the demo's pieces and their drawings; does nothing when there is any piece already.
  * Pictures come first and rows last, in one transaction: an interrupted seed leaves an empty house, and is done again.
  */
-export const seedDemoHouse = async ({ ctx, media, onProgress, store = storeDrawing }: DemoHouse) => {
+export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse) => {
   if (!(await isEmpty(ctx.db))) return false
   const demo = readDemoData()
   const pieces = newestFirst(demo.pieces)
-  const images = await drawAll(
-    pieces,
-    async (piece, view) => imageOf(piece, view, await store(media, await drawPiece(garmentOf(piece), view))),
-    onProgress,
-  )
+  const sheets = await drawSheets({ ctx, desk, sheets: sheetsFor(drawn, pieces), onProgress })
   return ctx.write(async ({ db, announce }) => {
     if (!(await isEmpty(db))) return false
     await db.insert(categories).values(demo.categories).onConflictDoNothing()
-    for (const [place, piece] of pieces.entries()) {
-      const createdAt = ctx.clock.now().subtract({ hours: 24 * daysBetweenPieces * (place + 1) })
-      await insertProduct(db, demoProduct({ piece, images: images.get(piece) ?? [], createdAt }))
-    }
+    await enterPieces({ ctx, db, pieces, sheets })
+    const slots = await enterPlates({ ctx, db, sheets })
     for (const account of demoAccounts) {
       await enterAccount(db, { ...account, password: demoPassword, createdAt: ctx.clock.now() })
     }
-    announce(categoriesTag, productsTag, searchTag)
+    if (drawn === 'for-opening') await leaveTheRest({ ctx, db, pieces, sheets })
+    announce(categoriesTag, productsTag, searchTag, ...slots.map(plateTag))
     return true
   })
 }
 
 const isEmpty = async (db: Db) => (await db.$count(products)) === 0
 
-const storeDrawing = (media: MediaStore, drawing: Uint8Array) =>
-  storePicture(media, drawing, { hurried: true })
+const sheetsFor = (drawn: DemoHouse['drawn'], pieces: readonly DemoPiece[]): readonly Sheet[] =>
+  drawn === 'whole'
+    ? [
+        ...pieces.flatMap((piece) => views.map((view) => ({ piece, view }))),
+        ...demoPlates.map((plate) => ({ plate })),
+      ]
+    : [
+        ...pieces.map((piece) => ({ piece, view: 'front' as const })),
+        ...openingPlates.map((plate) => ({ plate })),
+      ]
 
-const imageOf = (piece: DemoPiece, view: View, picture: StoredPicture): NewImage => ({
-  ...picture,
-  ...altTexts(piece, view),
-})
+interface Entering {
+  readonly ctx: Context
+  readonly db: Db
+  readonly sheets: readonly DrawnSheet[]
+}
 
-const drawAll = async (
-  pieces: readonly DemoPiece[],
-  draw: (piece: DemoPiece, view: View) => Promise<NewImage>,
-  onProgress: DemoHouse['onProgress'],
-) => {
-  const images = new Map<DemoPiece, NewImage[]>(pieces.map((piece) => [piece, []]))
-  const waiting = pieces.values()
-  const total = pieces.length * views.length
-  let done = 0
-  const hand = async () => {
-    for (const piece of waiting) {
-      for (const view of views) {
-        images.get(piece)?.push(await draw(piece, view))
-        done++
-        onProgress?.({ done, total })
-      }
-    }
+const imagesOf = (piece: DemoPiece, sheets: readonly DrawnSheet[]) =>
+  sheets.flatMap(({ sheet, picture }) =>
+    'piece' in sheet && sheet.piece === piece ? [imageOf(sheet, picture)] : [],
+  )
+
+const enterPieces = async ({
+  ctx,
+  db,
+  pieces,
+  sheets,
+}: Entering & { readonly pieces: readonly DemoPiece[] }) => {
+  for (const [place, piece] of pieces.entries()) {
+    const createdAt = ctx.clock.now().subtract({ hours: 24 * daysBetweenPieces * (place + 1) })
+    await insertProduct(db, demoProduct({ piece, images: imagesOf(piece, sheets), createdAt }))
   }
-  await Promise.all(Array.from({ length: pictureHands }, hand))
-  return images
+}
+
+const enterPlates = async ({ ctx, db, sheets }: Entering) => {
+  const drawnPlates = sheets.flatMap(({ sheet, picture }) =>
+    'plate' in sheet ? [{ ...picture, ...plateAlt(sheet.plate), slot: sheet.plate }] : [],
+  )
+  for (const plate of drawnPlates) await fillPlate(db, { ...plate, updatedAt: ctx.clock.now() })
+  return drawnPlates.map(({ slot }) => slot)
+}
+
+/** Pieces before plates: they are what a visitor opens first. */
+const leaveTheRest = async ({
+  ctx,
+  db,
+  pieces,
+  sheets,
+}: Entering & { readonly pieces: readonly DemoPiece[] }) => {
+  for (const piece of pieces) {
+    const [front] = imagesOf(piece, sheets)
+    if (!front) continue
+    const data = { piece: piece.id, front: front.key }
+    await ctx.jobs.enqueue(db, { kind: laterDrawing, data, key: `piece:${piece.id}`, priority: 1 })
+  }
+  for (const plate of demoPlates.filter((slot) => !openingPlates.includes(slot)))
+    await ctx.jobs.enqueue(db, { kind: laterDrawing, data: { plate }, key: `plate:${plate}` })
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { NewImage, NewProduct } from '../../src/features/catalog/server/new-product.ts'
+import type { StoredPicture } from '../../src/platform/media/store-picture.ts'
 import { centsOfEuros } from '../../src/shared/money.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'
-import type { View } from './croquis/garment.ts'
 import { demoCare } from './demo-care.ts'
 import type { DemoPiece } from './demo-data.ts'
 import { garmentOf } from './demo-garment.ts'
 import { demoVariants } from './demo-stock.ts'
+import type { PieceSheet } from './sheet.ts'
 
 /** The same id in every demo house, so that links and tests last: from a hash, marked as such (UUID version 8). */
 export const demoId = (name: string) => {
@@ -24,12 +25,13 @@ export const demoId = (name: string) => {
 const viewNames = {
   front: { fr: 'croquis de face', en: 'sketch, front view' },
   back: { fr: 'croquis de dos', en: 'sketch, back view' },
-  detail: { fr: 'détail du haut', en: 'detail of the bodice' },
+  detail: { fr: 'croquis de détail', en: 'sketch of a detail' },
   swatch: { fr: 'échantillon de l’étoffe', en: 'swatch of the cloth' },
 } as const
 
-/** What a reader who does not see the drawing is told. */
-export const altTexts = (piece: DemoPiece, view: View) => ({
+/** A view as the house would enter it, with what a reader who does not see it is told. */
+export const imageOf = ({ piece, view }: PieceSheet, picture: StoredPicture): NewImage => ({
+  ...picture,
   altFr: frenchTypography(`${piece.name_fr}, ${viewNames[view].fr}, ${piece.colour_fr.toLowerCase()}`),
   altEn: `${piece.name_en}, ${viewNames[view].en}, ${piece.colour_en.toLowerCase()}`,
 })

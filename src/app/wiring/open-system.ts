@@ -30,6 +30,8 @@ export interface System {
   readonly dispatcher: Dispatcher
   readonly createContext: CreateContext
   readonly media: MediaStore
+  /** Makes the queues, for what is enqueued before work begins. */
+  readonly prepareJobs: () => Promise<void>
   /** Begins to run jobs and send mail. */
   readonly startWork: () => Promise<void>
   /** Finishes the jobs and mails in flight, then closes the database. */
@@ -79,6 +81,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     media,
     createContext,
     dispatcher: createDispatcher({ modules: apiModules, checkAnswers: config.mode !== 'production' }),
+    prepareJobs: jobs.prepare,
     startWork: async () => {
       await jobs.start()
       await outbox.start()

@@ -1,0 +1,147 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { productImages } from '../../src/features/catalog/server/catalog.table.ts'
+import { plates } from '../../src/features/content/server/content.table.ts'
+import { quickDesk } from '../../src/testing/quick-desk.ts'
+import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../src/testing/test-database.ts'
+import { seedDemoHouse } from './demo-house.ts'
+import { demoId } from './demo-product.ts'
+import { drawLater } from './draw-later.ts'
+
+let test: TestDatabase
+let house: TestProcess
+let drawn: string[] = []
+
+const desk = quickDesk((name) => void drawn.push(name))
+
+const draw = (drawing: Parameters<typeof drawLater>[1]['drawing'], at = desk) =>
+  drawLater(house.context(), { drawing, desk: at })
+
+const drawViews = (piece: string, at = desk) => draw({ piece, front: `${piece}-front` }, at)
+
+const picturesOf = async (piece: string) => {
+  const rows = await test.database.db
+    .select({ key: productImages.mediaKey })
+    .from(productImages)
+    .where(eq(productImages.productId, demoId(piece)))
+    .orderBy(asc(productImages.position))
+  return rows.map(({ key }) => key)
+}
+
+/** What the owner does with the pictures of a piece. */
+const showInstead = async (piece: string, ...keys: readonly string[]) => {
+  const { db } = test.database
+  const productId = demoId(piece)
+  await db.delete(productImages).where(eq(productImages.productId, productId))
+  const photograph = { productId, width: 900, height: 1200, color: '#000000', widths: [400], altFr: 'Portée' }
+  if (keys.length > 0)
+    await db
+      .insert(productImages)
+      .values(keys.map((mediaKey, position) => ({ ...photograph, mediaKey, position })))
+}
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+  await seedDemoHouse({ ctx: house.context(), desk, drawn: 'for-opening' })
+})
+
+afterEach(() => {
+  drawn = []
+})
+
+afterAll(() => test.close())
+
+const allViews = (piece: string) => ['front', 'back', 'detail', 'swatch'].map((view) => `${piece}-${view}`)
+
+describe('the further views of a piece', () => {
+  it('come behind its first, and its pages learn of them', async () => {
+    const before = house.announced.length
+    await drawViews('demo-001')
+    expect(await picturesOf('demo-001')).toEqual(allViews('demo-001'))
+    expect(house.announced.slice(before)).toEqual([`product:${demoId('demo-001')}`, 'products'])
+  })
+
+  it('are not added twice', async () => {
+    await drawViews('demo-002')
+    const before = house.announced.length
+    await drawViews('demo-002')
+    expect(await picturesOf('demo-002')).toEqual(allViews('demo-002'))
+    expect(house.announced.slice(before)).toEqual([])
+  })
+
+  it('come behind photographs that the house has added', async () => {
+    await showInstead('demo-003', 'demo-003-front', 'photograph')
+    await drawViews('demo-003')
+    expect(await picturesOf('demo-003')).toEqual([
+      'demo-003-front',
+      'photograph',
+      'demo-003-back',
+      'demo-003-detail',
+      'demo-003-swatch',
+    ])
+  })
+
+  it.each([['photograph'], []])(
+    'are not even drawn once the house shows other pictures, or none',
+    async (...keys) => {
+      await showInstead('demo-004', ...keys)
+      await drawViews('demo-004')
+      expect(await picturesOf('demo-004')).toEqual(keys)
+      expect(drawn).toEqual([])
+    },
+  )
+
+  it('are left out when the house changes its pictures while they are drawn', async () => {
+    const slow = quickDesk((name) =>
+      name.endsWith('-swatch') ? showInstead('demo-005', 'photograph') : undefined,
+    )
+    await drawViews('demo-005', slow)
+    expect(await picturesOf('demo-005')).toEqual(['photograph'])
+  })
+
+  it('are all missing when one cannot be drawn', async () => {
+    const broken = quickDesk((name) => {
+      if (name.endsWith('-detail')) throw new Error('no ink left')
+    })
+    await expect(drawViews('demo-006', broken)).rejects.toThrow('no ink left')
+    expect(await picturesOf('demo-006')).toEqual(['demo-006-front'])
+  })
+
+  it('are nothing for a piece that this version no longer knows', async () => {
+    await draw({ piece: 'demo-999', front: 'demo-999-front' })
+    expect(drawn).toEqual([])
+  })
+})
+
+describe('a plate', () => {
+  const keyIn = async (slot: string) =>
+    (await test.database.db.select().from(plates).where(eq(plates.slot, slot)))[0]?.key
+
+  it('fills its slot once, and pages that show it learn of it', async () => {
+    const before = house.announced.length
+    await draw({ plate: 'lookbook-01' })
+    await draw({ plate: 'lookbook-01' })
+    expect(await keyIn('lookbook-01')).toBe('lookbook-01')
+    expect(drawn).toEqual(['lookbook-01'])
+    expect(house.announced.slice(before)).toEqual(['plate:lookbook-01'])
+  })
+
+  it('gives way to a photograph that came first', async () => {
+    const photograph = quickDesk(async () => {
+      await test.database.db.insert(plates).values({
+        slot: 'lookbook-02',
+        key: 'photograph',
+        width: 900,
+        height: 1200,
+        color: '#000000',
+        widths: [400],
+        altFr: 'Au salon',
+        updatedAt: new Date(0),
+      })
+    })
+    await draw({ plate: 'lookbook-02' }, photograph)
+    expect(await keyIn('lookbook-02')).toBe('photograph')
+  })
+})

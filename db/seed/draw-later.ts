@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { PlateSlot } from '../../src/features/content/plate-slots.ts'
+import { plates } from '../../src/features/content/server/content.table.ts'
+import { plateTag } from '../../src/features/content/server/content.tags.ts'
+import { fillPlate } from '../../src/features/content/server/fill-plate.ts'
+import type { Context } from '../../src/platform/context/context.ts'
+import { defineJob } from '../../src/platform/jobs/jobs.ts'
+import { addViews, showsPicture } from './add-views.ts'
+import { views } from './croquis/garment.ts'
+import { readDemoData } from './demo-data.ts'
+import { demoPlates, plateAlt } from './demo-plates.ts'
+import { demoId, imageOf } from './demo-product.ts'
+import type { DrawingDesk } from './drawing-desk.ts'
+
+const laterDrawingSchema = z.union([
+  z.object({ plate: z.enum(demoPlates) }),
+  z.object({
+    /** As `demo-products.json` names it. */
+    piece: z.string(),
+    /** Key of its first picture, which the further views belong to. */
+    front: z.string(),
+  }),
+])
+
+type LaterDrawing = z.output<typeof laterDrawingSchema>
+
+/** The further views of one piece, or one plate. */
+export const laterDrawing = defineJob({
+  name: 'demo.draw',
+  data: laterDrawingSchema,
+  oneByOne: true,
+  limitSeconds: 120,
+})
+
+/** The views that a piece is shown without until there is time. */
+export const laterViews = views.filter((view) => view !== 'front')
+
+interface Work {
+  readonly drawing: LaterDrawing
+  readonly desk: DrawingDesk
+}
+
+/** Draws and shows them; done twice, or after the house has put other pictures in their place, it changes nothing. */
+export const drawLater = (ctx: Context, { drawing, desk }: Work) =>
+  'plate' in drawing ? drawPlateLater(ctx, drawing.plate, desk) : drawViewsLater(ctx, drawing, desk)
+
+const drawPlateLater = async (ctx: Context, plate: PlateSlot, desk: DrawingDesk) => {
+  if ((await ctx.db.$count(plates, eq(plates.slot, plate))) > 0) return
+  const picture = await desk(ctx.media, (draw) => draw({ plate }))
+  await ctx.write(async ({ db, announce }) => {
+    const filled = await fillPlate(db, {
+      ...picture,
+      ...plateAlt(plate),
+      slot: plate,
+      updatedAt: ctx.clock.now(),
+    })
+    if (filled) announce(plateTag(plate))
+  })
+}
+
+const drawViewsLater = async (
+  ctx: Context,
+  { piece: id, front }: Exclude<LaterDrawing, { plate: PlateSlot }>,
+  desk: DrawingDesk,
+) => {
+  const piece = readDemoData().pieces.find((each) => each.id === id)
+  const productId = demoId(id)
+  if (!piece || !(await showsPicture(ctx.db, { productId, key: front }))) return
+  const images = await desk(ctx.media, async (draw) => {
+    const drawn = []
+    for (const view of laterViews) drawn.push(imageOf({ piece, view }, await draw({ piece, view })))
+    return drawn
+  })
+  await addViews(ctx, { productId, front, images })
+}

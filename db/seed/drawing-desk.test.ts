@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../../src/testing/memory-store.ts'
+import { readDemoData } from './demo-data.ts'
+import { atDrawingDesk } from './drawing-desk.ts'
+import type { Sheet } from './sheet.ts'
+
+const heaviestBytes = 120_000
+
+/** The piece with most work in its drawing: lace, train, embroidery. */
+const piece = readDemoData().pieces.find(({ sku }) => sku === 'MAR-003')
+
+const sheets: readonly Sheet[] = piece
+  ? [{ piece, view: 'front' }, { piece, view: 'swatch' }, { plate: 'hero' }]
+  : []
+
+describe('the drawing desk', () => {
+  it('draws pieces and plates, none of whose files is heavy', async () => {
+    const { files, store } = memoryStore()
+    const pictures = await atDrawingDesk(store, async (draw) => {
+      const drawn = []
+      for (const sheet of sheets) drawn.push(await draw(sheet))
+      return drawn
+    })
+    expect(pictures.map(({ widths }) => widths)).toEqual(sheets.map(() => [200, 400, 800, 1200]))
+    const heavy = [...files].filter(([, { bytes }]) => bytes.byteLength > heaviestBytes)
+    expect(heavy.map(([key, { bytes }]) => `${key}: ${bytes.byteLength}`)).toEqual([])
+  })
+
+  it('passes on why a sheet cannot be drawn', async () => {
+    const unknown = { piece: null, view: 'front' } as unknown as Sheet
+    await expect(atDrawingDesk(memoryStore().store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
+  })
+})

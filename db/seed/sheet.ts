@@ -1,0 +1,15 @@
+import type { PlateSlot } from '../../src/features/content/plate-slots.ts'
+import type { View } from './croquis/garment.ts'
+import type { DemoPiece } from './demo-data.ts'
+
+/** What can be drawn: a view of a piece, or a plate. */
+export type Sheet = PieceSheet | PlateSheet
+
+export interface PieceSheet {
+  readonly piece: DemoPiece
+  readonly view: View
+}
+
+export interface PlateSheet {
+  readonly plate: PlateSlot
+}
