@@ -3,6 +3,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
 import { structuredData } from './structured-data.ts'
+import { noteTravels, travels } from './travelling-picture.ts'
 
 const open = async (page: Page, address: string) => {
   await page.goto(address)
@@ -105,6 +106,53 @@ test('Back from a piece restores the results and the scroll without a request', 
   await expect(resultCount(page)).toHaveText('12 produits')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   expect(calls).toEqual([])
+})
+
+test('the picture of a card travels to its page and back, alone, and the keyboard returns to the card', async ({
+  page,
+}) => {
+  await open(page, '/boutique')
+  await noteTravels(page)
+  const link = cards(page).nth(4).getByRole('link')
+  const picture = await cards(page).nth(4).getByRole('img').getAttribute('alt')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/boutique\/produit\//)
+  await expect.poll(() => travels(page)).toEqual([[[picture], [picture]]])
+  await page.goBack()
+  await expect(page).toHaveURL('/boutique')
+  await expect(link).toBeFocused()
+  expect(await travels(page)).toEqual([
+    [[picture], [picture]],
+    [[picture], [picture]],
+  ])
+})
+
+test('from a piece to a similar one, only the chosen picture travels', async ({ page }) => {
+  await open(page, '/boutique')
+  await cards(page).first().getByRole('link').click()
+  const similar = page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article').first()
+  const picture = await similar.getByRole('img').getAttribute('alt')
+  await noteTravels(page)
+  await similar.getByRole('link').click()
+  await expect.poll(() => travels(page)).toEqual([[[picture], [picture]]])
+})
+
+test.describe('a visitor who wants nothing to move', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees the piece at once', async ({ page }) => {
+    await open(page, '/boutique')
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: /Aurore/ })).toBeVisible()
+    const longest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      ),
+    )
+    expect(longest).toBeLessThan(1)
+  })
 })
 
 test('pages are numbered links, each a page of its own', async ({ page }) => {

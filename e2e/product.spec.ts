@@ -51,16 +51,6 @@ test('a sold-out piece says so, to search engines too', async ({ page }) => {
   })
 })
 
-test('a thumbnail puts its view on the plate', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
-  const gallery = page.getByRole('region', { name: 'Vues de la pièce' })
-  const plate = gallery.getByRole('img').first()
-  const before = await plate.getAttribute('src')
-  await gallery.getByRole('link', { name: 'Montrer la vue 2' }).click()
-  await expect(plate).not.toHaveAttribute('src', before ?? '')
-  await expect(page).toHaveURL(/\/boutique\/produit\//)
-})
-
 test('the link is copied, and a notice says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPiece(page, 'Robe Garance')
@@ -129,5 +119,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden()
     await expect(page.getByRole('radio', { name: '38' })).toBeEnabled()
     await expect(page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article')).toHaveCount(4)
+    await page.getByRole('link', { name: 'Montrer la vue 2' }).click()
+    await expect(page).toHaveURL(/\/media\/.+\.webp$/)
+  })
+})
+
+test.describe('beside a long page', () => {
+  test.use({ viewport: { width: 1280, height: 560 } })
+
+  test('a column taller than the window shows its end before the page moves on', async ({ page }) => {
+    await openPiece(page, 'Robe de mariée Victoire')
+    const end = page.getByRole('button', { name: 'Copier le lien' })
+    await page.getByRole('heading', { name: 'Détails' }).scrollIntoViewIfNeeded()
+    await page.getByText('Référence').scrollIntoViewIfNeeded()
+    await expect(end).toBeInViewport()
   })
 })

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
+import { pictureSources } from './picture-sources.ts'
 
-type PictureImage = {
+export type PictureImage = {
   /** `/media/<key>/<width>.webp`; the other widths and formats are its siblings. */
   url: string
   alt: string
@@ -17,20 +18,25 @@ type PictureProps = {
   sizes: string
   /** The one picture that the first screen is about: fetched first, never lazy. */
   priority?: boolean
-  className?: string
+  className?: string | undefined
   viewTransitionName?: string | undefined
+  /** The picture is there, or will not be. */
+  onSettled?: (() => void) | undefined
 }
 
 /** A picture in the best format and the right size for its slot, with its room kept from the first byte. */
-export function Picture({ image, sizes, priority = false, className, viewTransitionName }: PictureProps) {
-  const sources = (format: 'avif' | 'webp') =>
-    image.widths
-      .map((width) => `${image.url.replace(/\/[^/]+$/, '')}/${width}.${format} ${width}w`)
-      .join(', ')
+export function Picture({
+  image,
+  sizes,
+  priority = false,
+  className,
+  viewTransitionName,
+  onSettled,
+}: PictureProps) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSources(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSources(image, 'webp')} sizes={sizes} />
       <img
         src={image.url}
         alt={image.alt}
@@ -39,6 +45,8 @@ export function Picture({ image, sizes, priority = false, className, viewTransit
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
+        onLoad={onSettled}
+        onError={onSettled}
         className={classNames('h-auto w-full object-cover', className)}
         style={{ backgroundColor: image.color, viewTransitionName }}
       />

@@ -1,11 +1,11 @@
-import { pathTo } from '../../../sitemap.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { MuseumLabel } from '../../../ui/museum-label.tsx'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { cutDescription } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
+import { PieceLink } from './piece-link.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductPrice } from './product-price.tsx'
+import { usePieceTravel } from './use-piece-travel.ts'
 
 interface FeaturedPieceProps {
   readonly product: Product
@@ -20,21 +20,17 @@ export const FeaturedPiece = ({ product, number, sizes, className }: FeaturedPie
   const { _id, name, description, category, images } = product
   return (
     <article className={classNames('group relative', className)}>
-      <ProductPlate image={images[0]} sizes={sizes} />
+      <ProductPlate image={images[0]} sizes={sizes} viewTransitionName={usePieceTravel(_id)} />
       <div className="mt-4">
         <MuseumLabel
           number={String(number)}
           name={
             <h3 className="text-body">
-              <LocalLink
-                to={pathTo('product', { id: _id })}
-                prefetch="intent"
-                className="before:absolute before:inset-0 before:z-10"
-              >
+              <PieceLink product={product} className="before:absolute before:inset-0 before:z-10">
                 <span className="thread-link inline-block pb-1 group-hover:after:[clip-path:inset(0)]">
                   {name}
                 </span>
-              </LocalLink>
+              </PieceLink>
             </h3>
           }
           details={

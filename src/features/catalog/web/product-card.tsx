@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../../../sitemap.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { isSoldOut } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
+import { PieceLink } from './piece-link.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StockMarker } from './stock-marker.tsx'
+import { usePieceTravel } from './use-piece-travel.ts'
 
 interface ProductCardProps {
   readonly product: Product
@@ -21,7 +21,12 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden">
-        <ProductPlate image={images[0]} sizes={sizes} priority={priority} />
+        <ProductPlate
+          image={images[0]}
+          sizes={sizes}
+          priority={priority}
+          viewTransitionName={usePieceTravel(_id)}
+        />
         <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
           {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
           {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
@@ -34,16 +39,15 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
         <ProductPrice product={product} />
         <StockMarker stock={stock} />
       </p>
-      <LocalLink
-        to={pathTo('product', { id: _id })}
-        prefetch="intent"
-        aria-label={t('card.detailsOf', { name })}
+      <PieceLink
+        product={product}
+        label={t('card.detailsOf', { name })}
         className="mt-1 self-start text-small before:absolute before:inset-0 before:z-10"
       >
         <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
           {t('card.details')}
         </span>
-      </LocalLink>
+      </PieceLink>
     </article>
   )
 }

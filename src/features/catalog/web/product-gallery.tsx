@@ -1,44 +1,71 @@
-import { type MouseEvent, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../../../ui/picture.tsx'
-import type { ProductImage } from '../product.schema.ts'
+import type { PictureViewerProps } from '../../../ui/picture-viewer.tsx'
+import type { Product } from '../product.schema.ts'
+import { GalleryPlate } from './gallery-plate.tsx'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { ProductPlate } from './product-plate.tsx'
+import { letTravel } from './travelling-piece.ts'
+import { usePieceTravel } from './use-piece-travel.ts'
+import { useShownView } from './use-shown-view.ts'
 
-const plateSizes = '(min-width: 108rem) 46rem, (min-width: 64rem) 42vw, 92vw'
-const thumbnailSizes = '5rem'
-
-/** The large plate of a piece with its other views beside it. Without script a thumbnail opens its picture. */
-export const ProductGallery = ({ images }: { images: readonly ProductImage[] }) => {
+/** The large plate of a piece with its other views beside it. */
+export const ProductGallery = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog')
-  const [chosen, setChosen] = useState(0)
-  const choose = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    setChosen(index)
+  const { _id, images, name } = product
+  const view = useShownView()
+  const viewTransitionName = usePieceTravel(_id)
+  // Back to the list, it is this picture that goes.
+  useEffect(() => letTravel(_id), [_id])
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
+  const [open, setOpen] = useState(false)
+  const show = async () => {
+    try {
+      const { PictureViewer } = await import('../../../ui/picture-viewer.tsx')
+      setViewer(() => PictureViewer)
+      setOpen(true)
+    } catch {
+      // The viewer could not be fetched: the picture alone is what the link is for.
+      location.assign(images[view.chosen]?.url ?? '')
+    }
   }
   return (
     <section
       aria-label={t('product.gallery')}
-      className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:gap-6"
+      className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-end lg:gap-6"
     >
-      <div className="min-w-0 flex-1">
-        <ProductPlate key={chosen} image={images[chosen]} sizes={plateSizes} priority={chosen === 0} />
+      <div className="min-w-0 flex-1 lg:max-w-[max(24rem,75vh-7.5rem)]">
+        {images.length > 0 ? (
+          <GalleryPlate
+            images={images}
+            view={view}
+            viewTransitionName={viewTransitionName}
+            onOpen={() => void show()}
+          />
+        ) : (
+          <ProductPlate image={undefined} sizes="" />
+        )}
       </div>
       {images.length > 1 && (
-        <ul className="flex gap-3 lg:w-20 lg:flex-none lg:flex-col">
-          {images.map((image, index) => (
-            <li key={image._id} className="w-16 lg:w-full">
-              <a
-                href={image.url}
-                aria-label={t('product.enlarge', { number: index + 1 })}
-                aria-current={index === chosen ? 'true' : undefined}
-                onClick={(event) => choose(event, index)}
-                className="block border border-transparent p-0.5 transition-colors hover:border-rule aria-[current]:border-ink"
-              >
-                <Picture image={{ ...image, alt: '' }} sizes={thumbnailSizes} className="aspect-portrait" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="lg:w-20 lg:flex-none">
+          <GalleryThumbnails images={images} chosen={view.chosen} onChoose={view.choose} />
+        </div>
+      )}
+      {Viewer && (
+        <Viewer
+          open={open}
+          onOpenChange={setOpen}
+          title={name}
+          pictures={images}
+          place={view.chosen}
+          onPlaceChange={view.choose}
+          labels={{
+            close: t('product.viewerClose'),
+            previous: t('product.viewerPrevious'),
+            next: t('product.viewerNext'),
+            count: (number) => t('product.viewerCount', { number, total: images.length }),
+          }}
+        />
       )}
     </section>
   )

@@ -9,13 +9,14 @@ interface ProductPlateProps {
   readonly sizes: string
   readonly priority?: boolean
   readonly className?: string | undefined
+  readonly viewTransitionName?: string | undefined
 }
 
 /** The portrait of a piece, or the sheet of paper that waits for one; both take the same room. */
-export const ProductPlate = ({ image, sizes, priority = false, className }: ProductPlateProps) => {
+export const ProductPlate = ({ image, className, ...rest }: ProductPlateProps) => {
   const { t } = useTranslation('catalog')
   const classes = classNames('aspect-portrait', className)
-  if (image) return <Picture image={image} sizes={sizes} priority={priority} className={classes} />
+  if (image) return <Picture image={image} className={classes} {...rest} />
   return (
     <div className={classNames('grid w-full place-content-center bg-linen p-4 text-center', classes)}>
       <p className="font-display text-ink-soft text-small italic">{t('card.noPicture')}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { Product } from '../product.schema.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -15,15 +16,17 @@ interface ProductViewProps {
 /** A piece as on a double page: the plate to the left, what is to know to the right. */
 export const ProductView = ({ product, contact }: ProductViewProps) => (
   <div className="frame">
-    <div className="pt-8 pb-6">
+    <div className="pt-6 pb-5">
       <ShopBreadcrumb piece={product.name} />
     </div>
-    <div className="grid-12 gap-y-10">
-      <div className="col-span-12 self-start lg:sticky lg:top-24 lg:col-span-7">
-        <ProductGallery key={product._id} images={product.images} />
+    <div className="grid-12 gap-y-12 lg:grid-rows-[auto_1fr] lg:gap-y-16">
+      <div className="col-span-12 lg:col-span-7">
+        <ProductGallery key={product._id} product={product} />
       </div>
-      <div className="col-span-12 flex flex-col gap-10 lg:col-span-5 xl:col-span-4 xl:col-start-9">
+      <StickyColumn className="col-span-12 lg:col-span-5 lg:row-span-2">
         <ProductPurchase product={product} contact={contact} />
+      </StickyColumn>
+      <div className="col-span-12 lg:col-span-7 xl:col-span-6">
         <ProductDetails product={product} />
       </div>
     </div>

@@ -35,7 +35,7 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
   return (
     <header
       className={classNames(
-        'sticky top-0 z-40 border-b transition-colors print:hidden',
+        'sticky top-0 z-40 border-b transition-colors [view-transition-name:header] print:hidden',
         transparent ? 'border-transparent bg-transparent' : 'border-hairline bg-paper',
       )}
     >

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
+import { layoutShift } from './layout-shift.ts'
+import { openPiece } from './open-piece.ts'
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Vues de la pièce' })
+const plate = (page: Page) => gallery(page).getByRole('link', { name: /^Agrandir la vue/ })
+const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole('link', { name: `Montrer la vue ${number}` })
+const shownFile = (page: Page) => plate(page).getByRole('img').first().getAttribute('src')
+
+test('a thumbnail puts its view on the plate, and nothing moves', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const [front, room] = [await shownFile(page), await plate(page).boundingBox()]
+  await thumbnail(page, 2).click()
+  await expect.poll(() => shownFile(page)).not.toBe(front)
+  await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true')
+  expect(await plate(page).boundingBox()).toEqual(room)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('arrows walk along the thumbnails', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const front = await shownFile(page)
+  await thumbnail(page, 1).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(thumbnail(page, 2)).toBeFocused()
+  await expect.poll(() => shownFile(page)).not.toBe(front)
+  await page.keyboard.press('Home')
+  await expect(thumbnail(page, 1)).toBeFocused()
+  await expect.poll(() => shownFile(page)).toBe(front)
+})
+
+test('a pointer over the plate holds a glass to the largest file', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await plate(page).hover({ position: { x: 200, y: 200 } })
+  await plate(page).hover({ position: { x: 220, y: 260 } })
+  await expect.poll(() => files.some((file) => /\/1200\.(avif|webp)$/.test(file))).toBe(true)
+  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCSS('width', '1200px')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
+})
+
+test('the plate opens over the whole window, is counted, turned and closed by keyboard', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const views = await gallery(page)
+    .getByRole('link', { name: /^Montrer/ })
+    .count()
+  await plate(page).press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+  await expect(viewer.getByText(`1 / ${views}`)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(`2 / ${views}`)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await viewer.getByRole('button', { name: 'Vue précédente' }).click()
+  await expect(viewer.getByText(`1 / ${views}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(plate(page)).toBeFocused()
+})
+
+test('without its viewer, the plate leads to the picture itself', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  await page.route('**/assets/picture-viewer*', (route) => route.abort())
+  await plate(page).click()
+  await expect(page).toHaveURL(/\/media\/.+\.webp$/)
+})

@@ -1,0 +1,34 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { pathTo } from '../../../sitemap.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import type { Product } from '../product.schema.ts'
+import { fetchPlate } from './fetch-plate.ts'
+import { letTravel } from './travelling-piece.ts'
+
+interface PieceLinkProps {
+  readonly product: Product
+  readonly label?: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The way from a list to a piece: its picture grows into the plate of its page (look.md). */
+export const PieceLink = ({ product: { _id, images }, label, className, children }: PieceLinkProps) => {
+  const intend = ({ currentTarget }: SyntheticEvent) => {
+    if (images[0]) fetchPlate(images[0], currentTarget.closest('article')?.querySelector('img'))
+  }
+  return (
+    <LocalLink
+      to={pathTo('product', { id: _id })}
+      prefetch="intent"
+      viewTransition
+      aria-label={label}
+      onClick={() => letTravel(_id)}
+      onPointerEnter={intend}
+      onFocus={intend}
+      className={className}
+    >
+      {children}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,131 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Picture, type PictureImage } from './picture.tsx'
+
+export type PictureViewerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  pictures: readonly PictureImage[]
+  /** The picture in sight, from 0. */
+  place: number
+  onPlaceChange: (place: number) => void
+  labels: { close: string; previous: string; next: string; count: (number: number) => string }
+}
+
+/** As wide as the room allows in both directions, and never wider than its largest file. */
+const contained = ({ width, height, widths }: PictureImage): CSSProperties => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100cqw, 100cqh * ${width / height}, ${Math.max(...widths)}px)`,
+})
+
+/**
+ * Pictures one by one over the whole window. A strip that scrolls from one to the next: fingers swipe and pinch it as
+ * the browser does, buttons and arrow keys turn it. Heavy: import it when it is first opened.
+ */
+export function PictureViewer(props: PictureViewerProps) {
+  const { open, onOpenChange, ...rest } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Strip {...rest} />
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Strip({
+  title,
+  pictures,
+  place,
+  onPlaceChange,
+  labels,
+}: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) {
+  const strip = useRef<HTMLDivElement>(null)
+  const opened = useRef(place)
+  useLayoutEffect(() => {
+    const { current } = strip
+    current?.scrollTo({ left: opened.current * current.clientWidth, behavior: 'instant' })
+  }, [])
+  const turnTo = (next: number) => {
+    const { current } = strip
+    const within = Math.min(Math.max(next, 0), pictures.length - 1)
+    current?.scrollTo({ left: within * current.clientWidth })
+  }
+  const follow = () => {
+    const { current } = strip
+    if (!current) return
+    const inSight = Math.round(current.scrollLeft / current.clientWidth)
+    if (inSight !== place) onPlaceChange(inSight)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    turnTo(place + step)
+  }
+  return (
+    <Base.Popup
+      onKeyDown={press}
+      className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
+    >
+      <header className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
+        <Base.Title className="min-w-0 flex-1 truncate font-display text-subheading">{title}</Base.Title>
+        <p aria-live="polite" className="font-display text-ink-soft text-subheading italic tabular-nums">
+          {labels.count(place + 1)}
+        </p>
+        <div className="flex flex-1 justify-end">
+          <IconButton
+            icon="arrow"
+            label={labels.previous}
+            aria-disabled={place === 0}
+            onClick={() => turnTo(place - 1)}
+            className="-scale-x-100 aria-disabled:opacity-30"
+          />
+          <IconButton
+            icon="arrow"
+            label={labels.next}
+            aria-disabled={place === pictures.length - 1}
+            onClick={() => turnTo(place + 1)}
+            className="aria-disabled:opacity-30"
+          />
+          <Base.Close
+            aria-label={labels.close}
+            className="grid size-11 place-content-center transition-colors hover:text-garance"
+          >
+            <Icon name="close" />
+          </Base.Close>
+        </div>
+      </header>
+      <section
+        ref={strip}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
+        tabIndex={0}
+        onScroll={follow}
+        className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth [scrollbar-width:none]"
+      >
+        {pictures.map((picture, index) => (
+          <div
+            key={picture.url}
+            aria-hidden={index !== place}
+            className="w-full flex-none snap-center snap-always px-margin pb-margin"
+          >
+            <div className="grid h-full place-content-center [container-type:size]">
+              <div style={contained(picture)}>
+                <Picture
+                  image={picture}
+                  sizes="min(100vw, 75vh)"
+                  priority={index === opened.current}
+                  className="h-full"
+                />
+              </div>
+            </div>
+          </div>
+        ))}
+      </section>
+    </Base.Popup>
+  )
+}

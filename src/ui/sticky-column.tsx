@@ -1,0 +1,25 @@
+import { type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { useOwnHeight } from './use-own-height.ts'
+
+type StickyColumnProps = { className?: string; children: ReactNode }
+
+/**
+ * A column that stays in sight beside a longer one, from 1024 px. Taller than the window, it stays by its end instead
+ * of its beginning, so that what is below the edge comes up as the page is read. Without script it scrolls along.
+ */
+export function StickyColumn({ className, children }: StickyColumnProps) {
+  const column = useRef<HTMLDivElement>(null)
+  useOwnHeight(column)
+  return (
+    <div
+      ref={column}
+      className={classNames(
+        'self-start lg:sticky lg:top-[min(6.5rem,calc(100svh-var(--own-height,500rem)-2rem))]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
