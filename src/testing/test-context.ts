@@ -14,6 +14,8 @@ export const testNow = Temporal.Instant.from('2026-10-14T10:00:00Z')
 interface TestProcessOptions {
   readonly database: Database
   readonly now?: Temporal.Instant
+  /** Instead of noting jobs, puts them into this queue. */
+  readonly jobs?: Context['jobs']
 }
 
 interface CallOptions {
@@ -22,7 +24,7 @@ interface CallOptions {
 }
 
 /** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
-export const testProcess = ({ database, now = testNow }: TestProcessOptions) => {
+export const testProcess = ({ database, now = testNow, jobs }: TestProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
   const announced: string[] = []
@@ -46,7 +48,7 @@ export const testProcess = ({ database, now = testNow }: TestProcessOptions) => 
       },
     }),
     media: memoryStore().store,
-    jobs: {
+    jobs: jobs ?? {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
         enqueued.push({ name: kind.name, data })
       },

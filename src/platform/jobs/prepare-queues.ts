@@ -38,11 +38,16 @@ const openQueues = async (boss: PgBoss, kinds: readonly JobKind<object>[]) => {
   }
 }
 
-/** Only one process holds the folder: a run from before this start was cut off with the process that had it. */
+/**
+ * Only one process holds the folder: a run from before this start was cut off with the process that had it. It counts as
+ * a failed one, so that what ends the process each time is given up in the end, but is tried again without delay.
+ */
 const giveUpCutOff = async (boss: PgBoss, { connection }: Database) => {
   const { rows } = await connection.query(`select name, id from jobs.job where state = 'active'`)
-  for (const { name, id } of rows)
+  for (const { name, id } of rows) {
     await boss.fail(String(name), String(id), { message: 'The process ended while this ran' })
+    await connection.query(`update jobs.job set start_after = now() where id = $1 and state = 'retry'`, [id])
+  }
 }
 
 const optionsOf = ({ retries = 5, limitSeconds = 900 }: JobKind<object>) => ({

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { productImages } from '../../src/features/catalog/server/catalog.table.ts'
+import { plates } from '../../src/features/content/server/content.table.ts'
+import type { Db } from '../../src/platform/db/database.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
+import { implementJob } from '../../src/platform/jobs/implement-job.ts'
+import { createJobs } from '../../src/platform/jobs/queued-jobs.ts'
+import { silentLog } from '../../src/platform/log/log.ts'
+import { quickDesk } from '../../src/testing/quick-desk.ts'
+import { testProcess } from '../../src/testing/test-context.ts'
+import { testDatabase } from '../../src/testing/test-database.ts'
+import { seedDemoHouse } from './demo-house.ts'
+import { demoPlates } from './demo-plates.ts'
+import { drawLater, laterDrawing } from './draw-later.ts'
+
+const whole = { images: 160, pictures: 160, plates: demoPlates.length }
+
+const countsIn = async (db: Db) => {
+  const keys = (await db.select({ key: productImages.mediaKey }).from(productImages)).map(({ key }) => key)
+  return { images: keys.length, pictures: new Set(keys).size, plates: await db.$count(plates) }
+}
+
+describe('what is left to jobs', () => {
+  it('is drawn once the house is open, one sheet at a time', async () => {
+    const test = await testDatabase()
+    const { database } = test
+    const jobs = createJobs({ database, log: silentLog() })
+    const house = testProcess({ database, jobs })
+    let drawing = 0
+    let most = 0
+    const desk = quickDesk(async () => {
+      drawing++
+      most = Math.max(most, drawing)
+      await new Promise(setImmediate)
+      drawing--
+    })
+    implementJob(laterDrawing, (ctx, { data }) => drawLater(ctx, { drawing: data, desk })).register(
+      jobs,
+      () => house.context(),
+    )
+    await jobs.prepare()
+    await seedDemoHouse({ ctx: house.context(), desk: quickDesk(), drawn: 'for-opening' })
+    expect(await countsIn(database.db)).toEqual({ images: 40, pictures: 40, plates: 9 })
+    await jobs.start()
+    await expect.poll(() => countsIn(database.db), { timeout: 30_000, interval: 200 }).toEqual(whole)
+    expect(most).toBe(1)
+    await jobs.stop()
+    await test.close()
+  }, 60_000)
+})
+
+const program = fileURLToPath(new URL('../../src/testing/drawing-house.ts', import.meta.url))
+
+interface Ending {
+  readonly folder: string
+  readonly sheets: number
+  readonly signal: 'SIGKILL' | 'SIGTERM'
+}
+
+/** Starts a process that draws what is left, and ends it after so many sheets; answers how many it drew. */
+const drawUntil = async ({ folder, sheets, signal }: Ending) => {
+  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  let drawn = 0
+  for await (const _sheet of createInterface({ input: child.stdout })) {
+    drawn++
+    if (drawn === sheets) child.kill(signal)
+  }
+  await exit
+  return drawn
+}
+
+const countsInFolder = async (dataDir: string) => {
+  const database = await openDatabase({ dataDir })
+  const counts = await countsIn(database.db)
+  await database.close()
+  return counts
+}
+
+describe.skipIf(process.env.TEST_DATABASE_URL)('a process killed while it draws', () => {
+  it('leaves a house that goes on where it was, and lacks and repeats nothing in the end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
+    await drawUntil({ folder, sheets: 50, signal: 'SIGKILL' })
+    const half = await countsInFolder(folder)
+    const left = whole.images - half.images + whole.plates - half.plates
+    const drawn = await drawUntil({ folder, sheets: left, signal: 'SIGTERM' })
+    const counts = await countsInFolder(folder)
+    rmSync(folder, { recursive: true, force: true })
+    expect(half.images).toBeGreaterThan(40)
+    expect(left).toBeGreaterThan(0)
+    expect(drawn).toBe(left)
+    expect(counts).toEqual(whole)
+  }, 120_000)
+})

@@ -1,0 +1,36 @@
+import { writeSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seedDemoHouse } from '../../db/seed/demo-house.ts'
+import { drawLater, laterDrawing } from '../../db/seed/draw-later.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import { implementJob } from '../platform/jobs/implement-job.ts'
+import { createJobs } from '../platform/jobs/queued-jobs.ts'
+import { silentLog } from '../platform/log/log.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import { quickDesk } from './quick-desk.ts'
+import { testProcess } from './test-context.ts'
+
+const drawingMs = 5
+
+// Run by drawing-queue.api.test.ts in a process of its own, to be killed, or stopped, while it draws what was left to jobs.
+const [folder = ''] = process.argv.slice(2)
+const database = await openDatabase({ dataDir: folder })
+await migrate(database, migrationsFolder)
+const jobs = createJobs({ database, log: silentLog() })
+const house = testProcess({ database, jobs })
+const desk = quickDesk(async (name) => {
+  await wait(drawingMs)
+  writeSync(1, `${name}\n`)
+})
+implementJob(laterDrawing, (ctx, { data }) => drawLater(ctx, { drawing: data, desk })).register(jobs, () =>
+  house.context(),
+)
+await jobs.prepare()
+await seedDemoHouse({ ctx: house.context(), desk: quickDesk(), drawn: 'for-opening' })
+await jobs.start()
+
+process.on('SIGTERM', async () => {
+  await jobs.stop()
+  await database.close()
+})
