@@ -17,6 +17,67 @@ test('the house opens on its promise, and leads to the collection', async ({ pag
   await expect(page).toHaveURL('/boutique')
 })
 
+test('the drawing comes about once a visit, and is still when it is done', async ({ page }) => {
+  const drawing = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await page.goto('/')
+  expect(await drawing()).toBeGreaterThan(0)
+  await expect.poll(drawing).toBe(0)
+  await scriptReady(page)
+  await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
+  await expect(page).toHaveURL('/boutique')
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('mask')).toHaveCount(0)
+})
+
+test('the header lies open on the hero, and closes past 50 pixels; elsewhere it is closed', async ({
+  page,
+}) => {
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const open = 'rgba(0, 0, 0, 0)'
+  await page.goto('/')
+  await scriptReady(page)
+  expect(await ground()).toBe(open)
+  await page.mouse.wheel(0, 50)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
+  expect(await ground()).toBe(open)
+  await page.mouse.wheel(0, 1)
+  await expect.poll(ground).not.toBe(open)
+  await page.goto('/boutique')
+  expect(await ground()).not.toBe(open)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no header word meets the hero's picture while the header is open (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await page.evaluate(() => scrollTo(0, 50))
+      const header = await page.getByRole('banner').getByRole('link').first().boundingBox()
+      const hero = await page.getByRole('main').getByRole('img').first().boundingBox()
+      expect(hero?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  })
+
+test('three services each show a way that exists', async ({ page, request }) => {
+  await page.goto('/')
+  const services = page.getByRole('region', { name: 'Trois façons de venir à nous' })
+  await expect(services.getByRole('listitem')).toHaveCount(3)
+  const ways = await services
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(ways).toEqual([
+    '/boutique?category=mariage',
+    '/boutique?category=soiree',
+    expect.stringMatching(/^tel:\+33\d+$/),
+  ])
+  for (const way of ways.slice(0, 2)) expect(await (await request.get(way)).text()).toContain('<article')
+})
+
 test('four pieces are put forward, each a way to its page', async ({ page }) => {
   await page.goto('/')
   const pieces = page.getByRole('region', { name: featured }).getByRole('article')

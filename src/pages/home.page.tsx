@@ -3,9 +3,14 @@ import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { FeaturedProducts } from '../features/catalog/web/featured-products.tsx'
 import { Frontispiece } from '../features/catalog/web/frontispiece.tsx'
 import { featuredQuery } from '../features/catalog/web/products.queries.ts'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { HeroDrawing } from '../features/content/web/hero-drawing.tsx'
 import { HomeClosing } from '../features/content/web/home-closing.tsx'
 import { HomeHero } from '../features/content/web/home-hero.tsx'
 import { HomeHouse } from '../features/content/web/home-house.tsx'
+import { homePlates } from '../features/content/web/home-plates.ts'
+import { HomeServices } from '../features/content/web/home-services.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -18,6 +23,7 @@ const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(featuredQuery(api<CatalogContract>())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: homePlates }),
   ])
 
 export const loader = serverLoad(load)
@@ -25,6 +31,9 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
 })
+
+const heroSizes = '(min-width: 64rem) max(42vw, 75vh - 5.6rem), (min-width: 48rem) 62vw, 82vw'
+const heroStyle = 'absolute inset-0 h-full! object-top'
 
 const HomePage = () => {
   const { t } = useTranslation('content')
@@ -42,15 +51,21 @@ const HomePage = () => {
       <HomeHero
         city={house.address.city}
         plate={
-          <Frontispiece
-            sizes="(min-width: 64rem) 42vw, 100vw"
-            className="absolute inset-0 h-full! object-top"
+          <HeroDrawing
+            sizes={heroSizes}
+            className={heroStyle}
+            fallback={<Frontispiece sizes={heroSizes} className={heroStyle} />}
           />
         }
       />
       <div className="frame flex flex-col gap-section py-section">
         <HomeHouse />
         <FeaturedProducts />
+        <HomeServices
+          weddingHref={`${pathTo('shop')}?category=mariage`}
+          eveningHref={`${pathTo('shop')}?category=soiree`}
+          phone={house.phone}
+        />
       </div>
       <HomeClosing phone={house.phone} email={house.email} />
     </>

@@ -36,7 +36,7 @@ export const FeaturedPiece = ({ product, number, sizes, className }: FeaturedPie
           details={
             <>
               <span className="block font-display italic">{category.name}</span>
-              <span className="mt-1 block max-w-[26em]">{cutDescription(description)}</span>
+              <span className="mt-1 block max-w-[26em] text-balance">{cutDescription(description)}</span>
               <ProductPrice product={product} className="mt-1.5 block text-ink" />
             </>
           }

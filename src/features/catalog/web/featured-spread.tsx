@@ -3,13 +3,22 @@ import { FeaturedPiece } from './featured-piece.tsx'
 
 /** Where each of the four plates lies on the double page; uneven on purpose, as pages of a look book are. */
 const places = [
-  { className: 'col-span-12 lg:col-span-6', sizes: '(min-width: 64rem) 44vw, 90vw' },
   {
-    className: 'col-span-9 col-start-4 lg:col-span-4 lg:col-start-9 lg:mt-56',
-    sizes: '(min-width: 64rem) 29vw, 68vw',
+    className: 'col-span-12 md:col-span-6',
+    sizes: '(min-width: 108rem) 48rem, (min-width: 48rem) 44vw, 90vw',
   },
-  { className: 'col-span-9 lg:col-span-4 lg:col-start-2', sizes: '(min-width: 64rem) 29vw, 68vw' },
-  { className: 'col-span-12 lg:col-span-5 lg:col-start-7 lg:mt-40', sizes: '(min-width: 64rem) 36vw, 90vw' },
+  {
+    className: 'col-span-9 col-start-4 md:col-span-4 md:col-start-9 md:mt-28 lg:mt-56',
+    sizes: '(min-width: 108rem) 31rem, (min-width: 48rem) 28vw, 68vw',
+  },
+  {
+    className: 'col-span-9 md:col-span-4 md:col-start-2',
+    sizes: '(min-width: 108rem) 31rem, (min-width: 48rem) 28vw, 68vw',
+  },
+  {
+    className: 'col-span-12 md:col-span-5 md:col-start-7 md:mt-20 lg:mt-40',
+    sizes: '(min-width: 108rem) 40rem, (min-width: 48rem) 36vw, 90vw',
+  },
 ] as const
 
 /** The pieces put forward, laid out as a spread. */

@@ -18,10 +18,10 @@ interface HomeHeroProps {
 export const HomeHero = ({ city, plate }: HomeHeroProps) => {
   const { t } = useTranslation('content')
   return (
-    <section className="-mt-18 grid min-h-svh grid-rows-[auto_minmax(16rem,1fr)] lg:grid-cols-12 lg:grid-rows-1">
-      <div className="flex flex-col justify-center px-margin pt-32 pb-10 lg:col-span-7 lg:pt-28 lg:pr-gutter lg:pb-16">
+    <section className="-mt-18 min-h-svh pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
+      <div className="flex flex-col justify-center pt-28 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16">
         <p className="font-display text-ink-soft text-subheading italic">{t('home.heroMark', { city })}</p>
-        <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.4vw,7.5rem)]">
+        <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.2vw,7.5rem)]">
           {t('home.heroTitle')}
         </h1>
         <Thread drawn className="mt-8 w-40 lg:mt-12" />
@@ -31,7 +31,9 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
           </Button>
         </div>
       </div>
-      <div className="relative overflow-hidden bg-plate lg:col-span-5 lg:mt-30">{plate}</div>
+      <div className="relative overflow-hidden bg-plate ml-[18%] md:max-lg:ml-[38%] lg:ml-0 max-lg:aspect-portrait lg:col-span-5 lg:mt-30">
+        {plate}
+      </div>
     </section>
   )
 }

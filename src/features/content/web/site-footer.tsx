@@ -17,7 +17,7 @@ export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
   const { t } = useTranslation('content')
   return (
     <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
-      <div className="mx-auto grid max-w-[120rem] gap-x-gutter gap-y-12 px-margin py-16 md:grid-cols-12">
+      <div className="frame grid gap-x-gutter gap-y-12 py-16 md:grid-cols-12">
         <div className="md:col-span-5">
           <p className="font-display text-heading">{houseName}</p>
           <p className="mt-4 max-w-measure text-ink-soft">{t('shell.footerBrand')}</p>
@@ -28,12 +28,14 @@ export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
         </nav>
         <div className="md:col-span-4">{contact}</div>
       </div>
-      <div className="mx-auto flex max-w-[120rem] flex-wrap items-center justify-between gap-x-gutter gap-y-4 border-hairline border-t px-margin py-6 text-ink-soft">
-        {/* A kept page may be read after New Year. */}
-        <p suppressHydrationWarning>{t('shell.rights', { year, house: houseName })}</p>
-        <div className="flex flex-wrap items-center gap-x-gutter gap-y-3">
-          <LanguageSwitch />
-          <ThemeSwitch />
+      <div className="border-hairline border-t text-ink-soft">
+        <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-4 py-6">
+          {/* A kept page may be read after New Year. */}
+          <p suppressHydrationWarning>{t('shell.rights', { year, house: houseName })}</p>
+          <div className="flex flex-wrap items-center gap-x-gutter gap-y-3">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

@@ -39,7 +39,7 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
         transparent ? 'border-transparent bg-transparent' : 'border-hairline bg-paper',
       )}
     >
-      <div className="mx-auto flex h-18 max-w-[120rem] items-center justify-between gap-gutter px-margin">
+      <div className="frame flex h-18 items-center justify-between gap-gutter">
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}
