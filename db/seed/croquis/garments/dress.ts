@@ -1,0 +1,96 @@
+import { degrees, smooth } from '../curves.ts'
+import { joined, type Part, part } from '../form/part.ts'
+import { type ShellPlan, shell, type Train } from '../form/shell.ts'
+import { heights } from '../form/stand.ts'
+import { type Side, speaksOf } from '../garment.ts'
+import type { CuttingRoom } from './cutting-room.ts'
+import { dressDetails } from './dress-details.ts'
+import { dressTrimmings } from './dress-trimmings.ts'
+import { bodiceCut } from './necklines.ts'
+import { hemOf, type Silhouette, silhouetteOf } from './silhouettes.ts'
+import { sleeveNameOf, sleevesOf } from './sleeves.ts'
+import { strapsOf } from './straps.ts'
+
+const trains: Readonly<Record<string, number>> = { balayeuse: 42, chapelle: 105, cathédrale: 165 }
+
+/** Seen from the front a train lies to one side, so that it is seen at all. */
+const trainOf = ({ garment }: CuttingRoom, side: Side): Train | undefined => {
+  const length = trains[garment.train]
+  return length === undefined
+    ? undefined
+    : { length, towards: degrees(side === 'front' ? 118 : 180), spread: degrees(side === 'front' ? 84 : 78) }
+}
+
+/** What a dress is laid over, for all that is sewn onto it. */
+export interface DressPlans {
+  readonly silhouette: Silhouette
+  readonly bodice: ShellPlan
+  readonly skirt: ShellPlan
+}
+
+const slitCut = ({ garment }: CuttingRoom) => {
+  if (!speaksOf(garment, 'fente latérale', 'fente haute')) return undefined
+  const top = speaksOf(garment, 'fente haute') ? 74 : 62
+  const at = degrees(34)
+  return (angle: number, height: number) =>
+    height > top ? 1 : Math.abs(angle - at) - 0.3 * smooth(top, 0, height) ** 0.7
+}
+
+export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
+  const { garment, cloth } = room
+  const silhouette = silhouetteOf(garment, room.hand('folds'))
+  const hem = hemOf(garment.length)
+  const seam = silhouette.seam
+  const top = garment.neckline === 'montant' ? 152.6 : 147.4
+  const neck = bodiceCut(garment)
+  const slit = slitCut(room)
+  const skirt: ShellPlan = {
+    cloth,
+    top: seam ?? top,
+    bottom: hem,
+    section: silhouette.section,
+    ease: 0.7,
+    relief: (angle, down, height) =>
+      silhouette.relief(angle, skirtShare(height, { seam: seam ?? heights.underarm, hem, down }), height),
+    cut: (angle, height) =>
+      Math.min(seam === undefined ? neck(angle, height) : 1, slit?.(angle, height) ?? 1),
+    train: trainOf(room, side),
+    edges: { top: seam !== undefined },
+    cols: 340,
+    rows: seam === undefined ? 300 : 220,
+  }
+  const bodice: ShellPlan =
+    seam === undefined
+      ? skirt
+      : {
+          cloth,
+          top,
+          bottom: seam,
+          section: () => undefined,
+          ease: 0.6,
+          cut: neck,
+          cols: 200,
+          rows: 130,
+          edges: { top: false, bottom: false },
+        }
+  return { silhouette, bodice, skirt }
+}
+
+/** How far down the skirt a height is; a dress in one piece has its folds below the underarm only. */
+const skirtShare = (height: number, { seam, hem, down }: { seam: number; hem: number; down: number }) =>
+  height <= hem + 0.01 ? Math.max(1, down) : Math.max(0, (seam - height) / (seam - hem))
+
+export const drawDress = (room: CuttingRoom, side: Side): Part => {
+  const plans = planDress(room, side)
+  const bodice = plans.bodice === plans.skirt ? [] : [shell(plans.bodice)]
+  return joined(
+    part([...bodice, shell(plans.skirt), ...strapsOf(room.garment, room.cloth)]),
+    sleevesOf(sleeveNameOf(room.garment), {
+      cloth: room.cloth,
+      random: room.hand('sleeves'),
+      sides: room.garment.sleeves === 'une-manche' ? [1] : [1, -1],
+    }),
+    dressDetails(room, plans, side),
+    dressTrimmings(room, plans),
+  )
+}

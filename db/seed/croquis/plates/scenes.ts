@@ -1,0 +1,4 @@
+import type { PlateName } from './plate-names.ts'
+
+/** The rooms of the house, its work, and what its pages open with. */
+export const scenes: Partial<Readonly<Record<PlateName, () => Promise<Buffer>>>> = {}
