@@ -8,6 +8,7 @@ import { nodeBinary } from '../scripts/setup/node-binary.mjs'
 import { heedSignals, launch } from '../scripts/setup/processes.mjs'
 import { inProject, projectDir } from '../scripts/setup/project.mjs'
 import { Refusal } from '../scripts/setup/refusal.mjs'
+import { furnish } from '../scripts/suite/demo-house.mjs'
 import { testEnvironment } from '../scripts/suite/environment.mjs'
 import { freePort } from '../scripts/suite/free-port.mjs'
 import { statusOf } from './raw-answer.ts'
@@ -22,10 +23,11 @@ type Server = ReturnType<typeof launch>
 const startLimitMs = 5 * 60_000
 const stopLimitMs = 20_000
 
-/** Starts the built product as `npm start` does, with an empty folder, and stops it whatever the work comes to. */
+/** Starts the built product as `npm start` does, over a finished demo house, and stops it whatever the work comes to. */
 export const withHouse = async <T>(work: (house: House) => Promise<T>): Promise<T> => {
   await buildIfStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-house-'))
+  await furnish(dataDir)
   const port = await freePort()
   const server = launch({
     file: nodeBinary(),

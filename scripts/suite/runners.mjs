@@ -4,6 +4,7 @@ import { nodeBinary } from '../setup/node-binary.mjs'
 import { runVisibly } from '../setup/processes.mjs'
 import { commandFile, projectDir } from '../setup/project.mjs'
 import { countPlaywright, countVitest, distrust } from './counts.mjs'
+import { drawHouseIfStale } from './demo-house.mjs'
 import { freePort } from './free-port.mjs'
 
 /** Long enough for every suite here; a runner that hangs must not keep the last line from being printed. */
@@ -41,6 +42,7 @@ export async function runVitest({ args, env, reportDir }) {
  * @param {{ env: NodeJS.ProcessEnv, reportDir: string }} options
  */
 export async function runJourneys({ env, reportDir }) {
+  await drawHouseIfStale()
   const path = join(reportDir, 'journeys.json')
   const exitCode = await runVisibly({
     file: nodeBinary(),

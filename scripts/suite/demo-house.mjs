@@ -1,0 +1,70 @@
+import { constants, cpSync, readFileSync, rmSync } from 'node:fs'
+import process from 'node:process'
+import { checkFreshness } from '../setup/freshness.mjs'
+import { withLock } from '../setup/lock.mjs'
+import { nodeBinary } from '../setup/node-binary.mjs'
+import { runQuietly } from '../setup/processes.mjs'
+import { inProject, projectDir } from '../setup/project.mjs'
+import { Refusal } from '../setup/refusal.mjs'
+import { complain, say, showProgress } from '../setup/say.mjs'
+import { testEnvironment } from './environment.mjs'
+
+const folder = 'build/demo-house'
+
+/** What neither draws a picture nor enters a row: screens, their words, tests. */
+const withoutEffect = /\.test\.tsx?$|\.texts\.|\/web\/|^src\/(app|pages|testing|ui)\//
+
+const checkHouse = () =>
+  checkFreshness({
+    root: projectDir,
+    inputs: ['db', 'src', 'scripts/seed.ts', 'package-lock.json'],
+    ignore: withoutEffect,
+    outputs: [`${folder}/db`, `${folder}/media`],
+    stamp: 'build/.demo-house-stamp',
+  })
+
+async function seed() {
+  const env = testEnvironment({
+    env: process.env,
+    settings: readFileSync(inProject('.env.example'), 'utf8'),
+    node: nodeBinary(),
+  })
+  const { code, output } = await runQuietly({
+    file: nodeBinary(),
+    args: ['--enable-source-maps', inProject('scripts', 'seed.ts')],
+    cwd: projectDir,
+    env: { ...env, DATA_DIR: inProject(folder) },
+  })
+  if (code === 0) return
+  complain(output)
+  throw new Refusal(`The demo house could not be drawn (exit code ${code}): what it said is above.`)
+}
+
+/**
+ * Draws the demo house whole, unless the last finished one was made from the very same files: drawing takes minutes,
+ * and a house that is still being drawn is no ground for a journey or a measurement.
+ */
+export async function drawHouseIfStale() {
+  if (checkHouse().isFresh) return
+  await withLock({
+    path: inProject('node_modules', '.demo-house.lock'),
+    onWait: () => say('Another command is drawing the demo house: waiting for it.'),
+    work: async () => {
+      const { isFresh, forget, remember } = checkHouse()
+      if (isFresh) return
+      forget()
+      rmSync(inProject(folder), { recursive: true, force: true })
+      await showProgress('Drawing the demo house', seed)
+      remember()
+    },
+  })
+}
+
+/**
+ * Lays a copy of the finished demo house into an empty data folder.
+ * @param {string} dataDir
+ */
+export async function furnish(dataDir) {
+  await drawHouseIfStale()
+  cpSync(inProject(folder), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
