@@ -215,6 +215,28 @@ test('while the next results are on their way, the header says so', async ({ pag
   await expect(resultCount(page)).toHaveText('8 produits')
 })
 
+for (const width of [390, 768, 1440])
+  test(`the places kept for the pieces are those they take, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/n-existe-pas')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/products?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click()
+    const places = () =>
+      page
+        .locator('[aria-busy] .grid-rows-subgrid > .aspect-portrait, article > div:first-child')
+        .evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().top + scrollY)))
+    await expect.poll(async () => (await places()).length).toBe(12)
+    await expect(cards(page)).toHaveCount(0)
+    const kept = await places()
+    held.resolve()
+    await expect(cards(page)).toHaveCount(12)
+    expect(await places()).toEqual(kept)
+  })
+
 test('a choice made before the script arrives counts', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client*', async (route) => {

@@ -26,7 +26,7 @@ test('the drawing comes about once a visit, and is still when it is done', async
   await scriptReady(page)
   await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
   await expect(page).toHaveURL('/boutique')
-  await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.locator('mask')).toHaveCount(0)
 })

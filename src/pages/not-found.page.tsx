@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { data, useLocation } from 'react-router'
+import type { ContentContract } from '../features/content/content.contract.ts'
 import { PageNotFound } from '../features/content/web/page-not-found.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
 const notFound = 404
 
-export const loader = () => data(null, { status: notFound })
-export const clientLoader = () => null
+const load: PageLoad = ({ api, queries }) =>
+  prefetchPlates({ queries, api: api<ContentContract>(), slots: ['not-found'] })
+
+const answer = serverLoad(load)
+
+export const loader = async (visit: Parameters<typeof answer>[0]) =>
+  data(await answer(visit), { status: notFound })
+export const clientLoader = browserLoad(load)
 
 const NotFoundPage = () => {
   const { t } = useTranslation('content')

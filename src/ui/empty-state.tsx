@@ -5,18 +5,29 @@ type EmptyStateProps = {
   title: string
   text?: ReactNode
   action?: ReactNode
+  /** A picture beside the words, or above them where there is no room beside. */
+  plate?: ReactNode
   level?: 2 | 3
 }
 
 /** Nothing here yet, said with grace and with a way on. */
-export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, plate, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
-  return (
+  const words = (
     <div className="flex max-w-measure flex-col items-start py-10">
       <Thread className="mb-6 w-24" />
       <Heading className="font-display text-heading">{title}</Heading>
       {text && <p className="mt-4 text-ink-soft">{text}</p>}
       {action && <div className="mt-7 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  )
+  if (!plate) return words
+  return (
+    <div className="@container">
+      <div className="grid items-center gap-x-gutter @narrow:grid-cols-[2fr_3fr]">
+        <div className="max-w-64 @narrow:max-w-none">{plate}</div>
+        {words}
+      </div>
     </div>
   )
 }

@@ -7,7 +7,10 @@ import { Spinner } from '../spinner.tsx'
 import { Tabs } from '../tabs.tsx'
 import { Thread } from '../thread.tsx'
 import { ThreadPath } from '../thread-path.tsx'
+import { ThreadSteps } from '../thread-steps.tsx'
 import { Specimen } from './specimen.tsx'
+
+const CHECKOUT = ['Panier', 'Coordonnées', 'Paiement', 'Confirmation']
 
 /** The thread, waiting, emptiness and failure. */
 export function StateSpecimen() {
@@ -24,6 +27,16 @@ export function StateSpecimen() {
             d="M4 44C90 4 170 8 250 34S420 62 480 28 560 8 596 18"
             className="w-full"
           />
+          {[0, 1, CHECKOUT.length].map((current) => (
+            <ThreadSteps
+              key={current}
+              label="Commande"
+              steps={CHECKOUT}
+              current={current}
+              doneLabel="(fait)"
+              className={current === 1 ? 'max-w-80' : 'w-full'}
+            />
+          ))}
           <Spinner label="Chargement..." />
           <div className="flex items-center gap-4">
             <RatingStars value={5} label="5 sur 5" />
@@ -48,6 +61,7 @@ export function StateSpecimen() {
           />
           <EmptyState
             level={3}
+            plate={<div className="aspect-portrait bg-plate" />}
             title="Votre panier est vide"
             text="Les pièces que vous choisirez vous attendront ici."
             action={<Button variant="secondary">Explorer la Collection</Button>}

@@ -19,7 +19,7 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
   const { t } = useTranslation('catalog')
   const { _id, name, description, category, featured, images, stock } = product
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative row-span-6 grid grid-rows-subgrid">
       <div className="relative overflow-hidden">
         <ProductPlate
           image={images[0]}
@@ -33,7 +33,7 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
         </p>
       </div>
       <p className="mt-4 font-display text-ink-soft text-small italic">{category.name}</p>
-      <h3 className="mt-0.5 font-medium text-body leading-snug">{name}</h3>
+      <h3 className="mt-0.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</h3>
       <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-ink-soft text-small">{description}</p>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <ProductPrice product={product} />
@@ -42,7 +42,7 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
       <PieceLink
         product={product}
         label={t('card.detailsOf', { name })}
-        className="mt-1 self-start text-small before:absolute before:inset-0 before:z-10"
+        className="mt-1 justify-self-start self-start text-small before:absolute before:inset-0 before:z-10"
       >
         <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
           {t('card.details')}

@@ -1,6 +1,6 @@
 import { shopPageSize } from '../catalog.limits.ts'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
-import { gridStyle } from './product-grid-style.ts'
+import { gridStyle, placeStyle } from './product-grid-style.ts'
 
 const places = Array.from({ length: shopPageSize }, (_, index) => index)
 
@@ -8,7 +8,9 @@ const places = Array.from({ length: shopPageSize }, (_, index) => index)
 export const ProductGridSkeleton = () => (
   <div className={gridStyle}>
     {places.map((place) => (
-      <ProductCardSkeleton key={place} />
+      <div key={place} className={placeStyle}>
+        <ProductCardSkeleton />
+      </div>
     ))}
   </div>
 )

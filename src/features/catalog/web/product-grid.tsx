@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import type { Product } from '../product.schema.ts'
 import { ProductCard } from './product-card.tsx'
-import { cardSizes, gridColumns, gridStyle } from './product-grid-style.ts'
+import { cardSizes, gridColumns, gridStyle, placeStyle } from './product-grid-style.ts'
 
 interface ProductGridProps {
   readonly products: readonly Product[]
@@ -15,7 +15,7 @@ interface ProductGridProps {
 export const ProductGrid = ({ products, dimmed = false, priority = false }: ProductGridProps) => (
   <ul className={classNames(gridStyle, 'transition-opacity', dimmed && 'opacity-50')}>
     {products.map((product, index) => (
-      <li key={product._id}>
+      <li key={product._id} className={placeStyle}>
         <ProductCard product={product} sizes={cardSizes} priority={priority && index < gridColumns} />
       </li>
     ))}

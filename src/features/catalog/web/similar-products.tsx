@@ -8,6 +8,7 @@ import { otherPieces } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+import { placeStyle } from './product-grid-style.ts'
 import { similarQuery } from './products.queries.ts'
 
 const slot = '(min-width: 108rem) 24rem, (min-width: 64rem) 21vw, 45vw'
@@ -22,15 +23,15 @@ export const SimilarProducts = ({ product }: { product: Product }) => {
     <section aria-labelledby="similar">
       <SectionHeading id="similar" title={t('similar.title')} />
       {!isPending && similar.length === 0 && <p className="mt-6 text-ink-soft">{t('similar.none')}</p>}
-      <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-12 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-x-gutter lg:grid-cols-4">
         {isPending &&
           places.map((place) => (
-            <li key={place}>
+            <li key={place} className={placeStyle}>
               <ProductCardSkeleton />
             </li>
           ))}
         {similar.map((piece) => (
-          <li key={piece._id}>
+          <li key={piece._id} className={placeStyle}>
             <ProductCard product={piece} sizes={slot} />
           </li>
         ))}

@@ -4,28 +4,39 @@ import { pathTo } from '../../../sitemap.ts'
 import { BrokenThread } from '../../../ui/broken-thread.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { Plate } from './plate.tsx'
 
-/** An address that leads nowhere: what was asked for, and three ways on (§2). */
+/** An address that leads nowhere: what was asked for, and three ways on (§2), beside a plate. */
 export const PageNotFound = () => {
   const { t } = useTranslation('content')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
-    <section className="mx-auto flex max-w-[70rem] flex-col items-center px-margin py-section text-center">
-      <BrokenThread className="text-garance" />
-      <h1 className="mt-8 font-display text-title">{t('notFound.title')}</h1>
-      <p className="mt-6 text-lead">{t('notFound.sentence')}</p>
-      <p className="mt-4 max-w-full break-words text-ink-soft">
-        {t('notFound.path')} <code>{pathname}</code>
-      </p>
-      <div className="mt-10 flex flex-wrap justify-center gap-4">
-        <Button render={<LocalLink to={pathTo('home')} />}>{t('notFound.home')}</Button>
-        <Button variant="secondary" onClick={() => navigate(-1)}>
-          {t('notFound.back')}
-        </Button>
-        <Button variant="quiet" render={<LocalLink to={pathTo('shop')} />}>
-          {t('notFound.shop')}
-        </Button>
+    <section className="frame grid-12 items-center gap-y-12 pt-10 lg:pt-16">
+      <div className="col-span-12 md:col-span-7">
+        <BrokenThread className="w-full max-w-96" />
+        <h1 className="mt-8 font-display text-title">{t('notFound.title')}</h1>
+        <p className="mt-6 max-w-measure text-lead">{t('notFound.sentence')}</p>
+        <p className="mt-4 break-words text-ink-soft text-small">
+          {t('notFound.path')} <code className="font-text">{pathname}</code>
+        </p>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <Button render={<LocalLink to={pathTo('home')} />}>{t('notFound.home')}</Button>
+          <Button variant="secondary" onClick={() => navigate(-1)}>
+            {t('notFound.back')}
+          </Button>
+          <Button variant="quiet" render={<LocalLink to={pathTo('shop')} />}>
+            {t('notFound.shop')}
+          </Button>
+        </div>
+      </div>
+      <div className="col-span-9 col-start-4 md:col-span-4 md:col-start-9">
+        <Plate
+          slot="not-found"
+          sizes="(min-width: 108rem) 31rem, (min-width: 48rem) 28vw, 68vw"
+          priority
+          className="max-h-[calc(100svh-10rem)]"
+        />
       </div>
     </section>
   )

@@ -1,0 +1,78 @@
+import { classNames } from './class-names.ts'
+import { Thread } from './thread.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type ThreadStepsProps = {
+  label: string
+  steps: readonly string[]
+  /** The step being taken, from 0; past the last one, all is done. */
+  current: number
+  /** Said after a step that is behind, for who cannot see that it is sewn. */
+  doneLabel: string
+  className?: string
+}
+
+type StepState = 'done' | 'active' | 'coming'
+
+const stateOf = (index: number, current: number): StepState =>
+  index < current ? 'done' : index === current ? 'active' : 'coming'
+
+/** Behind: a cross-stitch. Here: a knot. Ahead: the two holes that the needle will take. */
+const MARKS: Record<StepState, { d: string; width: number; className: string }> = {
+  done: { d: 'M3 3.4 11.2 11M11 3 3.2 11.2', width: 1.5, className: 'stroke-garance' },
+  active: { d: 'M7 7h.01', width: 9, className: 'stroke-garance' },
+  coming: { d: 'M3.5 7h.01M10.5 7h.01', width: 2.5, className: 'stroke-rule' },
+}
+
+function Mark({ state }: { state: StepState }) {
+  const { d, width, className } = MARKS[state]
+  return (
+    <svg aria-hidden="true" viewBox="0 0 14 14" width={14} height={14} className="flex-none">
+      <path d={d} strokeWidth={width} strokeLinecap="round" className={className} />
+    </svg>
+  )
+}
+
+/** A way of several steps, sewn as far as one has come. Where there is no room for every name, the present one is told below. */
+export function ThreadSteps({ label, steps, current, doneLabel, className }: ThreadStepsProps) {
+  const here = steps[current]
+  return (
+    <div className={classNames('@container', className)}>
+      <ol aria-label={label} className="flex">
+        {steps.map((step, index) => {
+          const state = stateOf(index, current)
+          const isLast = index === steps.length - 1
+          return (
+            <li
+              key={step}
+              aria-current={state === 'active' ? 'step' : undefined}
+              className={isLast ? 'flex-none' : 'min-w-0 flex-1'}
+            >
+              <span className="flex items-center gap-2">
+                <Mark state={state} />
+                {isLast || <Thread progress={state === 'done' ? 1 : 0} className="mr-2 flex-1" />}
+              </span>
+              <span
+                className={classNames(
+                  'mt-2 block pr-4 text-small @max-narrow:sr-only',
+                  state === 'active' ? 'font-medium' : 'text-ink-soft',
+                )}
+              >
+                {step}
+                {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {here && (
+        <p aria-hidden="true" className="mt-2 @narrow:hidden text-small">
+          <span className="mr-2 font-display text-ink-soft italic">
+            {current + 1} / {steps.length}
+          </span>
+          {here}
+        </p>
+      )}
+    </div>
+  )
+}
