@@ -1,77 +1,80 @@
-import { degrees } from './curves.ts'
-import { framed } from './form/framing.ts'
-import { joined, type Part, part } from './form/part.ts'
-import { stand } from './form/stand.ts'
+import type { Camera } from './form/camera.ts'
+import { joined, type Part } from './form/part.ts'
 import type { Garment, Side, View } from './garment.ts'
-import { drawBelt, drawStole, drawVeil } from './garments/accessories.ts'
 import { type CuttingRoom, openCuttingRoom } from './garments/cutting-room.ts'
-import { drawDress } from './garments/dress.ts'
-import {
-  drawBlouse,
-  drawJumpsuit,
-  drawShirtDress,
-  drawSkirt,
-  drawTrousers,
-  drawTuxedo,
-  drawTwoPiece,
-} from './garments/separates.ts'
-import { drawCoat, drawJacket } from './garments/tailoring.ts'
+import { clothesOf, standFor } from './garments/wardrobe.ts'
+import { layFloorShadow } from './paint/floor-shadow.ts'
 import { layGround } from './paint/ground-wash.ts'
+import type { Pigment } from './paint/pigment.ts'
+import { handwritten } from './pen/handwriting.ts'
+import { closePiece, wholePiece } from './piece-frame.ts'
+import { type Random, randomOf } from './random.ts'
 import { renderSheet } from './render-sheet.ts'
-
-export const sheetSize = { width: 1200, height: 1600 } as const
-
-type Make = (room: CuttingRoom, side: Side) => Part
-
-const makers: Readonly<Record<string, Make>> = {
-  robe: (room, side) => (room.garment.neckline === 'chemise' ? drawShirtDress : drawDress)(room, side),
-  combinaison: drawJumpsuit,
-  ensemble: drawTwoPiece,
-  tailleur: drawTuxedo,
-  chemisier: drawBlouse,
-  jupe: drawSkirt,
-  pantalon: drawTrousers,
-  veste: drawJacket,
-  manteau: drawCoat,
-  voile: drawVeil,
-  étole: drawStole,
-  ceinture: drawBelt,
-}
-
-const isShort = ({ length, garment }: Garment) =>
-  length === 'hanches' || length === 'taille' || garment === 'ceinture'
+import { sheetSize } from './sheet-size.ts'
+import { drawSwatch } from './swatch.ts'
 
 /** A view of a piece as a finished sheet, ready to be taken in like any upload. */
 export const drawPiece = async (garment: Garment, view: View): Promise<Buffer> => {
   const room = await openCuttingRoom(garment)
+  if (view === 'swatch') return drawSwatch(room)
   const side: Side = view === 'back' ? 'back' : 'front'
-  const clothes = (makers[garment.garment] ?? drawDress)(room, side)
-  const hasFeet = garment.length !== 'longue' || garment.garment === 'étole'
-  const { meshes, seams } = joined(part(stand({ feet: hasFeet })), clothes)
-  const turn = room.hand('turn')
-  const away = garment.train === 'aucune' && turn.next() < 0.4 ? 1 : -1
-  const yaw = side === 'front' ? away * turn.between(17, 25) : 180 + away * turn.between(14, 20)
-  const camera = framed(isShort(garment) ? meshes.filter((mesh) => clothes.meshes.includes(mesh)) : meshes, {
-    ...sheetSize,
-    yaw: degrees(yaw),
-    pitch: degrees(side === 'front' ? 8.5 : 9.5),
-    pixelsPerCm: isShort(garment) ? 13 : 8,
-    margin: isShort(garment) ? { side: 130, top: 330, bottom: 330 } : { side: 80, top: 90, bottom: 110 },
-  })
+  const clothes = clothesOf(room, side)
+  const all = joined(standFor(garment), clothes)
+  const camera = view === 'detail' ? closePiece(room) : wholePiece(room, side, { clothes, all })
   return renderSheet({
     ...sheetSize,
     name: `${garment.reference}-${view}`,
     camera,
-    meshes,
-    seams,
+    ...all,
     ground: (pigment, random) =>
-      layGround(pigment, {
-        ...sheetSize,
-        colour: room.colours.ground,
-        centre: [0.5, 0.46],
-        reach: [0.4, 0.42],
-        layers: room.colours.isWhite ? 0.55 : 0.3,
-        random,
-      }),
+      layBackground(pigment, { room, camera, clothes, random, isClose: view === 'detail' }),
+    ink: reference(garment),
   })
 }
+
+interface Background {
+  readonly room: CuttingRoom
+  readonly camera: Camera
+  readonly clothes: Part
+  readonly random: Random
+  readonly isClose: boolean
+}
+
+const layBackground = (
+  pigment: Pigment,
+  { room: { colours, garment }, camera, random, isClose }: Background,
+) => {
+  layGround(pigment, {
+    ...sheetSize,
+    colour: colours.ground,
+    ...(isClose ? closePatch(random) : patchBehind(random)),
+    layers: colours.isWhite ? 0.52 : 0.32,
+    random,
+  })
+  if (isClose || camera.originY > sheetSize.height - 60) return
+  const reach = garment.length === 'longue' ? 46 : 30
+  layFloorShadow(pigment, {
+    ...sheetSize,
+    centre: [camera.originX + reach * 0.4 * camera.pixelsPerCm, camera.originY + 1.5 * camera.pixelsPerCm],
+    reach: [reach * camera.pixelsPerCm, reach * 0.2 * camera.pixelsPerCm],
+  })
+}
+
+/** Tall, broad or low, never twice the same, and never quite behind the figure. */
+const patchBehind = (random: Random) => {
+  const wide = random.next()
+  return {
+    centre: [random.around(0.5, 0.055), random.around(0.45, 0.035)] as const,
+    reach: [0.27 + 0.19 * wide, 0.45 - 0.13 * wide + random.around(0, 0.02)] as const,
+    squareness: random.between(2.1, 4.6),
+  }
+}
+
+const closePatch = (random: Random) => ({
+  centre: [random.around(0.52, 0.07), random.around(0.42, 0.05)] as const,
+  reach: [random.between(0.4, 0.5), random.between(0.32, 0.42)] as const,
+  squareness: random.between(2.2, 4),
+})
+
+const reference = ({ reference: text }: Garment) =>
+  handwritten(text, { at: [84, 1512], height: 32, width: 2.7 }, randomOf(`${text}-reference`))

@@ -2,11 +2,10 @@ import sharp from 'sharp'
 import type { Camera } from './form/camera.ts'
 import type { Mesh } from './form/mesh.ts'
 import { viewMesh } from './form/view-mesh.ts'
-import type { Cloth } from './paint/cloth.ts'
 import { type Rgb, rgbOf } from './paint/colour.ts'
 import { develop } from './paint/develop.ts'
 import { noPigment, type Pigment, paintSheer, paintVisible } from './paint/pigment.ts'
-import { emptySheet, layOnto, type Visible } from './paint/visible.ts'
+import { emptySheet, layOnto } from './paint/visible.ts'
 import { drawLines } from './pen/draw-lines.ts'
 import { foundLines } from './pen/found-lines.ts'
 import { drawSeams, type Seam } from './pen/seam.ts'
@@ -41,7 +40,6 @@ export const renderSheet = async (sheet: Sheet): Promise<Buffer> => {
   const pigment = noPigment(width * height)
   await sheet.ground?.(pigment, random)
   const cloths = solid.map(({ mesh }) => mesh.cloth)
-  maskFigure(pigment, visible, cloths)
   if (!sheet.withoutWash) {
     paintVisible(pigment, visible, cloths)
     for (const view of views.filter(({ mesh }) => mesh.sheer)) {
@@ -63,16 +61,6 @@ export const renderSheet = async (sheet: Sheet): Promise<Buffer> => {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
-}
-
-/** Uncovers the paper, or the wash on it, where a solid figure will be painted. */
-const maskFigure = (pigment: Pigment, visible: Visible, cloths: readonly Cloth[]) => {
-  for (let pixel = 0; pixel < visible.surface.length; pixel++) {
-    if (!cloths[(visible.surface[pixel] ?? 0) - 1]) continue
-    pigment.red[pixel] = (pigment.red[pixel] ?? 0) * 0.06
-    pigment.green[pixel] = (pigment.green[pixel] ?? 0) * 0.06
-    pigment.blue[pixel] = (pigment.blue[pixel] ?? 0) * 0.06
-  }
 }
 
 interface Plane {

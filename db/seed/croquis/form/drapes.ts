@@ -17,9 +17,12 @@ export const drape =
   (angle, _down, height) => {
     const share = strength(angle, height)
     if (share <= 0.01) return { out: 0, hollow: 0 }
-    const phase = (height - slope * angle) / spacing + 0.35 * Math.sin(angle * 2.3 + height * 0.11)
-    const ridge = Math.abs(Math.sin(phase * Math.PI)) ** 0.6
-    return { out: depth * share * ridge, hollow: share * (1 - ridge) * smooth(0.15, 0.5, share) }
+    const phase =
+      (height - slope * angle) / spacing +
+      0.35 * Math.sin(angle * 2.3 + height * 0.11) +
+      0.3 * Math.sin(height * 0.23 - angle)
+    const ridge = Math.abs(Math.sin(phase * Math.PI)) ** 0.75
+    return { out: depth * share * ridge, hollow: 0.7 * share * (1 - ridge) * smooth(0.15, 0.5, share) }
   }
 
 /** Cloth that hangs in loops from two shoulders. */
@@ -27,5 +30,5 @@ export const cowlFolds: ReliefAt = (angle, _down, height) => {
   const share = bell(height - 125, 8) * bell(angle, 0.62)
   const phase = (height - 7.5 * angle * angle) / 3.4
   const ridge = Math.abs(Math.sin(phase * Math.PI)) ** 0.6
-  return { out: 2.4 * share * ridge + 1.2 * share, hollow: share * (1 - ridge) }
+  return { out: 2.4 * share * ridge + 1.2 * share, hollow: 0.6 * share * (1 - ridge) }
 }

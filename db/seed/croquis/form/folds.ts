@@ -50,32 +50,36 @@ export const hangingFolds = ({
     begins: random.between(...begins),
   }))
   return (angle, down) => {
-    const place = (fold: Fold | undefined) => (fold ? fold.valley + fold.lean * down * down : 0)
-    let index = 0
-    let behind = 10
-    for (let each = 0; each < count; each++) {
-      const way = turnTo(place(folds[each]), angle)
-      const ahead = way < 0 ? way + 2 * Math.PI : way
-      if (ahead < behind) {
-        behind = ahead
-        index = each
-      }
-    }
-    const fold = folds[index]
-    const next = folds[(index + 1) % count]
-    if (!fold || !next) return flat
-    const span = turnTo(place(fold), place(next))
-    const share = behind / (span <= 0 ? span + 2 * Math.PI : span)
+    const { fold, next, share } = between(folds, angle, down)
     const ridge = Math.sin(Math.PI * Math.min(1, share)) ** roundness
     const opens = smooth(fold.begins, fold.begins + 0.55, down)
     const near = share < 0.5 ? fold : next
-    const sharpness = near.height / height
-    return {
-      out: fold.height * opens * ridge,
-      hollow: opens * sharpness * (1 - ridge),
-    }
+    return { out: fold.height * opens * ridge, hollow: opens * (near.height / height) * (1 - ridge) }
   }
 }
+
+/** Folds swing less than the distance of two. */
+const reach = 2
+
+/** The folds that an angle lies between, and how far it is from the one to the other. */
+const between = (folds: readonly Fold[], angle: number, down: number) => {
+  const count = folds.length
+  const at = (index: number) => folds[((index % count) + count) % count] ?? smoothCloth
+  const valley = (fold: Fold) => fold.valley + fold.lean * down * down
+  const about = Math.floor(((angle + Math.PI) / (2 * Math.PI)) * count)
+  let index = about - reach
+  for (let each = about + reach; each > about - reach; each--) {
+    if (turnTo(valley(at(each)), angle) >= 0) {
+      index = each
+      break
+    }
+  }
+  const [fold, next] = [at(index), at(index + 1)]
+  const span = Math.max(1e-6, turnTo(valley(fold), valley(next)))
+  return { fold, next, share: Math.max(0, turnTo(valley(fold), angle)) / span }
+}
+
+const smoothCloth: Fold = { valley: 0, lean: 0, height: 0, begins: 0 }
 
 /** Reliefs laid over each other. */
 export const together =

@@ -111,7 +111,7 @@ export const shell = (plan: ShellPlan): Mesh => {
           y + (beyond > 0 ? 0.4 + hollowRise(out, beyond) : 0),
           z + Math.cos(direction) * outward * flare,
         ],
-        hollow: beyond > 0 ? hollow * (1 - 0.4 * smooth(0, 60, beyond)) : hollow,
+        hollow: beyond > 0 ? hollow * (1 - 0.3 * smooth(0, 90, beyond)) : hollow,
         cut: cut?.(angle, height) ?? 1,
         weave: [angle * mix(14, 34, down), reached],
       }
@@ -120,7 +120,7 @@ export const shell = (plan: ShellPlan): Mesh => {
 }
 
 /** On the floor a fold still stands up a little. */
-const hollowRise = (out: number, beyond: number) => Math.max(0, out) * 0.3 * Math.exp(-beyond / 60)
+const hollowRise = (out: number, beyond: number) => Math.max(0, out) * 0.85 * Math.exp(-beyond / 110)
 
 const trailAt = ({ length, towards, spread }: Train, angle: number) => {
   const away = Math.abs(((angle - towards + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)

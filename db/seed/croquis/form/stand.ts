@@ -76,14 +76,14 @@ export const onBody = (angle: number, height: number, ease = 0): Vec3 => {
 /** Forward as the angle that runs once around, starting at the back so that no seam shows in front. */
 export const angleAt = (around: number) => (around * 2 - 1) * Math.PI
 
-const torso = (): Mesh =>
+const torso = (end: number): Mesh =>
   meshOf({
     cols: 120,
     rows: 110,
     cloth: linen,
     line: 0.8,
     place: (around, down) => {
-      const height = heights.neckTop + (heights.formEnd - heights.neckTop) * down
+      const height = heights.neckTop + (end - heights.neckTop) * down
       return { at: onBody(angleAt(around), height), weave: [around * 60, height] }
     },
   })
@@ -134,9 +134,15 @@ const leg = (angle: number): Mesh => {
   })
 }
 
-/** The dress form the house works on: linen over a turned foot, a wooden cap where a head would be. A long skirt hides the feet. */
-export const stand = ({ feet = true }: { feet?: boolean } = {}): readonly Mesh[] => [
-  torso(),
+/** The dress form the house works on: linen over a turned foot, a wooden cap where a head would be. A long skirt hides the feet, trousers its hips. */
+export const stand = ({
+  feet = true,
+  hips = true,
+}: {
+  feet?: boolean
+  hips?: boolean
+} = {}): readonly Mesh[] => [
+  torso(hips ? heights.formEnd : heights.waist - 4),
   turnedWood([
     [155.6, 4.9],
     [157, 5.1],

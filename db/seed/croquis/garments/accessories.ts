@@ -65,17 +65,18 @@ export const drawVeil = ({ colours, tiles, hand }: CuttingRoom, side: Side): Par
     }
   })
   return part(
-    [layer('long', { reach: 36, bottom: 1, trail: 95 }), layer('short', { reach: 27, bottom: 78, trail: 0 })],
+    [layer('long', { reach: 36, bottom: 1, trail: 62 }), layer('short', { reach: 27, bottom: 78, trail: 0 })],
     teeth,
   )
 }
 
 /** Two metres of chiffon around the shoulders, both ends hanging. */
-export const drawStole = ({ colours, hand }: CuttingRoom, side: Side): Part => {
+export const drawStole = ({ colours, hand }: CuttingRoom): Part => {
   const cloth = weave('chiffon', colours)
   const random = hand('folds')
   const phase = random.next() * 6
-  const ripple = (across: number, share: number) => Math.sin(across * 9 + phase + share * 3)
+  const ripple = (across: number, share: number) =>
+    Math.sin(across * 6.2 + phase + share * 2.2 + 0.8 * Math.sin(across * 3 + share * 5))
   const length = (way: 1 | -1): readonly Vec3[] => [
     [0, 136.5, -12.6],
     [way * 8, 138.5, -12],
@@ -97,14 +98,13 @@ export const drawStole = ({ colours, hand }: CuttingRoom, side: Side): Part => {
           const turn = mix(Math.PI, 0.25, smooth(0.05, 0.62, share)) * way
           return [Math.sin(turn) * 0.9, 0.75 * Math.sin(Math.PI * Math.min(1, share * 1.7)), Math.cos(turn)]
         },
-        bulge: (across, share) => 1.6 * ripple(across, share),
-        hollow: (across, share) => Math.max(0, -ripple(across, share)),
+        bulge: (across, share) => 1.2 * ripple(across, share),
+        hollow: (across, share) => 0.55 * Math.max(0, -ripple(across, share)),
         cols: 50,
         rows: 150,
         ends: true,
       })
     }),
-    side === 'back' ? [] : [],
   )
 }
 

@@ -106,3 +106,13 @@ export const openCuttingRoom = async (garment: Garment): Promise<CuttingRoom> =>
     hand: (part) => randomOf(`${garment.reference}-${part}`),
   }
 }
+
+/** Lace without a ground: flowers on net. */
+export const sheerLace = (colours: Colours, tiles: CuttingRoom['tiles']) =>
+  weave('tulle', colours, {
+    texture: textureOf(
+      tiles,
+      'lace',
+      colours.isWhite ? { cm: 15, white: 0.6, shadow: 0.4 } : { cm: 15, colour: 0.6, shadow: 0.3 },
+    ),
+  })

@@ -3,7 +3,7 @@ import { joined, nothing, type Part, part } from '../form/part.ts'
 import { button, sewn } from '../form/sewn.ts'
 import { onShell, type ShellPlan, shell } from '../form/shell.ts'
 import { heights } from '../form/stand.ts'
-import { type Side, speaksOf } from '../garment.ts'
+import { type Garment, type Side, speaksOf } from '../garment.ts'
 import { bow } from './bows.ts'
 import type { CuttingRoom } from './cutting-room.ts'
 import type { DressPlans } from './dress.ts'
@@ -159,16 +159,20 @@ const backCloses = (room: CuttingRoom, { bodice, skirt }: DressPlans): Part => {
 }
 
 const beltWords = ['ceinture', 'ruban de satin', 'cordelette']
+const contrastWords = ['gros-grain', 'ruban', 'noué', 'amovible', 'cordelette', 'cristal']
+
+const beltHalf = (garment: Garment) => {
+  if (speaksOf(garment, 'fine', 'cordelette')) return 0.8
+  return speaksOf(garment, 'large') ? 3.6 : 1.9
+}
 
 /** What is tied around the waist, or under the bust. */
 const beltOf = (room: CuttingRoom, { silhouette }: DressPlans, side: Side): Part => {
   const { garment, colours } = room
   if (!speaksOf(garment, ...beltWords)) return nothing
   const at = silhouette.seam ?? heights.waist
-  const isThin = speaksOf(garment, 'fine', 'cordelette')
-  const isBroad = speaksOf(garment, 'large')
-  const half = isThin ? 0.8 : isBroad ? 3.6 : 1.9
-  const cloth = speaksOf(garment, 'gros-grain', 'ruban', 'noué', 'amovible', 'cordelette', 'cristal')
+  const half = beltHalf(garment)
+  const cloth = speaksOf(garment, ...contrastWords)
     ? accentWeave('satin', colours, { white: colours.isWhite ? 0.5 : 0 })
     : weave('satin', colours)
   const plan: ShellPlan = {
@@ -180,20 +184,17 @@ const beltOf = (room: CuttingRoom, { silhouette }: DressPlans, side: Side): Part
     cols: 160,
     rows: 12,
   }
-  const isTied = speaksOf(garment, 'noué', 'nouée', 'cordelette')
+  const isTied = side === 'front' && speaksOf(garment, 'noué', 'cordelette')
+  return part([shell(plan), ...(isTied ? beltBow(room, plan) : [])])
+}
+
+const beltBow = ({ garment }: CuttingRoom, plan: ShellPlan) => {
   const facing = garment.silhouette === 'empire' ? degrees(6) : degrees(28)
-  const knots =
-    isTied && side === 'front'
-      ? bow({
-          cloth,
-          at: onShell(plan, facing, at, 0.4),
-          facing,
-          loop: isThin ? 4 : 7,
-          broad: isThin ? 1.6 : 4.4,
-          tail: isThin ? 26 : 34,
-        })
-      : []
-  return part([shell(plan), ...knots])
+  const size = speaksOf(garment, 'cordelette')
+    ? { loop: 4, broad: 1.6, tail: 26 }
+    : { loop: 7, broad: 4.4, tail: 34 }
+  const at = onShell(plan, facing, (plan.top + plan.bottom) / 2, 0.4)
+  return bow({ cloth: plan.cloth, at, facing, ...size })
 }
 
 const bigBow = (room: CuttingRoom, side: Side): Part => {

@@ -1,12 +1,14 @@
 import { degrees, smooth } from '../curves.ts'
+import { flat, together } from '../form/folds.ts'
 import { joined, type Part, part } from '../form/part.ts'
 import { type ShellPlan, shell, type Train } from '../form/shell.ts'
 import { heights } from '../form/stand.ts'
 import { type Side, speaksOf } from '../garment.ts'
-import type { CuttingRoom } from './cutting-room.ts'
+import { type CuttingRoom, sheerLace } from './cutting-room.ts'
 import { dressDetails } from './dress-details.ts'
 import { dressTrimmings } from './dress-trimmings.ts'
-import { bodiceCut } from './necklines.ts'
+import { bodiceCut, yokeCut } from './necklines.ts'
+import { bodiceRelief } from './reliefs.ts'
 import { hemOf, type Silhouette, silhouetteOf } from './silhouettes.ts'
 import { sleeveNameOf, sleevesOf } from './sleeves.ts'
 import { strapsOf } from './straps.ts'
@@ -44,14 +46,18 @@ export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
   const top = garment.neckline === 'montant' ? 152.6 : 147.4
   const neck = bodiceCut(garment)
   const slit = slitCut(room)
+  const draped = bodiceRelief(garment)
   const skirt: ShellPlan = {
     cloth,
     top: seam ?? top,
     bottom: hem,
     section: silhouette.section,
     ease: 0.7,
-    relief: (angle, down, height) =>
-      silhouette.relief(angle, skirtShare(height, { seam: seam ?? heights.underarm, hem, down }), height),
+    relief: together(
+      (angle, down, height) =>
+        silhouette.relief(angle, skirtShare(height, { seam: seam ?? heights.underarm, hem, down }), height),
+      seam === undefined ? draped : () => flat,
+    ),
     cut: (angle, height) =>
       Math.min(seam === undefined ? neck(angle, height) : 1, slit?.(angle, height) ?? 1),
     train: trainOf(room, side),
@@ -68,6 +74,7 @@ export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
           bottom: seam,
           section: () => undefined,
           ease: 0.6,
+          relief: draped,
           cut: neck,
           cols: 200,
           rows: 130,
@@ -80,16 +87,43 @@ export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
 const skirtShare = (height: number, { seam, hem, down }: { seam: number; hem: number; down: number }) =>
   height <= hem + 0.01 ? Math.max(1, down) : Math.max(0, (seam - height) / (seam - hem))
 
+/** The net over the shoulders of an illusion neckline, with the lace that wanders onto it. */
+const yoke = ({ garment, colours, tiles }: CuttingRoom) =>
+  garment.neckline === 'illusion'
+    ? [
+        shell({
+          cloth: sheerLace(colours, tiles),
+          sheer: true,
+          line: 0.7,
+          top: 147.4,
+          bottom: 122,
+          section: () => undefined,
+          ease: 0.35,
+          cut: yokeCut,
+          cols: 160,
+          rows: 60,
+          edges: { bottom: false },
+        }),
+      ]
+    : []
+
+const dressSleeves = (room: CuttingRoom) => {
+  const { garment, colours, cloth, tiles } = room
+  const sheer = speaksOf(garment, 'transparentes', 'ajourées')
+  return sleevesOf(sleeveNameOf(garment), {
+    cloth: sheer ? sheerLace(colours, tiles) : cloth,
+    sheer,
+    random: room.hand('sleeves'),
+    sides: garment.sleeves === 'une-manche' ? [1] : [1, -1],
+  })
+}
+
 export const drawDress = (room: CuttingRoom, side: Side): Part => {
   const plans = planDress(room, side)
   const bodice = plans.bodice === plans.skirt ? [] : [shell(plans.bodice)]
   return joined(
-    part([...bodice, shell(plans.skirt), ...strapsOf(room.garment, room.cloth)]),
-    sleevesOf(sleeveNameOf(room.garment), {
-      cloth: room.cloth,
-      random: room.hand('sleeves'),
-      sides: room.garment.sleeves === 'une-manche' ? [1] : [1, -1],
-    }),
+    part([...bodice, shell(plans.skirt), ...yoke(room), ...strapsOf(room.garment, room.cloth)]),
+    dressSleeves(room),
     dressDetails(room, plans, side),
     dressTrimmings(room, plans),
   )

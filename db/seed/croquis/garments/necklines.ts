@@ -39,7 +39,7 @@ const fronts: Readonly<Record<string, Edge>> = {
   droit: straight,
   rond: round(6.6),
   bateau: boat,
-  illusion: boat,
+  illusion: (away) => sweetheart(away) + 0.5 * Math.abs(Math.sin(away * 15)),
   carré: square(131.6),
   montant: high,
   v: vee(124.5),
@@ -88,7 +88,8 @@ const backEdge = (garment: Garment): Edge => {
     if (sleeves === 'bretelles-larges') return () => 129
     return lowBacks[back] ?? ((away) => mix(123.6, 128.4, smooth(0, 1.4, away)))
   }
-  if (neckline === 'bateau' || neckline === 'illusion') return backs[back] ?? boat
+  if (neckline === 'illusion') return (away) => 126.5 + 0.5 * Math.abs(Math.sin(away * 15))
+  if (neckline === 'bateau') return backs[back] ?? boat
   if (neckline === 'montant') return high
   return backs[back] ?? ((away) => (away > 1.45 ? uncut : 145.8))
 }
@@ -108,6 +109,10 @@ const armhole = (angle: number, height: number) => {
   const away = turnTo(quarter, Math.abs(angle)) / 0.4
   return away * away + ((height - 134.2) / 8.6) ** 2 - 1
 }
+
+/** Net above the edge of the lace, closed at the neck: what an illusion neckline is made of. */
+export const yokeCut = (angle: number, height: number) =>
+  boat(Math.min(Math.abs(angle), Math.PI - Math.abs(angle))) - height
 
 /** Where a dress has cloth above its waist: negative outside it. */
 export const bodiceCut = (garment: Garment) => {

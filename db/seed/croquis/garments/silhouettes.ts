@@ -150,6 +150,9 @@ const empire: MakeSilhouette = (garment, hem, random) => ({
   relief: foldsOf(garment, hem, random),
 })
 
+/** Between these heights narrow skirts leave the body. */
+const leaves = { low: 82, high: 96 } as const
+
 /** A column: on the body down to the hip, straight from there. */
 const fourreau: MakeSilhouette = (garment, hem, random) => {
   const isColumn = hem < 20
@@ -167,13 +170,14 @@ const fourreau: MakeSilhouette = (garment, hem, random) => {
     : hangingFolds({ count: 7, random, height: 0.9, begins: [0.4, 0.7], uneven: 0.95, roundness: 0.9 })
   return {
     section: (height) => {
-      if (height > heights.hip) return undefined
+      if (height > leaves.high) return undefined
       const share = smooth(heights.hip, hem, height)
       const start = bodySection(heights.hip)
       return {
-        halfWidth: mix(start.halfWidth + 0.5, width, share),
-        halfDepth: mix(start.halfDepth + 0.5, width * 0.82, share),
+        halfWidth: mix(start.halfWidth + 0.7, width, share),
+        halfDepth: mix(start.halfDepth + 0.7, width * 0.82, share),
         forward: mix(start.forward, -0.6, share),
+        onBody: smooth(leaves.low, leaves.high, height),
       }
     },
     relief: speaksOf(garment, 'drapé à l’antique', "drapé à l'antique")
@@ -192,15 +196,21 @@ const mermaid = through([
   [40, 16.6, 14.6, -0.6],
   [52, 15.2, 12.6, -0.8],
   [66, 16.2, 12.4, -1],
-  [78, 17.3, 12.3, -1.2],
-  [86, 17.5, 12.3, -1.3],
+  [78, 17.4, 12.4, -1.1],
+  [86, 17.7, 12.5, -1.3],
+  [98, 17.7, 12.5, -1.3],
 ])
 
 const sirene: MakeSilhouette = (_garment, _hem, random) => ({
   section: (height) =>
-    height > heights.hip
+    height > leaves.high
       ? undefined
-      : { halfWidth: mermaid(height, 0), halfDepth: mermaid(height, 1), forward: mermaid(height, 2) },
+      : {
+          halfWidth: mermaid(height, 0),
+          halfDepth: mermaid(height, 1),
+          forward: mermaid(height, 2),
+          onBody: smooth(leaves.low, leaves.high, height),
+        },
   relief: hangingFolds({
     count: 19,
     random,

@@ -1,3 +1,4 @@
+import { mix, smooth } from '../curves.ts'
 import { type Cloth, type ClothPlan, clothOf, washes, withReflection } from '../paint/cloth.ts'
 import { blend, rgbOf } from '../paint/colour.ts'
 import type { Texture } from '../paint/texture.ts'
@@ -127,7 +128,7 @@ const white: Readonly<Record<Weave, Recipe>> = {
     rim: 0.4,
     depth: 0.95,
   },
-  tulle: { colourTone: washes(0.06), shadowTone: washes(0.035, [0.5, 0.05]), depth: 0.6, white: 0.16 },
+  tulle: { colourTone: washes(0.05), shadowTone: washes(0.03, [0.45, 0.05]), depth: 0.6, white: 0.34 },
   leather: { colourTone: washes(0.4), shadowTone: washes(0, [0.3, 0.4], [0.6, 0.4]), depth: 0.9 },
   lace: {
     colourTone: washes(0.5, [0.3, 0.9]),
@@ -150,8 +151,21 @@ export const weave = (
 ): Cloth => {
   const recipe = colours.isWhite ? white[kind] : coloured[kind]
   const body = kind === 'tulle' ? (recipe.white ?? 0) : (ground ?? (colours.isWhite ? 0.9 : 0))
-  return clothOf({ ...recipe, colour: colours.own, shadow: colours.shadow, white: body, texture })
+  return clothOf({
+    ...recipe,
+    ...(colours.isDark && { colourTone: lightened(recipe.colourTone) }),
+    colour: colours.own,
+    shadow: colours.shadow,
+    white: body,
+    texture,
+  })
 }
+
+/** Dark cloth would drown its own folds: its light is left paler, and only its dark is dark. */
+const lightened =
+  (tone: ClothPlan['colourTone']): ClothPlan['colourTone'] =>
+  (darkness) =>
+    tone(darkness) * mix(0.42, 1, smooth(0.04, 0.5, darkness))
 
 /** The same weave in the second colour of the piece. */
 export const accentWeave = (kind: Weave, colours: Colours, options: WeaveOptions = {}) =>

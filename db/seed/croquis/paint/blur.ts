@@ -1,33 +1,47 @@
-/** A plane softened over a square of the given reach, there and back, in time that does not depend on the reach. */
-export const blurred = (
-  plane: Float32Array,
-  { width, height, reach }: { width: number; height: number; reach: number },
-) => {
-  const across = new Float32Array(plane.length)
-  const down = new Float32Array(plane.length)
+interface Plane {
+  readonly width: number
+  readonly height: number
+  /** Pixels to each side. */
+  readonly reach: number
+}
+
+/** A plane softened over a square, across and then down, in time that does not depend on its reach. */
+export const blurred = (plane: Float32Array, size: Plane) => downwards(across(plane, size), size)
+
+const across = (plane: Float32Array, { width, height, reach }: Plane) => {
+  const soft = new Float32Array(plane.length)
   const span = 2 * reach + 1
   for (let y = 0; y < height; y++) {
     const row = y * width
+    const at = (x: number) => plane[row + Math.min(width - 1, Math.max(0, x))] ?? 0
     let sum = 0
-    for (let x = -reach; x <= reach; x++) sum += plane[row + Math.min(width - 1, Math.max(0, x))] ?? 0
+    for (let x = -reach; x <= reach; x++) sum += at(x)
     for (let x = 0; x < width; x++) {
-      across[row + x] = sum / span
-      sum +=
-        (plane[row + Math.min(width - 1, x + reach + 1)] ?? 0) - (plane[row + Math.max(0, x - reach)] ?? 0)
+      soft[row + x] = sum / span
+      sum += at(x + reach + 1) - at(x - reach)
     }
   }
+  return soft
+}
+
+const downwards = (plane: Float32Array, { width, height, reach }: Plane) => {
+  const soft = new Float32Array(plane.length)
+  const span = 2 * reach + 1
   const sums = new Float32Array(width)
-  for (let y = -reach; y <= reach; y++) {
-    const row = Math.min(height - 1, Math.max(0, y)) * width
-    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (across[row + x] ?? 0)
-  }
+  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width
+  for (let y = -reach; y <= reach; y++) addRow(sums, plane, rowAt(y))
   for (let y = 0; y < height; y++) {
-    const enters = Math.min(height - 1, y + reach + 1) * width
-    const leaves = Math.max(0, y - reach) * width
+    const enters = rowAt(y + reach + 1)
+    const leaves = rowAt(y - reach)
     for (let x = 0; x < width; x++) {
-      down[y * width + x] = (sums[x] ?? 0) / span
-      sums[x] = (sums[x] ?? 0) + (across[enters + x] ?? 0) - (across[leaves + x] ?? 0)
+      const sum = sums[x] ?? 0
+      soft[y * width + x] = sum / span
+      sums[x] = sum + (plane[enters + x] ?? 0) - (plane[leaves + x] ?? 0)
     }
   }
-  return down
+  return soft
+}
+
+const addRow = (sums: Float32Array, plane: Float32Array, from: number) => {
+  for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] ?? 0) + (plane[from + x] ?? 0)
 }

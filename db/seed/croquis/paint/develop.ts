@@ -1,6 +1,6 @@
 import { blurred } from './blur.ts'
 import type { Rgb } from './colour.ts'
-import { paperNoise } from './noise.ts'
+import { type PaperSheet, paperSheet } from './paper-sheet.ts'
 import type { Pigment } from './pigment.ts'
 
 interface Development {
@@ -14,10 +14,8 @@ interface Development {
   readonly bodyColour: Uint8Array | undefined
 }
 
-/** How far water carries a wash past its line, in pixels. */
-const bleed = 3.4
-const misplaced = { x: -2.2, y: 1.6 } as const
 const poolReach = 7
+const pooling = 0.55
 
 const whiteInk: Rgb = [0.992, 0.984, 0.965]
 
@@ -25,45 +23,54 @@ const whiteInk: Rgb = [0.992, 0.984, 0.965]
  * Lets the washes run and dry on the paper: borders wander, pigment pools along them and settles in the paper's tooth,
  * and the pen goes over it.
  */
-export const develop = (
-  pigment: Pigment,
-  { width, height, paper, ink, inkColour, bodyColour }: Development,
-): Buffer => {
-  const soft = { width, height, reach: poolReach }
-  const planes = [pigment.red, pigment.green, pigment.blue].map((plane) => ({
-    plane,
-    pool: blurred(plane, soft),
-  }))
+export const develop = (pigment: Pigment, sheet: Development): Buffer => {
+  const { width, height } = sheet
+  const page = paperSheet(width, height)
   const pixels = Buffer.alloc(width * height * 3)
-  for (let y = 0, pixel = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, pixel++) {
-      const fromX = Math.round(x + misplaced.x + bleed * paperNoise.drift.at(x * 9, y * 9))
-      const fromY = Math.round(y - misplaced.y + bleed * paperNoise.driftToo.at(x * 9, y * 9))
-      const source =
-        Math.min(height - 1, Math.max(0, fromY)) * width + Math.min(width - 1, Math.max(0, fromX))
-      const tooth = paperNoise.grain.at(x, y)
-      const settled = 1 + 0.13 * tooth + 0.2 * paperNoise.drift.at(x, y)
-      const white = pigment.white[source] ?? 0
-      const line = penAt(ink[pixel] ?? 0, tooth)
-      for (const [channel, { plane, pool }] of planes.entries()) {
-        const laid = plane[source] ?? 0
-        const pooled = Math.max(0, laid + 0.55 * (laid - (pool[source] ?? 0)))
-        const sheet = (paper[channel] ?? 1) * (1 + 0.012 * tooth)
-        const ground = sheet + ((whiteInk[channel] ?? 1) - sheet) * white
-        const washed = ground * Math.exp(-pooled * settled)
-        const drawn = washed + ((inkColour[channel] ?? 0) - washed) * line
-        const over = bodyColour ? (bodyColour[pixel * 4 + 3] ?? 0) / 255 : 0
-        const shown =
-          over === 0 ? drawn : drawn + ((bodyColour?.[pixel * 4 + channel] ?? 0) / 255 - drawn) * over
-        pixels[pixel * 3 + channel] = Math.min(255, 255 * shown)
-      }
-    }
+  for (const [channel, plane] of [pigment.red, pigment.green, pigment.blue].entries()) {
+    const pool = blurred(plane, { width, height, reach: poolReach })
+    dry(pixels, { sheet, page, channel, plane, pool, white: pigment.white })
   }
+  if (sheet.bodyColour) layOver(pixels, sheet.bodyColour)
   return pixels
 }
 
+interface Channel {
+  readonly sheet: Development
+  readonly page: PaperSheet
+  readonly channel: number
+  readonly plane: Float32Array
+  readonly pool: Float32Array
+  readonly white: Float32Array
+}
+
+const dry = (pixels: Buffer, { sheet, page, channel, plane, pool, white }: Channel) => {
+  const paper = sheet.paper[channel] ?? 1
+  const body = whiteInk[channel] ?? 1
+  const ink = sheet.inkColour[channel] ?? 0
+  for (let pixel = 0; pixel < plane.length; pixel++) {
+    const source = page.carried[pixel] ?? 0
+    const laid = plane[source] ?? 0
+    const tooth = page.tooth[pixel] ?? 0
+    const ground = paper * (1 + 0.012 * tooth)
+    const under = ground + (body - ground) * (white[source] ?? 0)
+    const pooled = laid + pooling * Math.max(0, laid - (pool[source] ?? 0))
+    const washed = pooled > 0 ? under * Math.exp(-pooled * (page.settling[pixel] ?? 1)) : under
+    const line = penAt(sheet.ink[pixel] ?? 0, tooth)
+    pixels[pixel * 3 + channel] = Math.min(255, 255 * (washed + (ink - washed) * line))
+  }
+}
+
 /** Ink skips the hollows of the paper where the pen hardly touches. */
-const penAt = (ink: number, tooth: number) => {
-  const share = ink / 255
-  return share === 0 ? 0 : share * Math.min(1, 0.93 + 0.22 * tooth)
+const penAt = (ink: number, tooth: number) => (ink === 0 ? 0 : (ink / 255) * Math.min(1, 0.93 + 0.22 * tooth))
+
+const layOver = (pixels: Buffer, bodyColour: Uint8Array) => {
+  for (let pixel = 0; pixel * 4 < bodyColour.length; pixel++) {
+    const cover = (bodyColour[pixel * 4 + 3] ?? 0) / 255
+    if (cover === 0) continue
+    for (let channel = 0; channel < 3; channel++) {
+      const below = pixels[pixel * 3 + channel] ?? 0
+      pixels[pixel * 3 + channel] = below + ((bodyColour[pixel * 4 + channel] ?? 0) - below) * cover
+    }
+  }
 }

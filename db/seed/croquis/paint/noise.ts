@@ -48,4 +48,7 @@ export const paperNoise = {
   grain: noiseTile('grain', { size: 512, cell: 7, octaves: 3 }),
   drift: noiseTile('drift', { size: 1024, cell: 190, octaves: 4 }),
   driftToo: noiseTile('drift too', { size: 1024, cell: 150, octaves: 4 }),
+  /** Slow and without roughness: how water moves a border. */
+  flow: noiseTile('flow', { size: 512, cell: 46, octaves: 2 }),
+  flowToo: noiseTile('flow too', { size: 512, cell: 38, octaves: 2 }),
 } as const

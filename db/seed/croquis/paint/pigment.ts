@@ -58,8 +58,16 @@ const paintPixel = (pigment: Pigment, sheet: Visible, { cloth, pixel, x, y }: Br
     shadow += mark * cloth.texture.shadow
     white += mark * cloth.texture.white
   }
+  mask(pigment, pixel)
   lay(pigment, pixel, { cloth, colour: Math.max(0, colour), shadow: Math.max(0, shadow) })
   pigment.white[pixel] = clamp(white)
+}
+
+/** Where a solid figure is painted, what lies behind it was kept off the paper. */
+const mask = (pigment: Pigment, pixel: number) => {
+  pigment.red[pixel] = 0
+  pigment.green[pixel] = 0
+  pigment.blue[pixel] = 0
 }
 
 const lay = (
@@ -81,26 +89,33 @@ export const paintSheer = (
   sheet: Visible,
   { view, solid }: { view: ViewMesh; solid: Visible },
 ) => {
-  const { cloth } = view.mesh
   for (let pixel = 0; pixel < sheet.surface.length; pixel++) {
-    if ((sheet.surface[pixel] ?? 0) === 0 || (sheet.depth[pixel] ?? 0) < (solid.depth[pixel] ?? 0) - 0.4)
-      continue
-    const facing = Math.abs(sheet.facing[pixel] ?? 0)
-    const edge = Math.min(3.2, 1 / (0.22 + facing))
-    const darkness = clamp(
-      0.5 - 0.5 * (sheet.light[pixel] ?? 0) + cloth.depth * 0.3 * (sheet.hollow[pixel] ?? 0),
-    )
-    const step = Math.round(darkness * (toneSteps - 1))
-    const mark = cloth.texture ? markAt(cloth.texture, sheet.weaveX[pixel] ?? 0, sheet.weaveY[pixel] ?? 0) : 0
-    const texture = cloth.texture ?? { colour: 0, shadow: 0, white: 0 }
-    lay(pigment, pixel, {
-      cloth,
-      colour: edge * (cloth.colourLayers[step] ?? 0) + mark * texture.colour,
-      shadow: edge * (cloth.shadowLayers[step] ?? 0) + mark * texture.shadow,
-    })
-    const before = pigment.white[pixel] ?? 0
-    pigment.white[pixel] = clamp(
-      before + (1 - before) * clamp(cloth.white * edge * 0.6 + mark * texture.white),
-    )
+    const isThere = sheet.surface[pixel] !== 0
+    if (isThere && (sheet.depth[pixel] ?? 0) >= (solid.depth[pixel] ?? 0) - 0.4)
+      paintSheerPixel(pigment, sheet, { cloth: view.mesh.cloth, pixel })
   }
+}
+
+const bare = { colour: 0, shadow: 0, white: 0 } as const
+
+const paintSheerPixel = (
+  pigment: Pigment,
+  sheet: Visible,
+  { cloth, pixel }: { cloth: Cloth; pixel: number },
+) => {
+  const { texture } = cloth
+  const edge = Math.min(3.2, 1 / (0.22 + Math.abs(sheet.facing[pixel] ?? 0)))
+  const darkness = clamp(
+    0.5 - 0.5 * (sheet.light[pixel] ?? 0) + cloth.depth * 0.3 * (sheet.hollow[pixel] ?? 0),
+  )
+  const step = Math.round(darkness * (toneSteps - 1))
+  const mark = texture ? markAt(texture, sheet.weaveX[pixel] ?? 0, sheet.weaveY[pixel] ?? 0) : 0
+  const { colour, shadow, white } = texture ?? bare
+  lay(pigment, pixel, {
+    cloth,
+    colour: edge * (cloth.colourLayers[step] ?? 0) + mark * colour,
+    shadow: edge * (cloth.shadowLayers[step] ?? 0) + mark * shadow,
+  })
+  const before = pigment.white[pixel] ?? 0
+  pigment.white[pixel] = clamp(before + (1 - before) * clamp(cloth.white * edge * 0.6 + mark * white))
 }

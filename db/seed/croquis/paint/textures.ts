@@ -20,10 +20,12 @@ const flower = (
   y: number,
   reach: number,
   { petals, turn, fill }: { petals: number; turn: number; fill: string },
-) =>
-  Array.from({ length: petals }, (_, place) => petal(x, y, turn + (360 / petals) * place, reach, fill)).join(
-    '',
-  ) + `<circle cx="${x}" cy="${y}" r="${reach * 0.16}" fill="#fff" stroke="none"/>`
+) => {
+  const ring = Array.from({ length: petals }, (_, place) =>
+    petal(x, y, turn + (360 / petals) * place, reach, fill),
+  )
+  return `${ring.join('')}<circle cx="${x}" cy="${y}" r="${reach * 0.16}" fill="#fff" stroke="none"/>`
+}
 
 const spray = (x: number, y: number, turn: number, length: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0,0C${length * 0.3},${-length * 0.2} ${length * 0.7},${length * 0.15} ${length},0" stroke-width="3"/>${[

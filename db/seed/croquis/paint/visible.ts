@@ -37,38 +37,33 @@ const lightFrom = [-0.56, 0.52, 0.645] as const
 interface Corner {
   readonly x: number
   readonly y: number
-  readonly values: readonly [
-    depth: number,
-    light: number,
-    facing: number,
-    hollow: number,
-    cut: number,
-    u: number,
-    v: number,
-  ]
+  readonly depth: number
+  readonly light: number
+  readonly facing: number
+  readonly hollow: number
+  readonly cut: number
+  readonly u: number
+  readonly v: number
 }
 
 const cornerOf = ({ mesh, screen, normals }: ViewMesh, index: number): Corner => {
   const nx = normals[index * 3] ?? 0
   const ny = normals[index * 3 + 1] ?? 0
   const nz = normals[index * 3 + 2] ?? 0
-  const light = nx * lightFrom[0] + ny * lightFrom[1] + nz * lightFrom[2]
   return {
     x: screen[index * 3] ?? 0,
     y: screen[index * 3 + 1] ?? 0,
-    values: [
-      screen[index * 3 + 2] ?? 0,
-      light,
-      nz,
-      mesh.hollows[index] ?? 0,
-      mesh.cuts[index] ?? 1,
-      mesh.weaves[index * 2] ?? 0,
-      mesh.weaves[index * 2 + 1] ?? 0,
-    ],
+    depth: screen[index * 3 + 2] ?? 0,
+    light: nx * lightFrom[0] + ny * lightFrom[1] + nz * lightFrom[2],
+    facing: nz,
+    hollow: mesh.hollows[index] ?? 0,
+    cut: mesh.cuts[index] ?? 1,
+    u: mesh.weaves[index * 2] ?? 0,
+    v: mesh.weaves[index * 2 + 1] ?? 0,
   }
 }
 
-/** Lays a surface onto the sheet; `admit` decides against what lies there already. */
+/** Lays a surface onto the sheet, in front of what lies further back. */
 export const layOnto = (sheet: Visible, view: ViewMesh, number: number) => {
   const { cols, rows } = view.mesh
   const corners = Array.from({ length: (cols + 1) * (rows + 1) }, (_, index) => cornerOf(view, index))
@@ -88,7 +83,10 @@ export const layOnto = (sheet: Visible, view: ViewMesh, number: number) => {
   }
 }
 
-const layTriangle = (sheet: Visible, [a, b, c]: readonly [Corner, Corner, Corner], number: number) => {
+type Triangle = readonly [Corner, Corner, Corner]
+
+const layTriangle = (sheet: Visible, triangle: Triangle, number: number) => {
+  const [a, b, c] = triangle
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
   if (Math.abs(area) < 1e-6) return
   const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)))
@@ -101,20 +99,32 @@ const layTriangle = (sheet: Visible, [a, b, c]: readonly [Corner, Corner, Corner
       const shareB = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) * inverse
       const shareC = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) * inverse
       const shareA = 1 - shareB - shareC
-      if (shareA < -1e-4 || shareB < -1e-4 || shareC < -1e-4) continue
-      const pixel = y * sheet.width + x
-      const depth = shareA * a.values[0] + shareB * b.values[0] + shareC * c.values[0]
-      if (depth <= (sheet.depth[pixel] ?? 0)) continue
-      if (shareA * a.values[4] + shareB * b.values[4] + shareC * c.values[4] < 0) continue
-      const facing = shareA * a.values[2] + shareB * b.values[2] + shareC * c.values[2]
-      const light = shareA * a.values[1] + shareB * b.values[1] + shareC * c.values[1]
-      sheet.depth[pixel] = depth
-      sheet.surface[pixel] = number
-      sheet.facing[pixel] = facing
-      sheet.light[pixel] = facing < 0 ? -light : light
-      sheet.hollow[pixel] = shareA * a.values[3] + shareB * b.values[3] + shareC * c.values[3]
-      sheet.weaveX[pixel] = shareA * a.values[5] + shareB * b.values[5] + shareC * c.values[5]
-      sheet.weaveY[pixel] = shareA * a.values[6] + shareB * b.values[6] + shareC * c.values[6]
+      if (Math.min(shareA, shareB, shareC) < -1e-4) continue
+      layPixel(sheet, { triangle, shareA, shareB, shareC, pixel: y * sheet.width + x, number })
     }
   }
+}
+
+interface Spot {
+  readonly triangle: Triangle
+  readonly shareA: number
+  readonly shareB: number
+  readonly shareC: number
+  readonly pixel: number
+  readonly number: number
+}
+
+const layPixel = (sheet: Visible, { triangle: [a, b, c], shareA, shareB, shareC, pixel, number }: Spot) => {
+  const depth = shareA * a.depth + shareB * b.depth + shareC * c.depth
+  if (depth <= (sheet.depth[pixel] ?? 0)) return
+  if (shareA * a.cut + shareB * b.cut + shareC * c.cut < 0) return
+  const facing = shareA * a.facing + shareB * b.facing + shareC * c.facing
+  const light = shareA * a.light + shareB * b.light + shareC * c.light
+  sheet.depth[pixel] = depth
+  sheet.surface[pixel] = number
+  sheet.facing[pixel] = facing
+  sheet.light[pixel] = facing < 0 ? -light : light
+  sheet.hollow[pixel] = shareA * a.hollow + shareB * b.hollow + shareC * c.hollow
+  sheet.weaveX[pixel] = shareA * a.u + shareB * b.u + shareC * c.u
+  sheet.weaveY[pixel] = shareA * a.v + shareB * b.v + shareC * c.v
 }

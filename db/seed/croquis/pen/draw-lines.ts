@@ -4,8 +4,8 @@ import { evenly, inkOf, type Point, steadied, wandering } from './stroke.ts'
 
 const stepPx = 4
 
-const widths = { contour: 3.1, edge: 2.5, fold: 2.2 } as const
-const shortest = { contour: 22, edge: 18, fold: 46 } as const
+const widths = { contour: 3.3, inner: 2.1, edge: 2.5, fold: 1.9 } as const
+const shortest = { contour: 22, inner: 40, edge: 18, fold: 46 } as const
 
 /**
  * Found lines as a hand would draw them: broken where the light falls, restated here and there, thin where they begin
@@ -18,7 +18,7 @@ const drawLine = ({ kind, points, pressures }: FoundLine, random: Random) => {
   const even = evenly(points, stepPx)
   if (even.length * stepPx < shortest[kind]) return ''
   const pressureAt = (share: number) => pressures[Math.round(share * (pressures.length - 1))] ?? 0.5
-  const line = wandering(steadied(even, kind === 'fold' ? 6 : 3), 0.7, random)
+  const line = wandering(steadied(even, kind === 'fold' || kind === 'inner' ? 6 : 3), 0.7, random)
   const parts = broken(line, pressureAt, { random, gapsPer: kind === 'fold' ? 0.5 : 0.32 })
   const strokes = parts.map(({ part, from, to }) =>
     inkOf(
@@ -26,7 +26,7 @@ const drawLine = ({ kind, points, pressures }: FoundLine, random: Random) => {
         points: part,
         width: widths[kind],
         pressure: (share) => pressureAt(from + (to - from) * share),
-        taper: kind === 'fold' ? 0.45 : Math.min(0.3, 30 / part.length),
+        taper: kind === 'fold' || kind === 'inner' ? 0.45 : Math.min(0.3, 30 / part.length),
       },
       random,
     ),

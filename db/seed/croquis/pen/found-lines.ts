@@ -4,7 +4,8 @@ import type { Visible } from '../paint/visible.ts'
 import { type GridPlace, isolines } from './isolines.ts'
 import type { Point } from './stroke.ts'
 
-export type LineKind = 'contour' | 'edge' | 'fold'
+/** A contour against another surface or the empty sheet, one within the cloth, a cut edge, the bottom of a fold. */
+export type LineKind = 'contour' | 'inner' | 'edge' | 'fold'
 
 /** A line that the form itself asks for, as far as it can be seen. */
 export interface FoundLine {
@@ -35,12 +36,22 @@ export const foundLines = (view: ViewMesh, sheet: Visible): readonly FoundLine[]
   return kinds.flatMap(([kind, chains]) =>
     chains.flatMap((chain) =>
       seenParts(chain.map((place) => seenPlace(view, sheet, { place, kind }))).map((part) => ({
-        kind,
+        kind: kind === 'contour' && isWithin(part, sheet) ? 'inner' : kind,
         points: part.map(({ point }) => point),
         pressures: part.map(({ pressure }) => pressure * mesh.line),
       })),
     ),
   )
+}
+
+const besidePx = 7
+
+/** Whether the same cloth lies on both sides of most of a line. */
+const isWithin = (part: readonly SeenPlace[], sheet: Visible) => {
+  const surfaceAt = (x: number, y: number) =>
+    sheet.surface[Math.round(y) * sheet.width + Math.round(Math.min(sheet.width - 1, Math.max(0, x)))]
+  const within = part.filter(({ point: [x, y] }) => surfaceAt(x - besidePx, y) === surfaceAt(x + besidePx, y))
+  return within.length > part.length / 2
 }
 
 const contoursOf = ({ mesh, normals }: ViewMesh) =>

@@ -1,0 +1,53 @@
+import type { Part } from '../form/part.ts'
+import { joined, part } from '../form/part.ts'
+import { stand } from '../form/stand.ts'
+import type { Garment, Side } from '../garment.ts'
+import { drawBelt, drawStole, drawVeil } from './accessories.ts'
+import type { CuttingRoom } from './cutting-room.ts'
+import { drawDress } from './dress.ts'
+import {
+  drawBlouse,
+  drawJumpsuit,
+  drawShirtDress,
+  drawSkirt,
+  drawTrousers,
+  drawTuxedo,
+  drawTwoPiece,
+} from './separates.ts'
+import { drawCoat, drawJacket } from './tailoring.ts'
+
+type Make = (room: CuttingRoom, side: Side) => Part
+
+const makers: Readonly<Record<string, Make>> = {
+  robe: (room, side) => (room.garment.neckline === 'chemise' ? drawShirtDress : drawDress)(room, side),
+  combinaison: drawJumpsuit,
+  ensemble: drawTwoPiece,
+  tailleur: drawTuxedo,
+  chemisier: drawBlouse,
+  jupe: drawSkirt,
+  pantalon: drawTrousers,
+  veste: drawJacket,
+  manteau: drawCoat,
+  voile: drawVeil,
+  étole: drawStole,
+  ceinture: drawBelt,
+}
+
+/** What a piece is made of, without the stand. */
+export const clothesOf = (room: CuttingRoom, side: Side): Part =>
+  (makers[room.garment.garment] ?? drawDress)(room, side)
+
+const hasTrousers = ({ garment }: Garment) => ['combinaison', 'tailleur', 'pantalon'].includes(garment)
+
+/** The stand that a piece is shown on: what the piece hides is left away. */
+export const standFor = (garment: Garment): Part =>
+  part(
+    stand({
+      feet: garment.length !== 'longue' || garment.garment === 'étole' || garment.garment === 'voile',
+      hips: !hasTrousers(garment),
+    }),
+  )
+
+/** A piece on its stand. */
+export const dressed = (room: CuttingRoom, side: Side): Part =>
+  joined(standFor(room.garment), clothesOf(room, side))

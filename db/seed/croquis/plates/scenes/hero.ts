@@ -1,0 +1,131 @@
+import { degrees, smooth } from '../../curves.ts'
+import type { Camera, Vec3 } from '../../form/camera.ts'
+import { hangingFolds, together } from '../../form/folds.ts'
+import { joined, type Part, part } from '../../form/part.ts'
+import { ribbon } from '../../form/ribbon.ts'
+import { button } from '../../form/sewn.ts'
+import { shell } from '../../form/shell.ts'
+import { heights, stand } from '../../form/stand.ts'
+import type { Garment } from '../../garment.ts'
+import { bow } from '../../garments/bows.ts'
+import { type CuttingRoom, openCuttingRoom } from '../../garments/cutting-room.ts'
+import { planDress } from '../../garments/dress.ts'
+import type { Seam } from '../../pen/seam.ts'
+import { drawScene, type Scene } from './draw-scene.ts'
+import { thread } from './thread.ts'
+import { onTrainedSkirt, type TrainedSkirt, trainedSkirt } from './trained-skirt.ts'
+import { roundOf, shapeOf } from './washes.ts'
+
+const gown: Garment = {
+  garment: 'robe',
+  silhouette: 'princesse',
+  neckline: 'v',
+  sleeves: 'sans-manches',
+  length: 'longue',
+  train: 'aucune',
+  back: 'v',
+  colour: '#f8f2e6',
+  accent: '#d9b8a8',
+  details: [],
+  material: 'Satin',
+  reference: 'hero',
+}
+
+const camera: Camera = {
+  yaw: degrees(180 + 24),
+  pitch: degrees(15),
+  pixelsPerCm: 6.6,
+  originX: 745,
+  originY: 1215,
+}
+
+const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
+  cloth,
+  folds: together(
+    hangingFolds({
+      count: 21,
+      random: hand('folds'),
+      height: 6.4,
+      begins: [0.02, 0.3],
+      uneven: 0.8,
+      roundness: 0.6,
+      lean: 0.06,
+    }),
+  ),
+  reach: 44,
+  train: 150,
+  towards: degrees(180 - 8),
+  spread: degrees(74),
+})
+
+/** The ends of the bow, lying on the skirt all the way down. */
+const tails = ({ cloth }: CuttingRoom, skirt: TrainedSkirt): Part =>
+  part(
+    [
+      { from: Math.PI - 0.1, to: Math.PI - 0.42, end: 0.6 },
+      { from: Math.PI + 0.1, to: Math.PI + 0.16, end: 0.5 },
+    ].map(({ from, to, end }) =>
+      ribbon({
+        cloth,
+        path: Array.from({ length: 9 }, (_, step): Vec3 => {
+          const share = step / 8
+          const angle = from + (to - from) * smooth(0, 1, share)
+          return onTrainedSkirt(skirt, [angle, 0.02 + end * share], 3)
+        }),
+        width: (share) => 5 + 7 * share,
+        faces: [0, 0.35, -1],
+        bulge: (across, share) => 0.7 * Math.sin(across * 3 + share * 6),
+        hollow: (across, share) => 0.5 * Math.max(0, -Math.sin(across * 3 + share * 6)),
+        cols: 20,
+        rows: 90,
+        ends: true,
+      }),
+    ),
+  )
+
+const scene = async (): Promise<Scene> => {
+  const room = await openCuttingRoom(gown)
+  const { bodice } = planDress(room, 'back')
+  const skirt = skirtOf(room)
+  const buttons = Array.from({ length: 5 }, (_, place): readonly Seam[] =>
+    button(bodice, [Math.PI, 114 - place * 1.7], { radius: 0.5 }),
+  ).flat()
+  const hem = onTrainedSkirt(skirt, [degrees(180 - 40), 1], 0.3)
+  return {
+    camera,
+    things: joined(
+      part(stand({ feet: false })),
+      part([shell(bodice), trainedSkirt(skirt)], buttons),
+      part(
+        bow({
+          cloth: room.cloth,
+          at: [0, heights.waist, -9.8],
+          facing: Math.PI,
+          loop: 19,
+          broad: 14,
+          tail: 0,
+        }),
+      ),
+      tails(room, skirt),
+      thread([hem, [hem[0] - 6, 0.2, hem[2] - 6]]),
+    ),
+    washes: [
+      {
+        shapes:
+          '<path d="M250,90C520,40 960,70 1040,240C1110,520 1080,900 1040,1130C980,1200 640,1180 420,1150C260,1100 190,900 170,640C150,380 160,160 250,90Z"/>',
+        colour: '#c9a79b',
+        layers: 0.5,
+        rough: 60,
+        soft: 5,
+      },
+      { shapes: shapeOf(camera, roundOf([8, 0, -10], [60, 52])), colour: '#8f8296', layers: 0.35, soft: 14 },
+    ],
+  }
+}
+
+/** What the house opens with: a gown seen from behind, with all its train. */
+export const drawHero = async (): Promise<Buffer> => drawScene('hero', await scene())
+
+/** The same drawing before it is washed. */
+export const drawHeroLine = async (): Promise<Buffer> =>
+  drawScene('hero', await scene(), { withoutWash: true })

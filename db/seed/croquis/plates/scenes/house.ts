@@ -1,0 +1,167 @@
+import { degrees } from '../../curves.ts'
+import type { Camera, Vec3 } from '../../form/camera.ts'
+import { moved } from '../../form/moved.ts'
+import { joined, part } from '../../form/part.ts'
+import { heights, onBody, stand } from '../../form/stand.ts'
+import { drawScene } from './draw-scene.ts'
+import { length } from './lengths.ts'
+import { openingOf, straight, tallWindow } from './room-lines.ts'
+import { thread } from './thread.ts'
+import { dressed, dyed, pieceLike } from './wardrobe.ts'
+import { roundOf, shapeOf, type Wash } from './washes.ts'
+
+const camera: Camera = {
+  yaw: degrees(-24),
+  pitch: degrees(11),
+  pixelsPerCm: 4.35,
+  originX: 570,
+  originY: 1240,
+}
+
+const wall = -110
+const windows = [-128, 4].map((left) => ({ left, wide: 92, low: 22, high: 292, wall }))
+
+const boards = Array.from({ length: 9 }, (_, place) => {
+  const x = -250 + place * 62
+  return straight([x, 0, wall], [x, 0, 190], 1)
+})
+
+/** The sun lies on the floor in the shape of the windows. */
+const sunOf = ({ left, wide }: { left: number; wide: number }): readonly Vec3[] => [
+  [left + 10, 0, wall + 24],
+  [left + wide + 10, 0, wall + 24],
+  [left + wide + 74, 0, 96],
+  [left + 74, 0, 96],
+]
+
+const washes: readonly Wash[] = [
+  {
+    shapes: `<path d="M-20,-20H1220V1010L-20,1080Z" fill="url(#f)"/><defs><linearGradient id="f" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient></defs>`,
+    colour: '#c3ab93',
+    layers: 0.62,
+    rough: 34,
+    soft: 3,
+  },
+  ...windows.map((window) => ({
+    shapes: shapeOf(camera, openingOf(window)),
+    colour: '#ffffff',
+    layers: 0,
+    masks: true,
+  })),
+  ...windows.map((window) => ({
+    shapes: shapeOf(
+      camera,
+      openingOf({ ...window, low: 150, wide: window.wide - 8, left: window.left + 4, high: 288 }),
+    ),
+    colour: '#a9b8bf',
+    layers: 0.42,
+    soft: 30,
+  })),
+  {
+    shapes: shapeOf(camera, [
+      [-330, 0, wall],
+      [330, 0, wall],
+      [330, 0, 240],
+      [-330, 0, 240],
+    ]),
+    colour: '#a98762',
+    layers: 0.5,
+    soft: 3,
+    rough: 20,
+  },
+  ...windows.map((window) => ({
+    shapes: shapeOf(camera, sunOf(window)),
+    colour: '#ffffff',
+    layers: 0.02,
+    masks: true,
+    soft: 3,
+  })),
+  ...(
+    [
+      [-92, -30, 36],
+      [6, 0, 24],
+      [96, 44, 22],
+    ] as const
+  ).map(([x, z, reach]) => ({
+    shapes: shapeOf(camera, roundOf([x + 26, 0, z + 12], [reach + 20, reach])),
+    colour: '#6f5a62',
+    layers: 0.36,
+    soft: 10,
+  })),
+]
+
+const tape = () => {
+  const way = Array.from(
+    { length: 9 },
+    (_, step): Vec3 => onBody(-1.2 + (step / 8) * 2.4, 149 - 3 * Math.abs(step - 4), 0.8),
+  )
+  return part([], [{ path: way, width: 3.4, colour: '#e9d9a4' }])
+}
+
+/** The salon of the house: stands before the tall windows, the last one waiting. */
+export const drawHouse = async (): Promise<Buffer> => {
+  const gown = await dressed(
+    pieceLike({
+      reference: 'house-gown',
+      neckline: 'coeur',
+      silhouette: 'princesse',
+      details: ['plis creux'],
+    }),
+  )
+  const dress = await dressed(
+    pieceLike({
+      reference: 'house-dress',
+      silhouette: 'A-line',
+      neckline: 'bateau',
+      length: 'midi',
+      colour: '#b9737a',
+      accent: '#7a3c48',
+      material: 'Soie',
+      details: ['corolle'],
+    }),
+  )
+  const waiting = joined(part(stand()), tape())
+  const curtains = windows.flatMap(({ left, wide, high }, place) =>
+    [left - 8, left + wide + 8].map((x, side) =>
+      length({
+        cloth: dyed('chiffon', '#ece1cd', '#b7a58e'),
+        name: `curtain-${place}-${side}`,
+        path: [
+          [x, high + 8, wall + 5],
+          [x, 160, wall + 7],
+          [x, 1, wall + 7],
+        ],
+        width: (share) => 24 + 8 * share,
+        faces: [0, 0, 1],
+        folds: 9,
+        height: 5,
+        begins: [0, 0.02],
+        line: 0.7,
+      }),
+    ),
+  )
+  return drawScene('house', {
+    camera,
+    things: joined(
+      part(curtains, [
+        ...windows.flatMap(tallWindow),
+        ...boards,
+        straight([-330, 0, wall], [330, 0, wall], 1.8),
+        straight([-330, 14, wall], [330, 14, wall], 1),
+      ]),
+      moved(gown, { by: [-92, 0, -30], turn: degrees(-8) }),
+      moved(dress, { by: [6, 0, 0], turn: degrees(6) }),
+      moved(waiting, { by: [96, 0, 44], turn: degrees(-14) }),
+      thread([
+        [96, heights.waist, 56],
+        [93, 60, 58],
+        [88, 1, 66],
+        [60, 0.4, 86],
+        [20, 0.4, 84],
+        [6, 0.4, 104],
+        [-26, 0.4, 112],
+      ]),
+    ),
+    washes,
+  })
+}

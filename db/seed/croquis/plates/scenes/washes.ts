@@ -1,0 +1,48 @@
+import { type Camera, project, type Vec3 } from '../../form/camera.ts'
+import { rgbOf } from '../../paint/colour.ts'
+import type { Pigment } from '../../paint/pigment.ts'
+import { layShapes } from '../../paint/shape-wash.ts'
+import { sheetSize } from './sheet-size.ts'
+
+/** A wash of the room: where the brush goes, how wet the paper is, how much lies there. */
+export interface Wash {
+  /** Shapes of a drawing in pixels of the sheet, filled white where the wash lies. */
+  readonly shapes: string
+  readonly colour: string
+  readonly layers: number
+  /** How far the wet paper carries it, in pixels. */
+  readonly soft?: number
+  /** How far its border wanders, in pixels. */
+  readonly rough?: number
+  /** Uncovers what lies beneath, as if masked before. */
+  readonly masks?: boolean
+}
+
+/** Lays washes one over the other; they use no chance of the sheet, so that its pen lines stay where they are without them. */
+export const layWashes = async (pigment: Pigment, washes: readonly Wash[]) => {
+  for (const { shapes, colour, layers, soft = 0, rough = 0, masks = false } of washes) {
+    const filter = `<filter id="w" x="-30%" y="-30%" width="160%" height="160%"><feTurbulence type="fractalNoise" baseFrequency="0.006 0.009" numOctaves="4" seed="7"/><feDisplacementMap in="SourceGraphic" scale="${rough}" xChannelSelector="R" yChannelSelector="G"/>${soft > 0 ? `<feGaussianBlur stdDeviation="${soft}"/>` : ''}</filter>`
+    const wet = soft > 0 || rough > 0
+    await layShapes(pigment, {
+      ...sheetSize,
+      shapes: wet ? `${filter}<g filter="url(#w)">${shapes}</g>` : shapes,
+      colour: rgbOf(colour),
+      layers,
+      masks,
+    })
+  }
+}
+
+/** A flat outline in the room as it lies on the sheet. */
+export const shapeOf = (camera: Camera, outline: readonly Vec3[], fill = '#fff') =>
+  `<path d="M${outline
+    .map((place) => project(camera, place))
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join('L')}Z" fill="${fill}"/>`
+
+/** A round on the floor, for what a stand or a hem throws there. */
+export const roundOf = ([x, y, z]: Vec3, [across, deep]: readonly [number, number]): readonly Vec3[] =>
+  Array.from({ length: 40 }, (_, step): Vec3 => {
+    const turn = (step / 40) * 2 * Math.PI
+    return [x + Math.cos(turn) * across, y, z + Math.sin(turn) * deep]
+  })
