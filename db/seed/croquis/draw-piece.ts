@@ -28,7 +28,7 @@ export const drawPiece = async (garment: Garment, view: View): Promise<Buffer> =
     ...all,
     ground: (pigment, random) =>
       layBackground(pigment, { room, camera, clothes, random, isClose: view === 'detail' }),
-    ink: reference(garment),
+    ink: reference(garment, view),
   })
 }
 
@@ -76,5 +76,10 @@ const closePatch = (random: Random) => ({
   squareness: random.between(2.2, 4),
 })
 
-const reference = ({ reference: text }: Garment) =>
-  handwritten(text, { at: [84, 1512], height: 32, width: 2.7 }, randomOf(`${text}-reference`))
+/** Where the sheet is bare: at the foot of a whole figure, above a near one. */
+const reference = ({ reference: text }: Garment, view: View) =>
+  handwritten(
+    text,
+    { at: [84, view === 'detail' ? 70 : 1512], height: 32, width: 2.7 },
+    randomOf(`${text}-reference`),
+  )

@@ -28,14 +28,15 @@ export const wholePiece = (
     ? framed(clothes.meshes, {
         ...sheetSize,
         ...angleOf(room, side),
-        pixelsPerCm: 13,
+        pixelsPerCm: room.garment.garment === 'ceinture' ? 20 : 13,
         margin: { side: 130, top: 330, bottom: 330 },
       })
     : framed(all.meshes, {
         ...sheetSize,
         ...angleOf(room, side),
         pixelsPerCm: 8.1,
-        margin: { side: 80, top: 90, bottom: 130 },
+        margin: { side: 70, top: 90, bottom: 130 },
+        within: side === 'front' ? 84 : 110,
       })
 
 /** The height that a close view is about, and how near it goes. */

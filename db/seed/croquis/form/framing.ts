@@ -9,6 +9,8 @@ interface Frame {
   /** The scale wished for; a wide train makes it smaller. */
   readonly pixelsPerCm: number
   readonly margin: { readonly side: number; readonly top: number; readonly bottom: number }
+  /** Centimetres from the axis beyond which a train may run off the sheet. */
+  readonly within?: number
 }
 
 /** A camera that holds everything on the sheet: standing at its foot, in the middle of what is shown. */
@@ -29,12 +31,14 @@ export const framed = (meshes: readonly Mesh[], frame: Frame): Camera => {
   }
 }
 
-const boundsOf = (meshes: readonly Mesh[], angle: Pick<Camera, 'yaw' | 'pitch'>) => {
+const boundsOf = (meshes: readonly Mesh[], angle: Pick<Frame, 'yaw' | 'pitch' | 'within'>) => {
+  const within = angle.within ?? Number.POSITIVE_INFINITY
   const bounds = { left: 1e9, right: -1e9, low: 1e9, high: -1e9 }
   for (const mesh of meshes) {
     for (let index = 0; index < mesh.cuts.length; index += 3) {
       if ((mesh.cuts[index] ?? 1) < 0) continue
       const [x, y] = turned(angle, positionAt(mesh, index))
+      if (Math.abs(x) > within) continue
       bounds.left = Math.min(bounds.left, x)
       bounds.right = Math.max(bounds.right, x)
       bounds.low = Math.min(bounds.low, y)

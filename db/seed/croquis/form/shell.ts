@@ -96,27 +96,34 @@ export const shell = (plan: ShellPlan): Mesh => {
       const run = top - lower
       const trail = train ? trailAt(train, angle) : 0
       const reached = share * (run + trail)
-      const height = Math.max(lower, top - reached)
-      const down = (top - height) / run
+      const { fallen, beyond } = bent(reached, run, trail)
+      const height = top - fallen
+      const down = fallen / run
       const [x, y, z] = shellPlace(plan, angle, height)
       const { out, hollow } = relief(angle, down, height)
-      const beyond = Math.max(0, reached - run)
-      const outward = out + beyond + trail * 0.3 * down ** 3
-      const flare = beyond > 0 ? 0.25 + 0.75 * smooth(0, 14, beyond) : 1
-      const sweep = train && beyond > 0 ? trainSweep(train, angle, beyond) : 0
-      const direction = angle + sweep
+      const outward = out + beyond + trail * 0.22 * down ** 3
+      const direction = angle + (train ? trainSweep(train, angle, beyond) : 0)
       return {
         at: [
-          x + Math.sin(direction) * outward * flare,
-          y + (beyond > 0 ? 0.4 + hollowRise(out, beyond) : 0),
-          z + Math.cos(direction) * outward * flare,
+          x + Math.sin(direction) * outward,
+          y + Math.min(1, beyond / 12) * hollowRise(out, beyond),
+          z + Math.cos(direction) * outward,
         ],
-        hollow: beyond > 0 ? hollow * (1 - 0.3 * smooth(0, 90, beyond)) : hollow,
+        hollow: hollow * (1 - 0.3 * smooth(0, 90, beyond)),
         cut: cut?.(angle, height) ?? 1,
         weave: [angle * mix(14, 34, down), reached],
       }
     },
   })
+}
+
+/** Cloth does not break where it meets the floor: it bends, the more the more of it follows. */
+const bent = (reached: number, run: number, trail: number) => {
+  const bend = Math.min(9, trail * 0.12)
+  if (bend < 0.5) return { fallen: Math.min(run, reached), beyond: Math.max(0, reached - run) }
+  const past = (reached - run) / bend
+  const beyond = past > 20 ? reached - run : bend * Math.log1p(Math.exp(past))
+  return { fallen: reached - beyond, beyond }
 }
 
 /** On the floor a fold still stands up a little. */

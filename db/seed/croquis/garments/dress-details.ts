@@ -2,7 +2,7 @@ import { degrees } from '../curves.ts'
 import { joined, nothing, type Part, part } from '../form/part.ts'
 import { button, sewn } from '../form/sewn.ts'
 import { onShell, type ShellPlan, shell } from '../form/shell.ts'
-import { heights } from '../form/stand.ts'
+import { heights, type Section } from '../form/stand.ts'
 import { type Garment, type Side, speaksOf } from '../garment.ts'
 import { bow } from './bows.ts'
 import type { CuttingRoom } from './cutting-room.ts'
@@ -167,7 +167,7 @@ const beltHalf = (garment: Garment) => {
 }
 
 /** What is tied around the waist, or under the bust. */
-const beltOf = (room: CuttingRoom, { silhouette }: DressPlans, side: Side): Part => {
+const beltOf = (room: CuttingRoom, { silhouette, skirt }: DressPlans, side: Side): Part => {
   const { garment, colours } = room
   if (!speaksOf(garment, ...beltWords)) return nothing
   const at = silhouette.seam ?? heights.waist
@@ -179,7 +179,7 @@ const beltOf = (room: CuttingRoom, { silhouette }: DressPlans, side: Side): Part
     cloth,
     top: at + half,
     bottom: at - half,
-    section: () => undefined,
+    section: (height) => (silhouette.seam === undefined ? widened(skirt.section(height)) : undefined),
     ease: 1.25,
     cols: 160,
     rows: 12,
@@ -187,6 +187,10 @@ const beltOf = (room: CuttingRoom, { silhouette }: DressPlans, side: Side): Part
   const isTied = side === 'front' && speaksOf(garment, 'noué', 'cordelette')
   return part([shell(plan), ...(isTied ? beltBow(room, plan) : [])])
 }
+
+/** A belt lies over what it holds together. */
+const widened = (section: Section | undefined): Section | undefined =>
+  section && { ...section, halfWidth: section.halfWidth + 2.4, halfDepth: section.halfDepth + 2.4 }
 
 const beltBow = ({ garment }: CuttingRoom, plan: ShellPlan) => {
   const facing = garment.silhouette === 'empire' ? degrees(6) : degrees(28)

@@ -20,7 +20,7 @@ const trainOf = ({ garment }: CuttingRoom, side: Side): Train | undefined => {
   const length = trains[garment.train]
   return length === undefined
     ? undefined
-    : { length, towards: degrees(side === 'front' ? 118 : 180), spread: degrees(side === 'front' ? 84 : 78) }
+    : { length, towards: degrees(side === 'front' ? 124 : 186), spread: degrees(side === 'front' ? 80 : 66) }
 }
 
 /** What a dress is laid over, for all that is sewn onto it. */

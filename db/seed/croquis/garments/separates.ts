@@ -86,8 +86,8 @@ export const drawTrousers = (room: CuttingRoom, side: Side): Part => {
   }
   const leg = (way: 1 | -1) => {
     const path: readonly Vec3[] = [
-      [way * 8.4, 84, -0.9],
-      [way * 9, 70, -0.7],
+      [way * 8, 94, -0.8],
+      [way * 8.7, 74, -0.8],
       [way * 9.8, 40, -0.4],
       [way * 10.4, 1, 0],
     ]
@@ -95,8 +95,8 @@ export const drawTrousers = (room: CuttingRoom, side: Side): Part => {
       cloth,
       path,
       radius: (share) => {
-        const wide = mix(9.3, end, smooth(0, 1, share))
-        return [wide, mix(12, end * 0.98, smooth(0, 0.7, share))]
+        const wide = mix(9.4, end, smooth(0.1, 1, share))
+        return [wide, mix(12.7, end * 0.98, smooth(0.12, 0.8, share))]
       },
       relief: pressed,
       cols: 110,
@@ -299,7 +299,7 @@ export const drawBlouse = (room: CuttingRoom, side: Side): Part => {
         collar,
         ...cuffs,
         ...(side === 'front'
-          ? bow({ cloth, at: [1.2, 143.4, 8.4], facing: degrees(4), loop: 10.5, broad: 7, tail: 34 })
+          ? bow({ cloth, at: [1.2, 143.4, 8.4], facing: degrees(4), loop: 14, broad: 8.5, tail: 42 })
           : []),
       ],
       side === 'front'

@@ -1,4 +1,4 @@
-import { mix, smooth, through } from '../curves.ts'
+import { bell, mix, smooth, through } from '../curves.ts'
 import { flat, hangingFolds, type ReliefAt, together } from '../form/folds.ts'
 import { bodySection, heights, type Section } from '../form/stand.ts'
 import { type Garment, speaksOf } from '../garment.ts'
@@ -226,13 +226,15 @@ const sirene: MakeSilhouette = (_garment, _hem, random) => ({
 const trapeze: MakeSilhouette = (garment, hem, random) => {
   const length = heights.underarm - hem
   const width = 16.4 + length * (garment.length === 'courte' ? 0.17 : 0.15)
+  const isBelted = speaksOf(garment, 'ceinture')
   return {
     section: (height) => {
       if (height > 130) return undefined
       const share = (130 - height) / (130 - hem)
+      const drawnIn = isBelted ? 1 - 0.3 * bell(height - heights.waist, 10) : 1
       return {
-        halfWidth: mix(17, width, share),
-        halfDepth: mix(14.4, width * 0.86, smooth(0, 1, share) * 0.5 + share * 0.5),
+        halfWidth: drawnIn * mix(17, width, share),
+        halfDepth: drawnIn * mix(14.4, width * 0.86, smooth(0, 1, share) * 0.5 + share * 0.5),
         forward: mix(1.4, 0, share),
         onBody: smooth(112, 130, height),
       }

@@ -1,6 +1,6 @@
 import type { Part } from '../form/part.ts'
 import { joined, part } from '../form/part.ts'
-import { stand } from '../form/stand.ts'
+import { stand, standSeams } from '../form/stand.ts'
 import type { Garment, Side } from '../garment.ts'
 import { drawBelt, drawStole, drawVeil } from './accessories.ts'
 import type { CuttingRoom } from './cutting-room.ts'
@@ -40,13 +40,13 @@ export const clothesOf = (room: CuttingRoom, side: Side): Part =>
 const hasTrousers = ({ garment }: Garment) => ['combinaison', 'tailleur', 'pantalon'].includes(garment)
 
 /** The stand that a piece is shown on: what the piece hides is left away. */
-export const standFor = (garment: Garment): Part =>
-  part(
-    stand({
-      feet: garment.length !== 'longue' || garment.garment === 'étole' || garment.garment === 'voile',
-      hips: !hasTrousers(garment),
-    }),
-  )
+export const standFor = (garment: Garment): Part => {
+  const hips = !hasTrousers(garment)
+  return part(stand({ feet: showsFeet(garment), hips }), standSeams({ hips }))
+}
+
+const showsFeet = ({ length, garment }: Garment) =>
+  length !== 'longue' || garment === 'étole' || garment === 'voile'
 
 /** A piece on its stand. */
 export const dressed = (room: CuttingRoom, side: Side): Part =>

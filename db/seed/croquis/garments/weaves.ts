@@ -150,7 +150,7 @@ export const weave = (
   { texture, white: ground }: WeaveOptions = {},
 ): Cloth => {
   const recipe = colours.isWhite ? white[kind] : coloured[kind]
-  const body = kind === 'tulle' ? (recipe.white ?? 0) : (ground ?? (colours.isWhite ? 0.9 : 0))
+  const body = ground ?? recipe.white ?? (colours.isWhite ? 0.9 : 0)
   return clothOf({
     ...recipe,
     ...(colours.isDark && { colourTone: lightened(recipe.colourTone) }),

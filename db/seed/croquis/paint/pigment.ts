@@ -43,7 +43,7 @@ const paintPixel = (pigment: Pigment, sheet: Visible, { cloth, pixel, x, y }: Br
   const facing = sheet.facing[pixel] ?? 0
   const hollow = sheet.hollow[pixel] ?? 0
   const inside = facing < 0 ? insideDarkness : 0
-  const drift = paperNoise.driftToo.at(x * 3, y * 3) * 0.035
+  const drift = paperNoise.driftToo.at(x * 2, y * 2) * 0.024
   const darkness = clamp(
     0.5 - 0.5 * (sheet.light[pixel] ?? 0) + cloth.depth * 0.42 * hollow * hollow + inside + drift,
   )

@@ -1,8 +1,26 @@
 import type { PlateName } from './plate-names.ts'
+import { drawFittingRoom, drawSalon } from './scenes/appointments.ts'
+import { drawCloth } from './scenes/cloth-work.ts'
+import { drawBrokenThread, drawEmptyBox, drawHanger } from './scenes/empties.ts'
+import { drawHand } from './scenes/hand-work.ts'
 import { drawHero, drawHeroLine } from './scenes/hero.ts'
+import { drawHouse } from './scenes/house.ts'
+import { drawMeasure } from './scenes/measure-work.ts'
+import { drawEvening, drawWedding } from './scenes/services.ts'
 
 /** The rooms of the house, its work, and what its pages open with. */
 export const scenes: Partial<Readonly<Record<PlateName, () => Promise<Buffer>>>> = {
   hero: drawHero,
   'hero-line': drawHeroLine,
+  house: drawHouse,
+  'savoir-faire-cloth': drawCloth,
+  'savoir-faire-hand': drawHand,
+  'savoir-faire-measure': drawMeasure,
+  'service-wedding': drawWedding,
+  'service-evening': drawEvening,
+  'service-appointment': drawSalon,
+  appointments: drawFittingRoom,
+  'empty-cart': drawEmptyBox,
+  'empty-favourites': drawHanger,
+  'not-found': drawBrokenThread,
 }

@@ -26,6 +26,8 @@ export interface Figure {
   readonly pose: Pose
   readonly view: View
   readonly tape: TapeWay
+  /** Lines that carry a height across to the tape. */
+  readonly guides?: readonly (readonly [from: Vec3, to: Vec3])[]
 }
 
 const standing: Pose = { left: 'hanging', right: 'hanging', legs: 'standing' }
@@ -36,7 +38,7 @@ const seated: Pose = { left: 'none', right: 'none', legs: 'seated' }
 
 const front = (height: number, highCm = 62): View => ({ yaw: 22, pitch: 13, on: [0, height, 0], highCm })
 const back = (height: number, highCm = 62): View => ({ yaw: 164, pitch: 9, on: [0, height, 0], highCm })
-const whole = (yaw: number): View => ({ yaw, pitch: 7, on: [0, 86, 0], highCm: 208 })
+const whole = (yaw: number): View => ({ yaw, pitch: 7, on: [0, 86, 0], highCm: 206 })
 const flank: View = { yaw: -62, pitch: 7, on: [4, 118, 2], highCm: 66 }
 
 const { bustPoint, chestEdge, bladeEdge, neckSide, nape, shoulderBone, waistSide } = landmarks
@@ -57,8 +59,18 @@ const [bustX, bustY, bustZ] = onBody(bustPoint[0], bustPoint[1], 0.8)
 export const figures = {
   stature: {
     pose: standing,
-    view: whole(24),
-    tape: straight([-33, 0, -4], [-33, levels.crown, -4], [0, 0, 1]),
+    view: { ...whole(20), on: [-8, 86, 0] },
+    tape: straight([-38, 0, 0], [-38, levels.crown, 0], [0, 0, 1]),
+    guides: [
+      [
+        [-38, levels.crown, 0],
+        [9, levels.crown, 0],
+      ],
+      [
+        [-38, 0, 0],
+        [22, 0, 0],
+      ],
+    ],
   },
   'tour-cou': { pose: standing, view: { ...front(147, 40), pitch: 18 }, tape: aroundBody(147.4, 2.4) },
   'tour-poitrine': { pose: standing, view: front(126), tape: aroundBody(heights.bust) },
@@ -138,6 +150,12 @@ export const figures = {
     pose: open,
     view: { ...flank, on: [6, 76, 0], highCm: 104 },
     tape: andDownTo(sideDown, levels.knee),
+    guides: [
+      [
+        [19, levels.knee, 0],
+        [19, levels.knee, 22],
+      ],
+    ],
   },
   'taille-sol': { pose: open, view: whole(-52), tape: andDownTo(sideDown, levels.floor) },
   'nuque-sol': {

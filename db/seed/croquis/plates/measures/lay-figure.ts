@@ -1,10 +1,12 @@
 import { mix, smooth } from '../../curves.ts'
+import type { Vec3 } from '../../form/camera.ts'
 import { type Mesh, meshOf } from '../../form/mesh.ts'
 import { type Part, part } from '../../form/part.ts'
 import { angleAt, heights, onBody } from '../../form/stand.ts'
 import { linen } from '../../form/stand-cloths.ts'
+import { wayThrough } from '../../form/vectors.ts'
 import type { Seam } from '../../pen/seam.ts'
-import { levels, type Spot } from './landmarks.ts'
+import { landmarks, levels, type Spot } from './landmarks.ts'
 import { type ArmPose, armMeshes, armOf, ball, legMeshes, legOf } from './limbs.ts'
 import { stool } from './stool.ts'
 
@@ -14,6 +16,14 @@ export interface Pose {
   readonly left: ArmPose | 'none'
   readonly right: ArmPose | 'none'
   readonly legs: 'standing' | 'seated'
+}
+
+const arc = (...spots: readonly Spot[]): readonly Spot[] => {
+  const way = wayThrough(spots.map(([angle, height]): Vec3 => [angle, height, 0]))
+  return Array.from({ length: 41 }, (_, step): Spot => {
+    const [angle, height] = way(step / 40)
+    return [angle, height]
+  })
 }
 
 /** Where the linen ends over the legs: higher at the sides. */
@@ -33,6 +43,12 @@ const torso: Mesh = meshOf({
   },
 })
 
+/** Lines that tell the front, where the bust rises, from the back, with its blades. */
+const modelling: readonly (readonly Spot[])[] = [1, -1].flatMap((side): readonly (readonly Spot[])[] => [
+  arc([side * 0.2, 121.6], [side * 0.56, 117.6], [side * 1.02, 122.4]),
+  arc([Math.PI - side * 0.36, 139], [Math.PI - side * 0.5, 131], [Math.PI - side * 0.86, 126.4]),
+])
+
 const line = (spots: readonly Spot[], width: number): Seam => {
   const path = spots.map(([angle, height]) => onBody(angle, height, 0.2))
   return { path, width }
@@ -43,6 +59,21 @@ const downTheBody = (angleAtHeight: (height: number) => number) =>
     const height = mix(146, 82, step / 59)
     return [angleAtHeight(height), height]
   })
+
+/** A small cross where the bust stands out farthest. */
+const bustMark = (side: number): readonly Seam[] => {
+  const [angle, height] = landmarks.bustPoint
+  return [
+    line(
+      [0, 0.5, 1].map((share): Spot => [side * (angle - 0.05 + share * 0.1), height]),
+      1.6,
+    ),
+    line(
+      [0, 0.5, 1].map((share): Spot => [side * angle, height - 0.7 + share * 1.4]),
+      1.6,
+    ),
+  ]
+}
 
 /** A cord at the waist, tied there before one measures, and the form's own seams. */
 const sewing: readonly Seam[] = [
@@ -58,8 +89,10 @@ const sewing: readonly Seam[] = [
   ),
   line(
     downTheBody(() => Math.PI),
-    1,
+    1.5,
   ),
+  ...modelling.map((spots) => line(spots, 1.7)),
+  ...[1, -1].flatMap(bustMark),
   ...[1, -1].flatMap((side) => [
     line(
       downTheBody((height) => side * mix(0.5, 0.66, smooth(146, 126, height))),

@@ -64,8 +64,8 @@ export interface Arm {
 }
 
 const upperArm = through([
-  [0, 4.5],
-  [0.2, 4.9],
+  [0, 4.2],
+  [0.2, 4.8],
   [0.42, 5],
   [0.8, 4],
   [1, 3.5],
@@ -82,7 +82,7 @@ const forearm = through([
 export const armOf = (pose: ArmPose, side: 1 | -1): Arm => {
   const towards = ([x, y, z]: Vec3, length: number) => times(unit([x * side, y, z]), length)
   const { upper, fore } = held[pose]
-  const shoulder: Vec3 = [17.6 * side, 137, -0.8]
+  const shoulder: Vec3 = [18.6 * side, 135.8, -0.8]
   const elbow = plus(shoulder, towards(upper, 30))
   return {
     upper: { from: shoulder, to: elbow, radius: upperArm },
@@ -96,10 +96,14 @@ export const armMeshes = ({ upper, fore }: Arm): readonly Mesh[] => {
   return [
     limbMesh(upper),
     limbMesh(fore),
-    round(upper.from, 5),
+    round(upper.from, 4.7),
     round(fore.from, 4),
     round(fore.to, 2.7),
-    ball(hand, isLevel ? [2.1, 3.8, 8.6] : [2.4, 8.6, 4]),
+    ball(hand, isLevel ? [2.1, 3.8, 8.6] : [2.2, 8.6, 4]),
+    ball(
+      plus(alongLimb(fore, 1.26), isLevel ? [-1.4, 2.6, 0] : [0, 0.6, 3.6]),
+      isLevel ? [1.4, 1.5, 4] : [1.5, 4.2, 1.7],
+    ),
   ]
 }
 

@@ -85,8 +85,8 @@ const hiddenHalf = (places: readonly TapePlace[], camera: Camera): readonly Seam
   return [
     {
       path: rotated.map(({ at }) => at),
-      width: Math.max(3.6, camera.pixelsPerCm * 0.2),
-      stitches: [4, 12],
+      width: Math.max(4.6, camera.pixelsPerCm * 0.24),
+      stitches: [5, 13],
       colour: red,
       tolerance: unhidden,
     },

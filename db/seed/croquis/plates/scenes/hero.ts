@@ -32,18 +32,18 @@ const gown: Garment = {
 }
 
 const camera: Camera = {
-  yaw: degrees(180 + 24),
-  pitch: degrees(15),
-  pixelsPerCm: 6.6,
-  originX: 745,
-  originY: 1215,
+  yaw: degrees(180 - 27),
+  pitch: degrees(14.5),
+  pixelsPerCm: 6.5,
+  originX: 760,
+  originY: 1190,
 }
 
 const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
   cloth,
   folds: together(
     hangingFolds({
-      count: 21,
+      count: 24,
       random: hand('folds'),
       height: 6.4,
       begins: [0.02, 0.3],
@@ -51,11 +51,20 @@ const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
       roundness: 0.6,
       lean: 0.06,
     }),
+    hangingFolds({
+      count: 33,
+      random: hand('train'),
+      height: 2.6,
+      begins: [0.42, 0.7],
+      uneven: 0.95,
+      roundness: 0.75,
+      lean: 0.1,
+    }),
   ),
   reach: 44,
-  train: 150,
-  towards: degrees(180 - 8),
-  spread: degrees(74),
+  train: 128,
+  towards: degrees(180 + 12),
+  spread: degrees(80),
 })
 
 /** The ends of the bow, lying on the skirt all the way down. */
@@ -83,6 +92,19 @@ const tails = ({ cloth }: CuttingRoom, skirt: TrainedSkirt): Part =>
     ),
   )
 
+/** The hem is still being sewn: the thread leaves it and lies on the floor. */
+const hemThread = (skirt: TrainedSkirt): Part => {
+  const along = Array.from({ length: 12 }, (_, step) =>
+    onTrainedSkirt(skirt, [degrees(176 + step * 2), 0.972], 0.5),
+  )
+  const last = along[0] ?? [0, 0, 0]
+  const floor = (x: number, z: number): Vec3 => [last[0] + x, 0.3, last[2] + z]
+  return joined(
+    thread(along, { stitches: [9, 7], width: 3.2 }),
+    thread([last, floor(3, -6), floor(16, -10), floor(26, -2), floor(20, 10), floor(30, 18)], { width: 2.8 }),
+  )
+}
+
 const scene = async (): Promise<Scene> => {
   const room = await openCuttingRoom(gown)
   const { bodice } = planDress(room, 'back')
@@ -90,7 +112,6 @@ const scene = async (): Promise<Scene> => {
   const buttons = Array.from({ length: 5 }, (_, place): readonly Seam[] =>
     button(bodice, [Math.PI, 114 - place * 1.7], { radius: 0.5 }),
   ).flat()
-  const hem = onTrainedSkirt(skirt, [degrees(180 - 40), 1], 0.3)
   return {
     camera,
     things: joined(
@@ -107,7 +128,7 @@ const scene = async (): Promise<Scene> => {
         }),
       ),
       tails(room, skirt),
-      thread([hem, [hem[0] - 6, 0.2, hem[2] - 6]]),
+      hemThread(skirt),
     ),
     washes: [
       {
@@ -118,7 +139,12 @@ const scene = async (): Promise<Scene> => {
         rough: 60,
         soft: 5,
       },
-      { shapes: shapeOf(camera, roundOf([8, 0, -10], [60, 52])), colour: '#8f8296', layers: 0.35, soft: 14 },
+      {
+        shapes: shapeOf(camera, roundOf([-20, 0, -40], [70, 62])),
+        colour: '#8f8296',
+        layers: 0.35,
+        soft: 14,
+      },
     ],
   }
 }

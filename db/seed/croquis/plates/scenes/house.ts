@@ -11,15 +11,15 @@ import { dressed, dyed, pieceLike } from './wardrobe.ts'
 import { roundOf, shapeOf, type Wash } from './washes.ts'
 
 const camera: Camera = {
-  yaw: degrees(-24),
-  pitch: degrees(11),
-  pixelsPerCm: 4.35,
-  originX: 570,
-  originY: 1240,
+  yaw: degrees(-15),
+  pitch: degrees(10),
+  pixelsPerCm: 4.3,
+  originX: 600,
+  originY: 1270,
 }
 
 const wall = -110
-const windows = [-128, 4].map((left) => ({ left, wide: 92, low: 22, high: 292, wall }))
+const windows = [-116, 18].map((left) => ({ left, wide: 92, low: 22, high: 240, wall }))
 
 const boards = Array.from({ length: 9 }, (_, place) => {
   const x = -250 + place * 62
@@ -51,7 +51,7 @@ const washes: readonly Wash[] = [
   ...windows.map((window) => ({
     shapes: shapeOf(
       camera,
-      openingOf({ ...window, low: 150, wide: window.wide - 8, left: window.left + 4, high: 288 }),
+      openingOf({ ...window, low: 150, wide: window.wide - 8, left: window.left + 4, high: 236 }),
     ),
     colour: '#a9b8bf',
     layers: 0.42,
@@ -124,16 +124,16 @@ export const drawHouse = async (): Promise<Buffer> => {
   const curtains = windows.flatMap(({ left, wide, high }, place) =>
     [left - 8, left + wide + 8].map((x, side) =>
       length({
-        cloth: dyed('chiffon', '#ece1cd', '#b7a58e'),
+        cloth: dyed('chiffon', '#f5ecdc', '#d8c3ac'),
         name: `curtain-${place}-${side}`,
         path: [
           [x, high + 8, wall + 5],
           [x, 160, wall + 7],
           [x, 1, wall + 7],
         ],
-        width: (share) => 24 + 8 * share,
+        width: (share) => 17 + 7 * share,
         faces: [0, 0, 1],
-        folds: 9,
+        folds: 5,
         height: 5,
         begins: [0, 0.02],
         line: 0.7,

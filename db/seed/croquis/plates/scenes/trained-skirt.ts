@@ -42,7 +42,7 @@ interface Meridian {
 const meridian = ({ reach, train }: TrainedSkirt, trail: number, down: number): Meridian => {
   const touches = mix(1, floorAt, smooth(0, 40, trail))
   const share =
-    down < touches ? (down / touches) * floorAt : floorAt + ((down - touches) / (1 - touches)) * (1 - floorAt)
+    down <= touches ? (down / touches) * floorAt : mix(floorAt, 1, (down - touches) / (1 - touches))
   return {
     reach: fall(share, 1) * reach,
     height: fall(share, 0) - 0.4 * smooth(0.6, floorAt, share),
