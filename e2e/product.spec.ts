@@ -51,6 +51,20 @@ test('a sold-out piece says so, to search engines too', async ({ page }) => {
   })
 })
 
+test('on paper, a piece keeps its picture, its words, its address and the imprint of the house', async ({
+  page,
+}) => {
+  await openPiece(page, 'Robe Garance')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible()
+  await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  const plate = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect((plate?.width ?? 0) / (plate?.height ?? 1)).toBeCloseTo(3 / 4, 2)
+})
+
 test('the link is copied, and a notice says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPiece(page, 'Robe Garance')

@@ -58,7 +58,7 @@ const HomePage = () => {
           />
         }
       />
-      <div className="frame flex flex-col gap-section py-section">
+      <div className="frame flex flex-col gap-section py-section print:gap-12 print:py-8">
         <HomeHouse />
         <FeaturedProducts />
         <HomeServices

@@ -4,6 +4,7 @@ import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
 import { PageBoundary } from '../features/content/web/page-boundary.tsx'
 import { PageProgress } from '../features/content/web/page-progress.tsx'
+import { PrintImprint } from '../features/content/web/print-imprint.tsx'
 import { SiteFooter } from '../features/content/web/site-footer.tsx'
 import { SiteHeader } from '../features/content/web/site-header.tsx'
 import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
@@ -28,6 +29,7 @@ const ShopLayout = () => {
   return (
     <>
       <SkipLink />
+      <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
       <SiteHeader houseName={house.name} overPicture={atHome} />
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>

@@ -21,7 +21,7 @@ export function CheckboxField({ label, hint, error, className, ...rest }: Checkb
           id={id}
           className="tick mt-[0.2em]"
         />
-        <span>
+        <span className="min-w-0 flex-1">
           {label}
           {rest.required && <RequiredMark />}
           {hint && (

@@ -24,8 +24,8 @@ export function EmptyState({ title, text, action, plate, level = 2 }: EmptyState
   if (!plate) return words
   return (
     <div className="@container">
-      <div className="grid items-center gap-x-gutter @narrow:grid-cols-[2fr_3fr]">
-        <div className="max-w-64 @narrow:max-w-none">{plate}</div>
+      <div className="grid items-center gap-x-gutter @min-[30rem]:grid-cols-[2fr_3fr]">
+        <div className="max-w-64 @min-[30rem]:max-w-none">{plate}</div>
         {words}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function RadioChoice({ option, tile, ...rest }: RadioChoiceProps) {
         disabled={option.disabled}
         className={classNames(tile ? 'absolute inset-0 appearance-none outline-none' : 'tick mt-[0.2em]')}
       />
-      <span>
+      <span className={classNames(!tile && 'min-w-0 flex-1')}>
         {option.label}
         {option.hint && <span className="block text-caption text-ink-soft">{option.hint}</span>}
       </span>

@@ -54,7 +54,7 @@ export function ThreadSteps({ label, steps, current, doneLabel, className }: Thr
               </span>
               <span
                 className={classNames(
-                  'mt-2 block pr-4 text-small @max-narrow:sr-only',
+                  'mt-2 block pr-4 text-small @max-[28rem]:sr-only',
                   state === 'active' ? 'font-medium' : 'text-ink-soft',
                 )}
               >
@@ -66,7 +66,7 @@ export function ThreadSteps({ label, steps, current, doneLabel, className }: Thr
         })}
       </ol>
       {here && (
-        <p aria-hidden="true" className="mt-2 @narrow:hidden text-small">
+        <p aria-hidden="true" className="mt-2 @min-[28rem]:hidden text-small">
           <span className="mr-2 font-display text-ink-soft italic">
             {current + 1} / {steps.length}
           </span>

@@ -15,7 +15,7 @@ export const CopyLinkButton = () => {
     }
   }
   return (
-    <Button variant="quiet" size="small" onClick={copy} className="-ml-1 noscript:hidden">
+    <Button variant="quiet" size="small" onClick={copy} className="-ml-1 noscript:hidden print:hidden">
       <Icon name="link" />
       {t('product.copyLink')}
     </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A choice and how many pieces it holds. */
+/** A choice and how many pieces it holds, in a column of their own as in a ledger. */
 export const Counted = ({ count, children }: { count: number | undefined; children: ReactNode }) => (
-  <>
-    {children}{' '}
+  <span className="flex max-w-80 items-baseline justify-between gap-x-3">
+    <span>{children} </span>
     <span className="text-caption text-ink-soft tabular-nums">{count !== undefined && `(${count})`}</span>
-  </>
+  </span>
 )

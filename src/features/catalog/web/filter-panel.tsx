@@ -11,7 +11,7 @@ export const FilterPanel = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <section aria-label={t('filters.title')}>
+    <section aria-label={t('filters.title')} className="print:hidden">
       <Button
         variant="secondary"
         aria-expanded={open}
@@ -23,7 +23,7 @@ export const FilterPanel = ({ children }: { children: ReactNode }) => {
         {open ? t('filters.close') : t('filters.open')}
       </Button>
       <div id={id} className={classNames('noscript:block pt-8 lg:block lg:pt-0', !open && 'max-lg:hidden')}>
-        <div className="mb-8 flex min-h-17 items-end justify-between border-hairline border-b pb-4">
+        <div className="mb-8 grid min-h-17 grid-cols-[1fr_auto] content-end items-baseline border-hairline border-b pb-2">
           <h2 className="font-display text-subheading">{t('filters.title')}</h2>
           <ShopResetButton variant="quiet">{t('filters.reset')}</ShopResetButton>
         </div>

@@ -42,7 +42,7 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
       <PieceLink
         product={product}
         label={t('card.detailsOf', { name })}
-        className="mt-1 justify-self-start self-start text-small before:absolute before:inset-0 before:z-10"
+        className="mt-1 justify-self-start self-start text-small before:absolute before:inset-0 before:z-10 print:hidden"
       >
         <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
           {t('card.details')}

@@ -16,7 +16,7 @@ export const ProductDescription = ({ description }: { description: string }) => 
         id={id}
         className={classNames(
           'whitespace-pre-line',
-          foldable && !open && 'noscript:line-clamp-none line-clamp-5',
+          foldable && !open && 'noscript:line-clamp-none line-clamp-5 print:line-clamp-none',
         )}
       >
         {description}
@@ -28,7 +28,7 @@ export const ProductDescription = ({ description }: { description: string }) => 
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-ml-1 noscript:hidden"
+          className="-ml-1 noscript:hidden print:hidden"
         >
           {open ? t('product.readLess') : t('product.readMore')}
         </Button>

@@ -27,7 +27,7 @@ export const ResultHeader = ({ status, count, sortBy, formId, onSort }: ResultHe
         value={sortBy}
         onChange={({ target }) => onSort(sortOrders.find((order) => order === target.value) ?? 'newest')}
         options={sortOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-        frameClassName="flex-row items-center gap-x-3 max-sm:[&>label]:sr-only"
+        frameClassName="print:hidden flex-row items-center gap-x-3 max-sm:[&>label]:sr-only"
         className="min-w-44"
       />
     </div>

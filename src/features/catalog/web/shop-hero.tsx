@@ -6,12 +6,12 @@ export const ShopHero = ({ breadcrumb, search }: { breadcrumb: ReactNode; search
   const { t } = useTranslation('catalog')
   return (
     <header className="grid-12 items-end gap-y-8 pt-8 pb-12 lg:pb-20">
-      <div className="col-span-12">{breadcrumb}</div>
+      <div className="col-span-12 print:hidden">{breadcrumb}</div>
       <div className="col-span-12 lg:col-span-7">
         <h1 className="font-display text-title">{t('shop.title')}</h1>
         <p className="mt-5 max-w-measure text-ink-soft text-lead">{t('shop.intro')}</p>
       </div>
-      <div className="col-span-12 lg:col-span-4 lg:col-start-9">{search}</div>
+      <div className="col-span-12 lg:col-span-4 lg:col-start-9 print:hidden">{search}</div>
     </header>
   )
 }

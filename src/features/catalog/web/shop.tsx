@@ -70,7 +70,7 @@ export const Shop = ({ state, listing: { status, listing } }: ShopProps) => {
             onSort={(sortBy) => apply({ sortBy })}
           />
           <ShopResults status={status} listing={listing} />
-          <div className="mt-16">
+          <div className="mt-16 print:hidden">
             <ShopPagination
               page={filters.page}
               totalPages={listing?.totalPages ?? 0}

@@ -11,7 +11,7 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
   const { t } = useTranslation('content')
   return (
     <section aria-labelledby="closing" className="-mb-section bg-rose">
-      <div className="frame flex flex-col items-center py-section text-center">
+      <div className="frame flex flex-col items-center py-section text-center print:break-inside-avoid print:py-8">
         <Thread className="w-24" />
         <h2 id="closing" className="mt-8 font-display text-title">
           {t('home.closingTitle')}

@@ -18,14 +18,14 @@ interface HomeHeroProps {
 export const HomeHero = ({ city, plate }: HomeHeroProps) => {
   const { t } = useTranslation('content')
   return (
-    <section className="-mt-18 min-h-svh pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
-      <div className="flex flex-col justify-center pt-28 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16">
+    <section className="-mt-18 min-h-svh print:mt-0 print:min-h-0 pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
+      <div className="flex flex-col justify-center pt-28 print:pt-8 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16">
         <p className="font-display text-ink-soft text-subheading italic">{t('home.heroMark', { city })}</p>
         <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.2vw,7.5rem)]">
           {t('home.heroTitle')}
         </h1>
         <Thread drawn className="mt-8 w-40 lg:mt-12" />
-        <div className="mt-8 lg:mt-12">
+        <div className="mt-8 lg:mt-12 print:hidden">
           <Button size="large" render={<LocalLink to={pathTo('shop')} />}>
             {t('home.discover')}
           </Button>

@@ -57,7 +57,7 @@ export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesPr
             <div>
               <h3 className="font-display text-subheading md:mt-6">{t(`home.services.${texts}.title`)}</h3>
               <p className="mt-2 max-w-[28em] text-ink-soft">{t(`home.services.${texts}.text`)}</p>
-              <p className="mt-3">{way}</p>
+              <p className="mt-3 print:hidden">{way}</p>
             </div>
           </li>
         ))}

@@ -29,7 +29,7 @@ export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
             className="thread-link relative inline-flex py-1.5"
           >
             {short ? (
-              <abbr title={ownNames[lng]} className="no-underline">
+              <abbr title={ownNames[lng]} className="min-w-[1.6em] text-center no-underline">
                 {lng.toUpperCase()}
               </abbr>
             ) : (

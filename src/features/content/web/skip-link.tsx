@@ -8,7 +8,7 @@ export const SkipLink = () => {
   return (
     <a
       href={`#${contentId}`}
-      className="fixed -translate-y-[calc(100%+1px)] top-0 left-0 z-50 bg-ink px-6 py-3 text-paper focus:translate-y-0"
+      className="fixed -translate-y-[calc(100%+1px)] top-0 left-0 z-50 bg-ink px-6 py-3 text-paper focus:translate-y-0 print:hidden"
     >
       {t('shell.skipToContent')}
     </a>

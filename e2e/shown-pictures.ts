@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** A picture as the browser shows it. */
+export interface ShownPicture {
+  readonly file: string
+  /** How many pixels of the screen it takes, from side to side. */
+  readonly takes: number
+  /** How wide the chosen file is, and the ones it was chosen from. */
+  readonly chosen: number
+  readonly offered: readonly number[]
+}
+
+/** Walks down the page, so that lazy pictures come, and tells each one with the file that was chosen for it. */
+export const shownPictures = async (page: Page): Promise<readonly ShownPicture[]> => {
+  const pictures = page.locator('main img')
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+      ({ complete, currentSrc }) => complete && currentSrc,
+    ),
+  )
+  return pictures.evaluateAll((images) =>
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .map((image) => {
+        // What covers its place is as wide as the place, or wider where the place is taller than its shape.
+        const { width, height } = image.getBoundingClientRect()
+        const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        const widths = (image.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)
+        return {
+          file: image.currentSrc,
+          takes: Math.max(width, height * shape) * devicePixelRatio,
+          chosen: Number(/\/(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+          offered: [...widths].map(([, each]) => Number(each)),
+        }
+      }),
+  )
+}
