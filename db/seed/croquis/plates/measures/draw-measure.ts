@@ -48,7 +48,7 @@ export const drawMeasure = (name: MeasureName): Promise<Buffer> => {
   const figure: Figure = figures[name]
   const camera = cameraOf(figure.view)
   const { meshes, seams } = joined(
-    layFigure(figure.pose),
+    layFigure(figure.pose, camera.pixelsPerCm),
     tapeOn(figure.tape, { camera, widthCm: tapeWidthCm(camera) }),
   )
   return renderSheet({

@@ -59,16 +59,16 @@ const [bustX, bustY, bustZ] = onBody(bustPoint[0], bustPoint[1], 0.8)
 export const figures = {
   stature: {
     pose: standing,
-    view: { ...whole(20), on: [-8, 86, 0] },
-    tape: straight([-38, 0, 0], [-38, levels.crown, 0], [0, 0, 1]),
+    view: { ...whole(20), on: [-11, 86, 0] },
+    tape: straight([-45, 0, 0], [-45, levels.crown, 0], [0, 0, 1]),
     guides: [
       [
-        [-38, levels.crown, 0],
+        [-45, levels.crown, 0],
         [9, levels.crown, 0],
       ],
       [
-        [-38, 0, 0],
-        [22, 0, 0],
+        [-45, 0, 0],
+        [-20, 0, 0],
       ],
     ],
   },

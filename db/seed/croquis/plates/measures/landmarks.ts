@@ -47,4 +47,4 @@ export const landmarks = {
 /** The same spot on the wearer's right. */
 export const mirrored = ([angle, height]: Spot): Spot => [-angle, height]
 
-export const crotch: Vec3 = [0, levels.crotch, -0.4]
+export const crotch: Vec3 = [0, levels.crotch - 0.6, 1]

@@ -1,4 +1,4 @@
-import { mix, smooth } from '../../curves.ts'
+import { clamp, mix, smooth } from '../../curves.ts'
 import type { Vec3 } from '../../form/camera.ts'
 import { type Mesh, meshOf } from '../../form/mesh.ts'
 import { type Part, part } from '../../form/part.ts'
@@ -27,7 +27,7 @@ const arc = (...spots: readonly Spot[]): readonly Spot[] => {
 }
 
 /** Where the linen ends over the legs: higher at the sides. */
-const legLine = (angle: number) => mix(levels.crotch - 2.4, 81, Math.abs(Math.sin(angle)) ** 1.6)
+const legLine = (angle: number) => mix(levels.crotch, 81.6, Math.abs(Math.sin(angle)) ** 1.6)
 
 const torso: Mesh = meshOf({
   cols: 140,
@@ -38,7 +38,7 @@ const torso: Mesh = meshOf({
     const angle = angleAt(around)
     const height = mix(heights.neckTop, legLine(angle), down)
     const [x, y, z] = onBody(angle, height)
-    const drawnIn = mix(1, 0.72, smooth(86, levels.crotch - 2.4, height))
+    const drawnIn = mix(1, 0.72, smooth(86, levels.crotch, height))
     return { at: [x, y, z * drawnIn], weave: [around * 60, height] }
   },
 })
@@ -91,7 +91,7 @@ const sewing: readonly Seam[] = [
     downTheBody(() => Math.PI),
     1.5,
   ),
-  ...modelling.map((spots) => line(spots, 1.7)),
+  ...modelling.map((spots) => line(spots, 1.5)),
   ...[1, -1].flatMap(bustMark),
   ...[1, -1].flatMap((side) => [
     line(
@@ -106,7 +106,8 @@ const sewing: readonly Seam[] = [
 ]
 
 /** The linen form with wooden limbs and an egg for a head, on which the atelier shows where a tape goes. */
-export const layFigure = ({ left, right, legs }: Pose): Part => {
+export const layFigure = ({ left, right, legs }: Pose, pixelsPerCm: number): Part => {
+  const fineness = clamp(pixelsPerCm / 24, 0.45, 1)
   const sides = [
     [1, left],
     [-1, right],
@@ -121,6 +122,6 @@ export const layFigure = ({ left, right, legs }: Pose): Part => {
       ...sides.flatMap(([side]) => legMeshes(legOf(legs, side))),
       ...(legs === 'seated' ? stool : []),
     ],
-    sewing,
+    sewing.map((seam) => ({ ...seam, width: (seam.width ?? 1) * fineness })),
   )
 }

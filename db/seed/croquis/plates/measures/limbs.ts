@@ -100,10 +100,6 @@ export const armMeshes = ({ upper, fore }: Arm): readonly Mesh[] => {
     round(fore.from, 4),
     round(fore.to, 2.7),
     ball(hand, isLevel ? [2.1, 3.8, 8.6] : [2.2, 8.6, 4]),
-    ball(
-      plus(alongLimb(fore, 1.26), isLevel ? [-1.4, 2.6, 0] : [0, 0.6, 3.6]),
-      isLevel ? [1.4, 1.5, 4] : [1.5, 4.2, 1.7],
-    ),
   ]
 }
 
