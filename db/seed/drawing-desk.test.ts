@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../src/testing/memory-store.ts'
 import { readDemoData } from './demo-data.ts'
-import { atDrawingDesk } from './drawing-desk.ts'
+import { atDrawingDesk, quietDrawingDesk } from './drawing-desk.ts'
 import type { Sheet } from './sheet.ts'
 
 const heaviestBytes = 120_000
@@ -12,6 +12,9 @@ const piece = readDemoData().pieces.find(({ sku }) => sku === 'MAR-003')
 const sheets: readonly Sheet[] = piece
   ? [{ piece, view: 'front' }, { piece, view: 'swatch' }, { plate: 'hero' }]
   : []
+
+/** A sheet that nothing can be drawn from. */
+const unknown = { piece: null, view: 'front' } as unknown as Sheet
 
 describe('the drawing desk', () => {
   it('draws pieces and plates, none of whose files is heavy', async () => {
@@ -27,7 +30,13 @@ describe('the drawing desk', () => {
   })
 
   it('passes on why a sheet cannot be drawn', async () => {
-    const unknown = { piece: null, view: 'front' } as unknown as Sheet
     await expect(atDrawingDesk(memoryStore().store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
+  })
+
+  it('draws on after a sheet that could not be drawn', async () => {
+    const desk = quietDrawingDesk()
+    const { store } = memoryStore()
+    await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
+    expect(await desk(store, (draw) => draw({ plate: 'not-found' }))).toMatchObject({ width: 1200 })
   })
 })
