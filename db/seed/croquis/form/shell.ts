@@ -23,6 +23,8 @@ export interface ShellPlan {
   readonly bottom: number
   /** The outline where the cloth leaves the body; undefined where it lies on it. */
   readonly section: (height: number) => Section | undefined
+  /** Where cloth lies that has no oval outline: trousers. */
+  readonly place?: (angle: number, height: number) => Vec3
   readonly ease?: number
   readonly relief?: ReliefAt
   /** Negative where there is no cloth. */
@@ -45,10 +47,11 @@ const onSection = (angle: number, height: number, { halfWidth, halfDepth, forwar
 
 /** The cloth before it folds, at a height. */
 export const shellPlace = (
-  { section, ease = 0.5 }: Pick<ShellPlan, 'section' | 'ease'>,
+  { section, place, ease = 0.5 }: Pick<ShellPlan, 'section' | 'place' | 'ease'>,
   angle: number,
   height: number,
 ): Vec3 => {
+  if (place) return place(angle, height)
   const outline = section(height)
   if (!outline) return onBody(angle, height, ease)
   const away = onSection(angle, height, outline)

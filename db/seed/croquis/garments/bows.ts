@@ -13,6 +13,8 @@ interface BowPlan {
   readonly loop: number
   readonly broad: number
   readonly tail: number
+  /** How far out the cloth beneath pushes the ends of the tails. */
+  readonly pushed?: number
 }
 
 const turnedBy = (facing: number, [right, up, out]: Vec3): Vec3 => [
@@ -22,7 +24,7 @@ const turnedBy = (facing: number, [right, up, out]: Vec3): Vec3 => [
 ]
 
 /** Two loops, a knot and two tails. */
-export const bow = ({ cloth, at, facing, loop, broad, tail }: BowPlan): readonly Mesh[] => {
+export const bow = ({ cloth, at, facing, loop, broad, tail, pushed = 0 }: BowPlan): readonly Mesh[] => {
   const place = (right: number, up: number, out: number) => plus(at, turnedBy(facing, [right, up, out]))
   const faces = turnedBy(facing, [0, 0.25, 1])
   const wing = (side: 1 | -1) =>
@@ -48,9 +50,9 @@ export const bow = ({ cloth, at, facing, loop, broad, tail }: BowPlan): readonly
       cloth,
       path: [
         place(side * 0.6, 0, 0.4),
-        place(side * loop * 0.22, -length * 0.3, 1),
-        place(side * loop * 0.34, -length * 0.66, 0.4),
-        place(side * loop * 0.4, -length, 0.8),
+        place(side * loop * 0.22, -length * 0.3, 1 + pushed * 0.55),
+        place(side * loop * 0.34, -length * 0.66, 0.4 + pushed * 0.85),
+        place(side * loop * 0.4, -length, 0.8 + pushed),
       ],
       width: (share) => broad * (0.28 + 0.34 * share),
       faces,

@@ -97,7 +97,7 @@ export const lapels = ({
 export const shirtCollar = ({ on, cloth, meets }: CollarPlan): readonly Mesh[] => [
   shell({
     cloth,
-    top: 152.2,
+    top: 150.6,
     bottom: 146,
     section: (height) => ({
       halfWidth: mix(8.6, 6.3, smooth(146, 151, height)),

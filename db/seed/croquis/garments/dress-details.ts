@@ -198,16 +198,26 @@ const beltBow = ({ garment }: CuttingRoom, plan: ShellPlan) => {
     ? { loop: 4, broad: 1.6, tail: 26 }
     : { loop: 7, broad: 4.4, tail: 34 }
   const at = onShell(plan, facing, (plan.top + plan.bottom) / 2, 0.4)
-  return bow({ cloth: plan.cloth, at, facing, ...size })
+  return bow({ cloth: plan.cloth, at, facing, ...size, pushed: size.tail * 0.36 })
 }
 
 const bigBow = (room: CuttingRoom, side: Side): Part => {
   const { garment, cloth } = room
   if (side === 'back' && speaksOf(garment, 'nœud plat'))
-    return part(bow({ cloth, at: [0, heights.waist, -9], facing: behind, loop: 19, broad: 13, tail: 46 }))
+    return part(
+      bow({ cloth, at: [0, heights.waist, -9], facing: behind, loop: 19, broad: 13, tail: 46, pushed: 26 }),
+    )
   if (side === 'front' && speaksOf(garment, 'nœud à la taille'))
     return part(
-      bow({ cloth, at: [6, heights.waist, 7.4], facing: degrees(38), loop: 9, broad: 6.4, tail: 15 }),
+      bow({
+        cloth,
+        at: [6, heights.waist, 7.4],
+        facing: degrees(38),
+        loop: 9,
+        broad: 6.4,
+        tail: 15,
+        pushed: 7,
+      }),
     )
   return nothing
 }

@@ -1,12 +1,11 @@
 import { degrees, mix, smooth } from '../curves.ts'
-import type { Vec3 } from '../form/camera.ts'
-import { hangingFolds, type ReliefAt } from '../form/folds.ts'
+import { hangingFolds } from '../form/folds.ts'
 import { joined, type Part, part } from '../form/part.ts'
 import { button, sewn } from '../form/sewn.ts'
 import { type ShellPlan, shell } from '../form/shell.ts'
 import { heights } from '../form/stand.ts'
 import { tube } from '../form/tube.ts'
-import { type Side, speaksOf } from '../garment.ts'
+import type { Side } from '../garment.ts'
 import { bow } from './bows.ts'
 import { shirtCollar } from './collars.ts'
 import type { CuttingRoom } from './cutting-room.ts'
@@ -15,17 +14,9 @@ import { bodiceCut } from './necklines.ts'
 import { silhouetteOf } from './silhouettes.ts'
 import { sleevesOf } from './sleeves.ts'
 import { drawDinnerJacket } from './tailoring.ts'
+import { drawTrousers } from './trousers.ts'
+import { waistband } from './waistband.ts'
 import { weave } from './weaves.ts'
-
-const waistband = (room: CuttingRoom, ease = 1.1): ShellPlan => ({
-  cloth: room.cloth,
-  top: heights.waist + 2.4,
-  bottom: heights.waist - 2,
-  section: () => undefined,
-  ease,
-  cols: 140,
-  rows: 12,
-})
 
 export const drawSkirt = (room: CuttingRoom, side: Side): Part => {
   const silhouette = silhouetteOf(room.garment, room.hand('folds'))
@@ -57,131 +48,6 @@ export const drawSkirt = (room: CuttingRoom, side: Side): Part => {
             { width: 1.6 },
           ),
         ],
-  )
-}
-
-const crotch = 77
-
-/** The line pressed down the middle of a leg: out along it, in beside it. */
-const pressed: ReliefAt = (angle, down) => {
-  const front = Math.exp(-((angle / 0.16) ** 2)) * 0.9
-  const back = Math.exp(-(((Math.abs(angle) - Math.PI) / 0.16) ** 2)) * 0.7
-  return { out: front + back + 0.25 * Math.sin(angle * 3 + down * 7) * down, hollow: 0 }
-}
-
-/** Wide trousers from a high waist. */
-export const drawTrousers = (room: CuttingRoom, side: Side): Part => {
-  const { cloth, garment } = room
-  const isWide = speaksOf(garment, 'large')
-  const end = isWide ? 14.6 : 11
-  const hips: ShellPlan = {
-    cloth,
-    top: heights.waist,
-    bottom: crotch,
-    section: () => undefined,
-    ease: 1,
-    cols: 200,
-    rows: 70,
-    edges: { top: true, bottom: false },
-  }
-  const leg = (way: 1 | -1) => {
-    const path: readonly Vec3[] = [
-      [way * 8, 94, -0.8],
-      [way * 8.7, 74, -0.8],
-      [way * 9.8, 40, -0.4],
-      [way * 10.4, 1, 0],
-    ]
-    return tube({
-      cloth,
-      path,
-      radius: (share) => {
-        const wide = mix(9.4, end, smooth(0.1, 1, share))
-        return [wide, mix(12.7, end * 0.98, smooth(0.12, 0.8, share))]
-      },
-      relief: pressed,
-      cols: 110,
-      rows: 130,
-      edges: { top: false, bottom: true },
-    })
-  }
-  const band = waistband(room, 1.4)
-  const folds = [0.42, -0.42].map((angle) =>
-    sewn(
-      hips,
-      [
-        [angle, heights.waist - 2],
-        [angle * 1.05, 96],
-        [angle * 1.1, 82],
-      ],
-      { width: 1.8 },
-    ),
-  )
-  const stripe = speaksOf(garment, 'bande de satin')
-    ? [1, -1].flatMap((way) =>
-        [0.25, -0.25].map((offset) => ({
-          path: Array.from({ length: 40 }, (_, step): Vec3 => {
-            const share = step / 39
-            const wide = mix(9.3, end, smooth(0, 1, share)) + 0.4
-            return [
-              way * (mix(8.4, 10.4, share) + wide * Math.cos(offset)),
-              mix(84, 2, share),
-              wide * Math.sin(offset),
-            ]
-          }),
-          width: 1.5,
-          colour: '#5a5a63',
-        })),
-      )
-    : []
-  return part(
-    [leg(1), leg(-1), shell(hips), shell(band)],
-    [
-      ...(side === 'front'
-        ? [
-            sewn(
-              hips,
-              [
-                [0, heights.waist - 2],
-                [0, 92],
-                [0.02, crotch + 1],
-              ],
-              { width: 1.5 },
-            ),
-            ...folds,
-            ...[1, -1].map((each) =>
-              sewn(
-                hips,
-                [
-                  [each * 1.0, heights.waist - 3],
-                  [each * 1.32, 92],
-                ],
-                { width: 1.8 },
-              ),
-            ),
-            ...button(band, [0.05, heights.waist + 0.2], { radius: 0.8, colour: garment.accent }),
-          ]
-        : [
-            sewn(
-              hips,
-              [
-                [Math.PI, heights.waist],
-                [Math.PI, crotch + 1],
-              ],
-              { width: 1.6 },
-            ),
-            ...[1, -1].map((each) =>
-              sewn(
-                hips,
-                [
-                  [Math.PI - each * 0.4, 94],
-                  [Math.PI - each * 0.85, 94.6],
-                ],
-                { width: 1.7 },
-              ),
-            ),
-          ]),
-      ...stripe,
-    ],
   )
 }
 
@@ -299,7 +165,15 @@ export const drawBlouse = (room: CuttingRoom, side: Side): Part => {
         collar,
         ...cuffs,
         ...(side === 'front'
-          ? bow({ cloth, at: [1.2, 143.4, 8.4], facing: degrees(4), loop: 14, broad: 8.5, tail: 42 })
+          ? bow({
+              cloth,
+              at: [1.2, 143.4, 8.4],
+              facing: degrees(4),
+              loop: 14,
+              broad: 8.5,
+              tail: 42,
+              pushed: 8.5,
+            })
           : []),
       ],
       side === 'front'

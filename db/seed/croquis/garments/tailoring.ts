@@ -5,6 +5,7 @@ import { button, sewn } from '../form/sewn.ts'
 import { type ShellPlan, shell } from '../form/shell.ts'
 import { bodySection, heights } from '../form/stand.ts'
 import { type Side, speaksOf } from '../garment.ts'
+import { blend, rgbOf } from '../paint/colour.ts'
 import type { Seam } from '../pen/seam.ts'
 import { lapels, rollAngle } from './collars.ts'
 import type { CuttingRoom } from './cutting-room.ts'
@@ -192,16 +193,17 @@ const drawBlazer = (room: CuttingRoom, side: Side): Part => {
   )
 }
 
+/** The satin of its lapels, lighter than the cloth that it lies on. */
+const facing = ({ colours }: CuttingRoom) =>
+  weave('satin', { ...colours, own: blend(colours.own, rgbOf('#8d8c98'), 0.34) })
+
 /** The dinner jacket: a shawl of satin, one button. */
 export const drawDinnerJacket = (room: CuttingRoom, side: Side): Part => {
   const cut = { ease: 1.4, hem: 82, meets: 108, opens: 0.4 }
   const plan = jacketPlan(room, cut)
   return joined(
     part(
-      [
-        shell(plan),
-        ...lapels({ on: plan, cloth: weave('satin', room.colours), meets: cut.meets, shape: 'shawl' }),
-      ],
+      [shell(plan), ...lapels({ on: plan, cloth: facing(room), meets: cut.meets, shape: 'shawl' })],
       side === 'front'
         ? [
             ...darts(plan),

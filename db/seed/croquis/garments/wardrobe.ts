@@ -5,16 +5,9 @@ import type { Garment, Side } from '../garment.ts'
 import { drawBelt, drawStole, drawVeil } from './accessories.ts'
 import type { CuttingRoom } from './cutting-room.ts'
 import { drawDress } from './dress.ts'
-import {
-  drawBlouse,
-  drawJumpsuit,
-  drawShirtDress,
-  drawSkirt,
-  drawTrousers,
-  drawTuxedo,
-  drawTwoPiece,
-} from './separates.ts'
+import { drawBlouse, drawJumpsuit, drawShirtDress, drawSkirt, drawTuxedo, drawTwoPiece } from './separates.ts'
 import { drawCoat, drawJacket } from './tailoring.ts'
+import { drawTrousers } from './trousers.ts'
 
 type Make = (room: CuttingRoom, side: Side) => Part
 

@@ -128,7 +128,7 @@ const white: Readonly<Record<Weave, Recipe>> = {
     rim: 0.4,
     depth: 0.95,
   },
-  tulle: { colourTone: washes(0.05), shadowTone: washes(0.03, [0.45, 0.05]), depth: 0.6, white: 0.34 },
+  tulle: { colourTone: washes(0.07), shadowTone: washes(0.05, [0.4, 0.07]), depth: 0.8, white: 0.34 },
   leather: { colourTone: washes(0.4), shadowTone: washes(0, [0.3, 0.4], [0.6, 0.4]), depth: 0.9 },
   lace: {
     colourTone: washes(0.5, [0.3, 0.9]),

@@ -14,11 +14,11 @@ import { dressed, dyed, pieceLike } from './wardrobe.ts'
 import { roundOf, shapeOf } from './washes.ts'
 
 const salonView: Camera = {
-  yaw: degrees(-26),
-  pitch: degrees(15),
-  pixelsPerCm: 4.7,
-  originX: 585,
-  originY: 1120,
+  yaw: degrees(-22),
+  pitch: degrees(14),
+  pixelsPerCm: 4.5,
+  originX: 596,
+  originY: 1180,
 }
 
 /** The salon where one is received: an armchair, tea, a mirror, and a gown that waits. */

@@ -1,13 +1,10 @@
 import { degrees, smooth } from '../../curves.ts'
 import type { Camera, Vec3 } from '../../form/camera.ts'
-import type { Mesh } from '../../form/mesh.ts'
+import { type Mesh, meshOf } from '../../form/mesh.ts'
 import { joined, type Part, part } from '../../form/part.ts'
 import { tube } from '../../form/tube.ts'
-import { coloursOf } from '../../garments/colours.ts'
-import { textureOf } from '../../garments/cutting-room.ts'
-import { weave } from '../../garments/weaves.ts'
+import { openCuttingRoom } from '../../garments/cutting-room.ts'
 import type { Cloth } from '../../paint/cloth.ts'
-import { tileOf } from '../../paint/textures.ts'
 import type { Seam } from '../../pen/seam.ts'
 import { drawScene } from './draw-scene.ts'
 import { length } from './lengths.ts'
@@ -17,50 +14,88 @@ import { dyed, pieceLike } from './wardrobe.ts'
 import { roundOf, shapeOf } from './washes.ts'
 
 const camera: Camera = {
-  yaw: degrees(-20),
-  pitch: degrees(16),
-  pixelsPerCm: 5.6,
-  originX: 560,
-  originY: 1130,
+  yaw: degrees(-13),
+  pitch: degrees(13),
+  pixelsPerCm: 5.2,
+  originX: 590,
+  originY: 1250,
 }
 
-const rail = 200
+const rail = 208
 
 interface Fall {
   readonly name: string
   readonly cloth: Cloth
   readonly at: number
-  readonly wide: number
+  /** Across where it is gathered over the rail, and where it lies. */
+  readonly wide: readonly [above: number, below: number]
   readonly folds: number
   readonly height: number
-  /** How far it runs out over the floor. */
-  readonly runs: number
+  /** Where it ends: so high above the floor, or so far out over it. */
+  readonly ends: { readonly height: number } | { readonly runs: number }
+  /** How far it swings aside on its way. */
   readonly aside: number
 }
 
-/** A length thrown over the rail: a short end behind, the long one before, running out on the floor. */
-const falling = ({ name, cloth, at, wide, folds, height, runs, aside }: Fall): Mesh =>
-  length({
+/** A length thrown over the rail: a short end behind, the long one before. */
+const falling = ({ name, cloth, at, wide: [above, below], folds, height, ends, aside }: Fall): Mesh => {
+  const over: readonly Vec3[] = [
+    [at, rail - 10, -4],
+    [at, rail + 1.6, -2],
+    [at, rail + 2, 3],
+  ]
+  const down = (share: number, out: number, y: number): Vec3 => [at + aside * share, y, out]
+  const way =
+    'runs' in ends
+      ? [
+          down(0, 5.5, rail - 24),
+          down(0.05, 6, 140),
+          down(0.16, 7, 90),
+          down(0.3, 9, 44),
+          down(0.42, 14, 14),
+          down(0.56, 28, 3),
+          down(0.76, 28 + ends.runs * 0.5, 1),
+          down(1, 28 + ends.runs, 1),
+        ]
+      : [0.2, 0.45, 0.7, 0.88, 1].map((share) =>
+          down(share ** 2, 5.5 + share, rail - share * (rail - ends.height)),
+        )
+  return length({
     name,
     cloth,
-    path: [
-      [at, rail - 14, -4],
-      [at, rail + 1.5, -2],
-      [at, rail + 1.8, 3],
-      [at + aside * 0.02, rail - 22, 5.5],
-      [at + aside * 0.05, 140, 6],
-      [at + aside * 0.08, 90, 7],
-      [at + aside * 0.14, 44, 9],
-      [at + aside * 0.24, 14, 14],
-      [at + aside * 0.4, 3, 26],
-      [at + aside * 0.7, 1, 26 + runs * 0.5],
-      [at + aside, 1, 26 + runs],
-    ],
-    width: (share) => wide * (0.86 + 0.14 * smooth(0.2, 0.6, share) + 0.5 * smooth(0.72, 1, share)),
+    path: [...over, ...way],
+    width: (share) => above + (below - above) * smooth(0.12, 1, share) ** 1.2,
     faces: [0, 0.4, 1],
     folds,
     height,
-    begins: [0.08, 0.3],
+    begins: [0, 0.34],
+    depth: (share) => smooth(0.1, 0.3, share) * (1 - 0.55 * smooth(0.84, 1, share)),
+  })
+}
+
+/** Cloth slung between two places of the rail: it hangs in curves that open downwards. */
+const swag = ({ cloth, from, to, deep }: { cloth: Cloth; from: number; to: number; deep: number }): Mesh =>
+  meshOf({
+    cols: 160,
+    rows: 120,
+    cloth,
+    edges: { top: true, bottom: true, sides: true },
+    place: (across, down) => {
+      const sling = 4 * across * (1 - across)
+      const near = sling ** 0.7
+      const phase = down * 5.3 + 0.25 * Math.sin(across * 5 + down * 3)
+      const ridge = Math.abs(Math.sin(phase * Math.PI)) ** 0.7
+      const gathered = 0.28 + 0.72 * near
+      return {
+        at: [
+          from + (to - from) * across + 5 * down * (across - 0.5) * (1 - near),
+          rail + 2 - 9 * (1 - gathered) * down - (10 + deep * down ** 1.15) * near,
+          8 + 7 * near * (0.4 + down) + 3.6 * ridge * gathered,
+        ],
+        hollow: (1 - ridge) * 0.9,
+        weave: [across * (to - from), down * deep],
+      }
+    },
   })
 
 /** Cloth on its roll, lying, one end towards us. */
@@ -112,18 +147,15 @@ const bolt = ({
 
 /** Noble cloths: lengths thrown over a rail, bolts at their foot. */
 export const drawCloth = async (): Promise<Buffer> => {
-  const lace = weave(
-    'lace',
-    coloursOf(pieceLike({ colour: '#f6efe2', accent: '#cdb3a4', reference: 'lace' })),
-    {
-      texture: textureOf(await laceTiles(), 'lace', { cm: 26, white: 0.6, shadow: 0.42, colour: -0.1 }),
-    },
+  const { cloth: lace } = await openCuttingRoom(
+    pieceLike({ reference: 'lace', colour: '#f6efe2', accent: '#cdb3a4', details: ['dentelle'] }),
   )
+  const satin = { ...dyed('satin', '#f8f2e6', '#d8b7a6'), depth: 1.3 }
   const pole = tube({
     cloth: materials.walnut,
     path: [
-      [-150, rail, 0],
-      [150, rail, 0],
+      [-106, rail, 0],
+      [112, rail, 0],
     ],
     radius: () => [1.6, 1.6],
   })
@@ -134,70 +166,68 @@ export const drawCloth = async (): Promise<Buffer> => {
         pole,
         falling({
           name: 'velvet',
-          cloth: dyed('velvet', '#5b1f2f'),
-          at: -62,
-          wide: 46,
-          folds: 11,
-          height: 7,
-          runs: 24,
-          aside: -16,
+          cloth: dyed('velvet', '#6d2437'),
+          at: -74,
+          wide: [22, 62],
+          folds: 6,
+          height: 8,
+          ends: { runs: 46 },
+          aside: -4,
         }),
         falling({
           name: 'satin',
-          cloth: dyed('satin', '#f8f2e6', '#d8b7a6'),
-          at: -6,
-          wide: 50,
-          folds: 9,
+          cloth: satin,
+          at: -28,
+          wide: [22, 40],
+          folds: 5,
           height: 9,
-          runs: 74,
-          aside: -4,
+          ends: { height: 58 },
+          aside: 5,
         }),
-        falling({ name: 'lace', cloth: lace, at: 48, wide: 40, folds: 8, height: 4, runs: 30, aside: 6 }),
         falling({
           name: 'taffeta',
-          cloth: dyed('taffeta', '#9db0a4'),
-          at: 88,
-          wide: 30,
-          folds: 6,
-          height: 6,
-          runs: 12,
-          aside: 14,
+          cloth: dyed('taffeta', '#a3b3a6'),
+          at: 84,
+          wide: [20, 58],
+          folds: 5,
+          height: 9,
+          ends: { runs: 30 },
+          aside: -12,
         }),
+        falling({
+          name: 'lace',
+          cloth: lace,
+          at: 46,
+          wide: [22, 36],
+          folds: 5,
+          height: 6,
+          ends: { height: 74 },
+          aside: -3,
+        }),
+        swag({ cloth: satin, from: -34, to: 44, deep: 58 }),
       ]),
-      bolt({ cloth: dyed('satin', '#d3a49b'), at: [26, 8, 64], turn: 0.16, radius: 8, long: 82 }),
-      bolt({ cloth: dyed('crepe', '#33405c'), at: [44, 7, 84], turn: 0.05, radius: 7, long: 70 }),
+      bolt({ cloth: dyed('satin', '#d3a49b'), at: [-6, 8, 40], turn: 0.16, radius: 8, long: 82 }),
+      bolt({ cloth: dyed('crepe', '#33405c'), at: [-24, 7, 66], turn: 0.05, radius: 7, long: 70 }),
       thread([
-        [-20, 1.4, 100],
-        [-4, 0.4, 116],
-        [-30, 0.4, 128],
-        [-60, 0.4, 118],
-        [-84, 0.4, 132],
+        [-14, 58, 8],
+        [-16, 30, 20],
+        [-20, 6, 84],
+        [-6, 0.4, 98],
+        [20, 0.4, 92],
+        [34, 0.4, 104],
+        [62, 0.4, 100],
       ]),
     ),
     washes: [
       {
         shapes:
-          '<path d="M150,120C460,70 930,90 1060,200C1110,420 1090,760 1050,1010C700,1100 330,1080 130,1000C80,700 90,330 150,120Z"/>',
+          '<path d="M170,240C460,180 900,190 1030,300C1090,520 1070,860 1030,1130C720,1210 360,1200 160,1120C100,820 110,450 170,240Z"/>',
         colour: '#cdb79b',
         layers: 0.42,
         rough: 60,
         soft: 5,
       },
-      { shapes: shapeOf(camera, roundOf([10, 0, 50], [120, 54])), colour: '#7d6a70', layers: 0.4, soft: 16 },
+      { shapes: shapeOf(camera, roundOf([14, 0, 40], [104, 44])), colour: '#7d6a70', layers: 0.4, soft: 16 },
     ],
   })
-}
-
-const laceTiles = async () => {
-  const lace = await tileOf('lace')
-  return {
-    lace,
-    foliage: lace,
-    damask: lace,
-    sequins: lace,
-    eyelets: lace,
-    twill: lace,
-    fleck: lace,
-    net: lace,
-  }
 }

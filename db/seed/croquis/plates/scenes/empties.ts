@@ -22,11 +22,11 @@ const tissue = (
   }: { middle: Vec3; across: Vec3; along: Vec3; rise: (u: number, v: number) => number },
 ): Mesh => {
   const random = randomOf(name)
-  const creases = Array.from({ length: 7 }, () => ({
+  const creases = Array.from({ length: 11 }, () => ({
     turn: random.next() * Math.PI,
     at: random.around(0, 0.9),
-    sharp: random.between(3, 7),
-    high: random.between(0.8, 2.4),
+    sharp: random.between(3, 8),
+    high: random.between(1.4, 3.8),
   }))
   return meshOf({
     cols: 90,
@@ -55,7 +55,7 @@ const boxView: Camera = {
   yaw: degrees(-30),
   pitch: degrees(31),
   pixelsPerCm: 9.2,
-  originX: 590,
+  originX: 575,
   originY: 960,
 }
 
@@ -90,16 +90,17 @@ export const drawEmptyBox = (): Promise<Buffer> => {
       ]),
       thread(
         [
-          [20, 0.4, 52],
-          [4, 0.4, 62],
-          [-18, 0.4, 54],
-          [-28, 0.4, 44],
-          [-44, 0.4, 50],
-          [-40, 0.4, 64],
-          [-22, 0.4, 66],
-          [-2, 0.4, 54],
-          [22, 0.4, 44],
-          [40, 0.4, 50],
+          [42, 0.4, 30],
+          [40, 0.4, 44],
+          [18, 0.4, 46],
+          [4, 0.4, 36],
+          [-4, 0.4, 44],
+          [10, 0.4, 56],
+          [30, 0.4, 60],
+          [46, 0.4, 50],
+          [62, 0.4, 52],
+          [66, 0.4, 66],
+          [56, 0.4, 78],
         ],
         { width: 3.6 },
       ),
@@ -242,9 +243,23 @@ const lostView: Camera = {
   yaw: degrees(-20),
   pitch: degrees(11),
   pixelsPerCm: 7.2,
-  originX: 680,
+  originX: 740,
   originY: 1310,
 }
+
+/** Where a thread has given way: its fibres stand apart. */
+const frayed = ([x, y, z]: Vec3, turn: number) =>
+  joined(
+    ...[-0.5, 0, 0.45].map((apart) =>
+      thread(
+        [
+          [x, y, z],
+          [x + Math.cos(turn + apart) * 3.4, y, z + Math.sin(turn + apart) * 6],
+        ],
+        { width: 1.6 },
+      ),
+    ),
+  )
 
 /** A bare stand, and a red thread that breaks off. */
 export const drawBrokenThread = (): Promise<Buffer> => {
@@ -264,24 +279,29 @@ export const drawBrokenThread = (): Promise<Buffer> => {
           onBody(-1.1, 92, 1),
           onBody(-1, 76, 1.2),
           [-15, 54, 10],
-          [-18, 30, 14],
-          [-22, 6, 22],
-          [-34, 0.4, 34],
-          [-52, 0.4, 38],
-          [-62, 0.4, 30],
+          [-17, 30, 14],
+          [-18, 6, 22],
+          [-24, 0.4, 34],
+          [-36, 0.4, 40],
+          [-40, 0.4, 32],
         ],
-        { width: 3.4 },
+        { width: 3.6 },
       ),
       thread(
         [
-          [-74, 0.4, 38],
-          [-88, 0.4, 44],
-          [-92, 0.4, 58],
-          [-78, 0.4, 64],
-          [-66, 0.4, 60],
+          [-52, 0.4, 52],
+          [-60, 0.4, 64],
+          [-46, 0.4, 76],
+          [-28, 0.4, 74],
+          [-24, 0.4, 62],
+          [-36, 0.4, 60],
+          [-38, 0.4, 76],
+          [-14, 0.4, 92],
         ],
-        { width: 3.4 },
+        { width: 3.6 },
       ),
+      frayed([-40, 0.4, 32], -2.2),
+      frayed([-52, 0.4, 52], -1.2),
     ),
     washes: [
       {

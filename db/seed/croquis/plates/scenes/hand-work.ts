@@ -15,21 +15,27 @@ import { dyed } from './wardrobe.ts'
 import { roundOf, shapeOf } from './washes.ts'
 
 /** Lengths are millimetres here: a table top, seen from above. */
-const camera: Camera = { yaw: degrees(-16), pitch: degrees(50), pixelsPerCm: 6.4, originX: 590, originY: 830 }
+const camera: Camera = { yaw: degrees(-16), pitch: degrees(50), pixelsPerCm: 5.25, originX: 590, originY: 800 }
 
-const satin = dyed('satin', '#f8f2e6', '#d8b3a6')
+const satin = dyed('satin', '#dcb4a9', '#b98f86')
 
 /** Where the cloth lies: along its hem, and away from it. */
 const onCloth = (along: number, away: number, lift = 0): Vec3 => {
   const x = mix(-86, 84, along)
-  const swell = smooth(0, 0.5, away)
-  const wave = Math.sin(along * 8.2 + 0.6) + 0.6 * Math.sin(along * 15.7 + away * 2.2 + 2)
+  const swell = smooth(0.02, 0.55, away)
+  const fan = along + 0.1 * away * (along - 0.45)
+  const wave = Math.sin(fan * 21 + 0.6 + 0.8 * away) + 0.7 * Math.sin(fan * 12.4 + away * 1.6 + 2)
   return [
-    x + 9 * away * Math.sin(along * 6 + 1),
-    6 + swell * 7 * wave + 5 * away + lift,
-    18 + 7 * Math.sin(along * 3.1) + 14 * along + away * 118,
+    x + 26 * away * (along - 0.42) + 5 * away * Math.sin(along * 6 + 1),
+    8 + swell * 8.5 * wave + 0.8 * wave + lift,
+    16 + 7 * Math.sin(along * 3.1) + 14 * along + away * (96 + 8 * Math.sin(along * 7) - 22 * along),
   ]
 }
+
+/** How deep in a fold a place of the cloth lies. */
+const hollowOf = (along: number, away: number) =>
+  smooth(0.06, 0.6, away) *
+  Math.max(0, -Math.sin((along + 0.1 * away * (along - 0.45)) * 21 + 0.6 + 0.8 * away)) ** 2
 
 const cloth = (): Mesh =>
   meshOf({
@@ -39,7 +45,7 @@ const cloth = (): Mesh =>
     edges: { top: false, bottom: true, sides: true },
     place: (along, away) => ({
       at: onCloth(along, away),
-      hollow: smooth(0, 0.5, away) * Math.max(0, -Math.sin(along * 8.2 + 0.6)) * 0.7,
+      hollow: hollowOf(along, away),
     }),
   })
 
@@ -77,15 +83,15 @@ const stitches = (): readonly Seam[] =>
   })
 
 const eye: Vec3 = [52, 5, -4]
-const point: Vec3 = [92, 3, -44]
+const point: Vec3 = [86, 3, -30]
 
 const needle = (): Part =>
   part(
     [
       tube({
         cloth: materials.steel,
-        path: [eye, [65, 5, -17], [78, 4, -30], point],
-        radius: (share) => [mix(1.25, 0.15, smooth(0.5, 1, share)), 0.9],
+        path: [eye, [63, 5, -11], [75, 4, -20], point],
+        radius: (share) => [mix(1.1, 0.15, smooth(0.5, 1, share)), 0.9],
         cols: 20,
       }),
     ],
@@ -230,7 +236,7 @@ const spool = (at: Vec3): Part => {
   )
 }
 
-const hoopAt: Vec3 = [26, 2, -88]
+const hoopAt: Vec3 = [30, 2, -86]
 const hoopReach = 47
 
 const hoop = (): Part => {

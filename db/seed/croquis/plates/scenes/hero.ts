@@ -13,8 +13,7 @@ import { planDress } from '../../garments/dress.ts'
 import type { Seam } from '../../pen/seam.ts'
 import { drawScene, type Scene } from './draw-scene.ts'
 import { thread } from './thread.ts'
-import { onTrainedSkirt, type TrainedSkirt, trainedSkirt } from './trained-skirt.ts'
-import { roundOf, shapeOf } from './washes.ts'
+import { hemShadow, onTrainedSkirt, type TrainedSkirt, trainedSkirt } from './trained-skirt.ts'
 
 const gown: Garment = {
   garment: 'robe',
@@ -40,7 +39,7 @@ const camera: Camera = {
 }
 
 const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
-  cloth,
+  cloth: { ...cloth, depth: 1.55 },
   folds: together(
     hangingFolds({
       count: 24,
@@ -71,8 +70,8 @@ const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
 const tails = ({ cloth }: CuttingRoom, skirt: TrainedSkirt): Part =>
   part(
     [
-      { from: Math.PI - 0.1, to: Math.PI - 0.42, end: 0.6 },
-      { from: Math.PI + 0.1, to: Math.PI + 0.16, end: 0.5 },
+      { from: Math.PI - 0.06, to: Math.PI - 0.24, end: 0.5 },
+      { from: Math.PI + 0.1, to: Math.PI + 0.34, end: 0.62 },
     ].map(({ from, to, end }) =>
       ribbon({
         cloth,
@@ -140,7 +139,7 @@ const scene = async (): Promise<Scene> => {
         soft: 5,
       },
       {
-        shapes: shapeOf(camera, roundOf([-20, 0, -40], [70, 62])),
+        shapes: hemShadow(camera, skirt, 9),
         colour: '#8f8296',
         layers: 0.35,
         soft: 14,

@@ -8,22 +8,22 @@ import { length } from './lengths.ts'
 import { openingOf, straight, tallWindow } from './room-lines.ts'
 import { thread } from './thread.ts'
 import { dressed, dyed, pieceLike } from './wardrobe.ts'
-import { roundOf, shapeOf, type Wash } from './washes.ts'
+import { paperMargin, roundOf, shapeOf, type Wash } from './washes.ts'
 
 const camera: Camera = {
   yaw: degrees(-15),
   pitch: degrees(10),
-  pixelsPerCm: 4.3,
-  originX: 600,
-  originY: 1270,
+  pixelsPerCm: 3.95,
+  originX: 592,
+  originY: 1250,
 }
 
 const wall = -110
-const windows = [-116, 18].map((left) => ({ left, wide: 92, low: 22, high: 240, wall }))
+const windows = [-124, 30].map((left) => ({ left, wide: 88, low: 22, high: 240, wall }))
 
-const boards = Array.from({ length: 9 }, (_, place) => {
-  const x = -250 + place * 62
-  return straight([x, 0, wall], [x, 0, 190], 1)
+const boards = Array.from({ length: 7 }, (_, place) => {
+  const x = -172 + place * 56
+  return straight([x, 0, wall], [x, 0, 96], 1)
 })
 
 /** The sun lies on the floor in the shape of the windows. */
@@ -36,11 +36,14 @@ const sunOf = ({ left, wide }: { left: number; wide: number }): readonly Vec3[] 
 
 const washes: readonly Wash[] = [
   {
-    shapes: `<path d="M-20,-20H1220V1010L-20,1080Z" fill="url(#f)"/><defs><linearGradient id="f" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#777"/></linearGradient></defs>`,
-    colour: '#c3ab93',
-    layers: 0.62,
-    rough: 34,
-    soft: 3,
+    shapes: shapeOf(camera, [
+      [-330, 0, wall],
+      [-330, 330, wall],
+      [330, 330, wall],
+      [330, 0, wall],
+    ]),
+    colour: '#cbb49b',
+    layers: 0.5,
   },
   ...windows.map((window) => ({
     shapes: shapeOf(camera, openingOf(window)),
@@ -76,9 +79,10 @@ const washes: readonly Wash[] = [
     masks: true,
     soft: 3,
   })),
+  paperMargin,
   ...(
     [
-      [-92, -30, 36],
+      [-88, -34, 36],
       [6, 0, 24],
       [96, 44, 22],
     ] as const
@@ -122,7 +126,7 @@ export const drawHouse = async (): Promise<Buffer> => {
   )
   const waiting = joined(part(stand()), tape())
   const curtains = windows.flatMap(({ left, wide, high }, place) =>
-    [left - 8, left + wide + 8].map((x, side) =>
+    [left - 9, left + wide + 9].map((x, side) =>
       length({
         cloth: dyed('chiffon', '#f5ecdc', '#d8c3ac'),
         name: `curtain-${place}-${side}`,
@@ -146,10 +150,10 @@ export const drawHouse = async (): Promise<Buffer> => {
       part(curtains, [
         ...windows.flatMap(tallWindow),
         ...boards,
-        straight([-330, 0, wall], [330, 0, wall], 1.8),
-        straight([-330, 14, wall], [330, 14, wall], 1),
+        straight([-134, 0, wall], [150, 0, wall], 1.8),
+        straight([-134, 14, wall], [150, 14, wall], 1),
       ]),
-      moved(gown, { by: [-92, 0, -30], turn: degrees(-8) }),
+      moved(gown, { by: [-88, 0, -34], turn: degrees(-8) }),
       moved(dress, { by: [6, 0, 0], turn: degrees(6) }),
       moved(waiting, { by: [96, 0, 44], turn: degrees(-14) }),
       thread([

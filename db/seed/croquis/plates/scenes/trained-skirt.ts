@@ -1,9 +1,10 @@
 import { mix, smooth, through, turnTo } from '../../curves.ts'
-import type { Vec3 } from '../../form/camera.ts'
+import type { Camera, Vec3 } from '../../form/camera.ts'
 import type { ReliefAt } from '../../form/folds.ts'
 import { type Mesh, meshOf } from '../../form/mesh.ts'
 import { angleAt, bodySection, heights } from '../../form/stand.ts'
 import type { Cloth } from '../../paint/cloth.ts'
+import { shapeOf } from './washes.ts'
 
 export interface TrainedSkirt {
   readonly cloth: Cloth
@@ -98,3 +99,13 @@ export const trainedSkirt = (skirt: TrainedSkirt): Mesh =>
       }
     },
   })
+
+/** What the hem throws on the floor, away from the light at the left. */
+export const hemShadow = (camera: Camera, skirt: TrainedSkirt, reach: number) => {
+  const right: Vec3 = [Math.cos(camera.yaw) * reach, 0, Math.sin(camera.yaw) * reach]
+  const hem = Array.from({ length: 120 }, (_, step) => onTrainedSkirt(skirt, [angleAt(step / 120), 1]))
+  return shapeOf(
+    camera,
+    hem.map(([x, , z]): Vec3 => [x * 1.02 + right[0], 0, z * 1.02 + right[2]]),
+  )
+}

@@ -46,3 +46,14 @@ export const roundOf = ([x, y, z]: Vec3, [across, deep]: readonly [number, numbe
     const turn = (step / 40) * 2 * Math.PI
     return [x + Math.cos(turn) * across, y, z + Math.sin(turn) * deep]
   })
+
+/** A margin of clean paper around a room, as the brush leaves it. */
+export const paperMargin: Wash = {
+  shapes:
+    '<path fill-rule="evenodd" d="M-200,-200H1400V1800H-200ZM120,150C380,96 880,110 1076,160C1120,420 1096,900 1110,1330C1080,1480 980,1490 640,1478C420,1490 200,1480 104,1440C70,1080 96,520 120,150Z"/>',
+  colour: '#ffffff',
+  layers: 0,
+  rough: 70,
+  soft: 4,
+  masks: true,
+}

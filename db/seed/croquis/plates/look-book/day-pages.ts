@@ -1,0 +1,63 @@
+import type { Page } from './page.ts'
+
+/** It opens in white: a train across an empty page, its bow close by; then a row of gowns, and two that touch. */
+export const white = {
+  'lookbook-01': {
+    stands: [{ pieces: ['MAR-007'], side: 'back', at: [0, 0], turn: 158 }],
+    view: { place: [0, 0, 0], point: [790, 1330], pixelsPerCm: 4.6, pitch: 13 },
+    washes: [{ kind: 'panel', colour: '#d8c9b4', layers: 0.5, box: [0, 1210, 1200, 390] }],
+  },
+  'lookbook-02': {
+    stands: [{ pieces: ['MAR-007'], side: 'back', at: [0, 0], turn: 196, isClose: true }],
+    view: { place: [0, 118, 0], point: [520, 800], pixelsPerCm: 23, pitch: 6 },
+    washes: [
+      { kind: 'patch', colour: '#a9867f', layers: 1, centre: [0.5, 0.5], reach: [0.9, 0.9], squareness: 8 },
+    ],
+  },
+  'lookbook-03': {
+    stands: [
+      { pieces: ['MAR-002'], side: 'front', at: [-128, -90], turn: -8 },
+      { pieces: ['MAR-006'], side: 'front', at: [-70, -50], turn: 16 },
+      { pieces: ['MAR-012'], side: 'front', at: [-14, -14], turn: -20 },
+      { pieces: ['MAR-004'], side: 'back', at: [42, 22], turn: 170 },
+      { pieces: ['MAR-010'], side: 'front', at: [104, 60], turn: -24 },
+    ],
+    view: { place: [0, 60, 0], point: [640, 830], pixelsPerCm: 4.5, pitch: 12 },
+    washes: [
+      {
+        kind: 'patch',
+        colour: '#9fb0b8',
+        layers: 0.55,
+        centre: [0.44, 0.47],
+        reach: [0.52, 0.2],
+        squareness: 5,
+      },
+    ],
+  },
+  'lookbook-04': {
+    stands: [
+      { pieces: ['MAR-003'], side: 'back', at: [-4, -30], turn: 200, isClose: true },
+      { pieces: ['MAR-001'], side: 'front', at: [44, 20], turn: -30, isClose: true },
+    ],
+    view: { place: [22, 100, 0], point: [620, 800], pixelsPerCm: 13.4, pitch: 8 },
+    washes: [{ kind: 'panel', colour: '#aab39d', layers: 0.75, box: [-40, -40, 640, 1700] }],
+  },
+} as const satisfies Readonly<Record<string, Page>>
+
+/** Then the colours of ceremonies: a coat over a dress, and nothing but hems. */
+export const ceremony = {
+  'lookbook-05': {
+    stands: [{ pieces: ['CER-007', 'PAP-007'], side: 'front', at: [0, 0], turn: 22 }],
+    view: { place: [0, 0, 0], point: [690, 1440], pixelsPerCm: 8, pitch: 8.5 },
+    washes: [{ kind: 'panel', colour: '#c98a72', layers: 0.55, box: [130, 150, 500, 1130] }],
+  },
+  'lookbook-06': {
+    stands: [
+      { pieces: ['CER-001'], side: 'front', at: [-44, -24], turn: 14 },
+      { pieces: ['CER-008'], side: 'front', at: [14, 16], turn: -16 },
+      { pieces: ['CER-004'], side: 'front', at: [62, -30], turn: 10 },
+    ],
+    view: { place: [4, 30, 0], point: [600, 880], pixelsPerCm: 11.5, pitch: 12 },
+    washes: [],
+  },
+} as const satisfies Readonly<Record<string, Page>>

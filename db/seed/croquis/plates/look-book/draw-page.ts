@@ -1,0 +1,66 @@
+import { degrees } from '../../curves.ts'
+import { type Camera, project, turned } from '../../form/camera.ts'
+import { joined, nothing } from '../../form/part.ts'
+import { rgbOf } from '../../paint/colour.ts'
+import { layFloorShadow } from '../../paint/floor-shadow.ts'
+import { layGround } from '../../paint/ground-wash.ts'
+import type { Pigment } from '../../paint/pigment.ts'
+import { layShapes } from '../../paint/shape-wash.ts'
+import type { Random } from '../../random.ts'
+import { renderSheet } from '../../render-sheet.ts'
+import { sheetSize } from '../../sheet-size.ts'
+import { dressedStand } from './dressed-stand.ts'
+import type { Page, PageView, Standing } from './page.ts'
+
+const cameraOf = ({ place, point, pixelsPerCm, pitch }: PageView): Camera => {
+  const angle = { yaw: 0, pitch: degrees(pitch) }
+  const [right, up] = turned(angle, place)
+  return {
+    ...angle,
+    pixelsPerCm,
+    originX: point[0] - right * pixelsPerCm,
+    originY: point[1] + up * pixelsPerCm,
+  }
+}
+
+/** A page of the look book as a finished sheet. */
+export const drawPage = async (name: string, page: Page): Promise<Buffer> => {
+  const camera = cameraOf(page.view)
+  const stands = await Promise.all(page.stands.map(dressedStand))
+  const { meshes, seams } = joined(...stands, page.things ?? nothing)
+  return renderSheet({
+    ...sheetSize,
+    name,
+    camera,
+    meshes,
+    seams,
+    ground: async (pigment, random) => {
+      await layPageWashes(pigment, page, random)
+      for (const stand of page.stands) layShadow(pigment, camera, stand)
+    },
+  })
+}
+
+const layPageWashes = async (pigment: Pigment, { washes }: Page, random: Random) => {
+  for (const wash of washes) {
+    const { layers } = wash
+    const colour = rgbOf(wash.colour)
+    if (wash.kind === 'patch') layGround(pigment, { ...sheetSize, ...wash, colour, random })
+    else {
+      const [x, y, width, height] = wash.box
+      const shapes = `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`
+      await layShapes(pigment, { ...sheetSize, shapes, colour, layers })
+    }
+  }
+}
+
+const layShadow = (pigment: Pigment, camera: Camera, { at: [right, near], isClose }: Standing) => {
+  if (isClose) return
+  const cm = camera.pixelsPerCm
+  const { x, y } = project(camera, [right + 16, 0, near])
+  layFloorShadow(pigment, {
+    ...sheetSize,
+    centre: [x, y],
+    reach: [40 * cm, 40 * cm * Math.max(0.16, Math.sin(camera.pitch))],
+  })
+}

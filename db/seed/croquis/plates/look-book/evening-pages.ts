@@ -1,0 +1,37 @@
+import type { Page } from './page.ts'
+
+/** Evening: a group in the dark with one light in it, and a bare back on white; then black and white. */
+export const evening = {
+  'lookbook-07': {
+    stands: [
+      { pieces: ['SOI-002'], side: 'back', at: [-70, -40], turn: 160 },
+      { pieces: ['SOI-003'], side: 'front', at: [56, -26], turn: -14 },
+      { pieces: ['SOI-004'], side: 'front', at: [2, 30], turn: 12 },
+      { pieces: ['SOI-001'], side: 'front', at: [104, 20], turn: -30 },
+    ],
+    view: { place: [0, 70, 0], point: [560, 830], pixelsPerCm: 7, pitch: 10 },
+    washes: [
+      { kind: 'patch', colour: '#8b7a7c', layers: 1, centre: [0.5, 0.46], reach: [0.9, 0.9], squareness: 8 },
+    ],
+  },
+  'lookbook-08': {
+    stands: [{ pieces: ['SOI-001'], side: 'back', at: [0, 0], turn: 164, isClose: true }],
+    view: { place: [0, 122, 0], point: [800, 860], pixelsPerCm: 21, pitch: 7 },
+    washes: [],
+  },
+  'lookbook-09': {
+    stands: [
+      { pieces: ['SOI-008'], side: 'front', at: [-30, 0], turn: 18 },
+      { pieces: ['PAP-008'], side: 'front', at: [30, 10], turn: -20 },
+    ],
+    view: { place: [0, 0, 0], point: [420, 1040], pixelsPerCm: 4.4, pitch: 7 },
+    washes: [{ kind: 'panel', colour: '#cfc3b0', layers: 0.5, box: [0, 1040, 1200, 8] }],
+  },
+  'lookbook-10': {
+    stands: [{ pieces: ['SOI-008'], side: 'front', at: [0, 0], turn: -18, isClose: true }],
+    view: { place: [0, 121, 0], point: [640, 830], pixelsPerCm: 31, pitch: 6 },
+    washes: [
+      { kind: 'patch', colour: '#b08a8c', layers: 0.8, centre: [0.5, 0.5], reach: [0.9, 0.9], squareness: 8 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Page>>

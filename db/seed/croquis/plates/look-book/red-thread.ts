@@ -1,0 +1,13 @@
+import type { Vec3 } from '../../form/camera.ts'
+import { type Part, part } from '../../form/part.ts'
+import { wayThrough } from '../../form/vectors.ts'
+
+/** The thread of the house, lying through places of the room. */
+export const thread = (places: readonly Vec3[], width = 3): Part => {
+  const way = wayThrough(places)
+  const steps = 40 * places.length
+  return part(
+    [],
+    [{ path: Array.from({ length: steps + 1 }, (_, step) => way(step / steps)), width, colour: '#a8323a' }],
+  )
+}
