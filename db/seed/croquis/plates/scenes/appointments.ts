@@ -1,24 +1,25 @@
 import { degrees } from '../../curves.ts'
 import type { Camera, Vec3 } from '../../form/camera.ts'
 import { moved } from '../../form/moved.ts'
-import { joined, part } from '../../form/part.ts'
+import { joined, type Part, part } from '../../form/part.ts'
 import { tube } from '../../form/tube.ts'
+import type { Seam } from '../../pen/seam.ts'
 import { drawScene } from './draw-scene.ts'
 import { length } from './lengths.ts'
 import { materials } from './materials.ts'
-import { straight } from './room-lines.ts'
+import { panelling, straight } from './room-lines.ts'
 import { armchair, standingMirror, teaTable } from './salon.ts'
 import { cushion, turned } from './solids.ts'
-import { thread } from './thread.ts'
+import { madder, thread } from './thread.ts'
 import { dressed, dyed, pieceLike } from './wardrobe.ts'
-import { roundOf, shapeOf } from './washes.ts'
+import { paperMargin, roundOf, shapeOf, type Wash } from './washes.ts'
 
 const salonView: Camera = {
   yaw: degrees(-22),
   pitch: degrees(14),
-  pixelsPerCm: 4.5,
-  originX: 596,
-  originY: 1180,
+  pixelsPerCm: 4.7,
+  originX: 600,
+  originY: 1215,
 }
 
 /** The salon where one is received: an armchair, tea, a mirror, and a gown that waits. */
@@ -38,10 +39,7 @@ export const drawSalon = async (): Promise<Buffer> => {
   return drawScene('service-appointment', {
     camera,
     things: joined(
-      part(
-        [],
-        [straight([-300, 0, -120], [300, 0, -120], 1.6), straight([-300, 12, -120], [300, 12, -120], 1)],
-      ),
+      part([], panelling({ from: -112, to: 116, count: 3, high: 214, wall: -120 })),
       standingMirror({ at: [-64, 0, -70], turn: -4 }),
       moved(gown, { by: [54, 0, -64], turn: degrees(10) }),
       armchair(dyed('velvet', '#a2585c'), { at: [-44, 0, 44], turn: 44 }),
@@ -50,31 +48,31 @@ export const drawSalon = async (): Promise<Buffer> => {
     washes: [
       {
         shapes: shapeOf(camera, [
-          [-240, 0, -120],
-          [-200, 300, -120],
-          [210, 300, -120],
-          [240, 0, -120],
+          [-300, 0, -120],
+          [-300, 340, -120],
+          [300, 340, -120],
+          [300, 0, -120],
         ]),
         colour: '#b9bfae',
-        layers: 0.42,
-        rough: 60,
-        soft: 6,
+        layers: 0.46,
+        soft: 3,
       },
+      ...paperMargin,
       {
-        shapes: shapeOf(camera, roundOf([0, 0, 10], [150, 118])),
+        shapes: shapeOf(camera, roundOf([0, 0, 14], [112, 104])),
         colour: '#c99c90',
         layers: 0.42,
         rough: 16,
       },
       {
-        shapes: shapeOf(camera, roundOf([0, 0, 10], [139, 108])),
+        shapes: shapeOf(camera, roundOf([0, 0, 14], [104, 96])),
         colour: '#ffffff',
         layers: 0,
         masks: true,
         rough: 16,
       },
       {
-        shapes: shapeOf(camera, roundOf([0, 0, 10], [135, 104.5])),
+        shapes: shapeOf(camera, roundOf([0, 0, 14], [100.5, 92.5])),
         colour: '#cfa79a',
         layers: 0.34,
         rough: 16,
@@ -97,48 +95,132 @@ export const drawSalon = async (): Promise<Buffer> => {
 }
 
 const fittingView: Camera = {
-  yaw: degrees(-16),
-  pitch: degrees(13),
-  pixelsPerCm: 5.1,
-  originX: 600,
-  originY: 1230,
+  yaw: degrees(-11),
+  pitch: degrees(12),
+  pixelsPerCm: 4.75,
+  originX: 604,
+  originY: 1250,
 }
 
+const rail = 246
+
+/** A curtain on its rings, held aside at the height of a hand. */
 const curtain = (name: string, at: number, swing: number) =>
   length({
     name,
-    cloth: dyed('velvet', '#7c8a7c'),
+    cloth: dyed('crepe', '#b08a80'),
     path: [
-      [at, 236, 0],
-      [at + swing * 0.1, 190, 1],
-      [at + swing * 0.7, 130, 2],
-      [at + swing, 104, 3],
-      [at + swing * 0.8, 80, 3],
-      [at + swing * 0.55, 40, 3],
-      [at + swing * 0.5, 1, 4],
+      [at, rail - 4, 0],
+      [at + swing * 0.1, 200, 1],
+      [at + swing * 0.55, 146, 2],
+      [at + swing, 108, 4],
+      [at + swing * 0.86, 76, 3],
+      [at + swing * 0.7, 40, 3],
+      [at + swing * 0.66, 1, 4],
     ],
-    width: (share) => 64 - 40 * Math.exp(-(((share - 0.5) / 0.2) ** 2)) - 8 * share,
+    width: (share) => 58 - 40 * Math.exp(-(((share - 0.52) / 0.2) ** 2)) - 10 * share,
     faces: [0, 0, 1],
-    folds: 13,
-    height: 6,
-    begins: [0, 0.02],
+    folds: 7,
+    height: 9,
+    begins: [0, 0.04],
   })
 
 const ring = (x: number) =>
   tube({
     cloth: materials.brass,
-    path: Array.from(
-      { length: 13 },
-      (_, step): Vec3 => [
-        x,
-        237.5 + 2.6 * Math.cos((step / 12) * 2 * Math.PI),
-        2.6 * Math.sin((step / 12) * 2 * Math.PI),
-      ],
-    ),
+    path: Array.from({ length: 13 }, (_, step): Vec3 => {
+      const turn = (step / 12) * 2 * Math.PI
+      return [x, rail - 2 + 2.6 * Math.cos(turn), 2.6 * Math.sin(turn)]
+    }),
     radius: () => [0.4, 0.4],
     cols: 10,
     rows: 30,
   })
+
+/** A stool with a pincushion on it. */
+const stool = (at: Vec3): Part => {
+  const [x, , z] = at
+  const pins = [-4, -1, 2, 5].map(
+    (place): Seam => ({
+      path: [0, 1, 2, 3].map(
+        (step): Vec3 => [x + place + step * place * 0.16, 46 + step * 2.4, z + 2 - Math.abs(place) * 0.4],
+      ),
+      width: 1.7,
+      tolerance: 8,
+    }),
+  )
+  return part(
+    [
+      turned({
+        cloth: dyed('velvet', '#8d9a86'),
+        at,
+        profile: [
+          [4, 17],
+          [8, 19],
+          [26, 20],
+          [34, 20],
+          [38, 18],
+          [39, 0.2],
+        ],
+      }),
+      cushion({ cloth: dyed('satin', madder), at: [x, 43, z], size: [17, 9, 17], soft: 0.8 }),
+    ],
+    pins,
+  )
+}
+
+const step = turned({
+  cloth: materials.oak,
+  at: [14, 0, 10],
+  profile: [
+    [0, 42],
+    [9, 42],
+    [10, 44],
+    [13, 44],
+    [13.6, 43],
+    [13.7, 0.1],
+  ],
+})
+
+const fittingWashes = (camera: Camera): readonly Wash[] => [
+  {
+    shapes: shapeOf(camera, [
+      [-300, 0, -96],
+      [-300, 400, -96],
+      [300, 400, -96],
+      [300, 0, -96],
+    ]),
+    colour: '#b4bdb6',
+    layers: 0.4,
+    soft: 3,
+  },
+  {
+    shapes: shapeOf(camera, [
+      [-300, 0, -96],
+      [300, 0, -96],
+      [300, 0, 500],
+      [-300, 0, 500],
+    ]),
+    colour: '#b4946f',
+    layers: 0.42,
+    soft: 3,
+  },
+  ...paperMargin,
+  ...(
+    [
+      [28, 20, 56, 46],
+      [-58, 66, 28, 22],
+      [34, -58, 46, 24],
+      [-80, 10, 36, 14],
+      [110, 10, 36, 14],
+    ] as const
+  ).map(([x, z, wide, deep]) => ({
+    shapes: shapeOf(camera, roundOf([x, 0, z], [wide, deep])),
+    colour: '#6b5650',
+    layers: 0.36,
+    soft: 9,
+  })),
+]
 
 /** The fitting room: its curtain held aside by the thread, a mirror, a step to stand on. */
 export const drawFittingRoom = (): Promise<Buffer> => {
@@ -151,87 +233,34 @@ export const drawFittingRoom = (): Promise<Buffer> => {
           tube({
             cloth: materials.brass,
             path: [
-              [-128, 240, 0],
-              [128, 240, 0],
+              [-116, rail, 0],
+              [118, rail, 0],
             ],
             radius: () => [1.2, 1.2],
             cols: 16,
           }),
-          ...[-116, -102, -88, -74, -60, 66, 82, 98, 112].map(ring),
-          curtain('curtain-left', -84, -22),
-          curtain('curtain-right', 92, 18),
+          ...[-104, -92, -80, -68, -56, 62, 75, 88, 101].map(ring),
+          curtain('curtain-left', -80, -20),
+          curtain('curtain-right', 82, 22),
+          step,
         ],
-        [straight([-106, 0, -96], [106, 0, -96], 1.6), straight([-106, 11, -96], [106, 11, -96], 1)],
+        [straight([-96, 0, -96], [112, 0, -96], 1.6), straight([-96, 11, -96], [112, 11, -96], 1)],
       ),
-      standingMirror({ at: [18, 0, -66], turn: 10 }),
-      part([
-        turned({
-          cloth: materials.oak,
-          at: [0, 0, 12],
-          profile: [
-            [0, 46],
-            [11, 46],
-            [12, 47],
-            [14, 47],
-            [14.4, 46],
-            [14.5, 0.1],
-          ],
-        }),
-        turned({
-          cloth: dyed('velvet', '#b9737a'),
-          at: [-66, 0, 62],
-          profile: [
-            [4, 17],
-            [8, 19],
-            [26, 20],
-            [34, 20],
-            [38, 18],
-            [39, 0.2],
-          ],
-        }),
-        cushion({ cloth: materials.card, at: [-66, 41.5, 62], size: [24, 4, 17], soft: 0.2 }),
+      standingMirror({ at: [20, 0, -66], turn: 6 }),
+      stool([-64, 0, 60]),
+      thread([
+        [-108, 111, 6],
+        [-103, 107, 14],
+        [-97, 107, 14],
+        [-92, 111, 6],
       ]),
       thread([
-        [-126, 106, 6],
-        [-112, 100, 14],
-        [-98, 102, 12],
-        [-92, 106, 4],
-      ]),
-      thread([
-        [-110, 100, 14],
-        [-112, 84, 15],
-        [-109, 66, 15],
-        [-112, 52, 15],
+        [-102, 106, 15],
+        [-104, 92, 15],
+        [-101, 76, 15],
+        [-104, 60, 15],
       ]),
     ),
-    washes: [
-      {
-        shapes: shapeOf(camera, [
-          [-106, 0, -96],
-          [-106, 250, -96],
-          [106, 250, -96],
-          [106, 0, -96],
-        ]),
-        colour: '#cbb193',
-        layers: 0.44,
-        rough: 20,
-        soft: 8,
-      },
-      {
-        shapes: shapeOf(camera, [
-          [-128, 0, -96],
-          [128, 0, -96],
-          [150, 0, 110],
-          [-150, 0, 110],
-        ]),
-        colour: '#b4946f',
-        layers: 0.36,
-        rough: 40,
-        soft: 6,
-      },
-      { shapes: shapeOf(camera, roundOf([16, 0, 22], [60, 48])), colour: '#6b5650', layers: 0.4, soft: 9 },
-      { shapes: shapeOf(camera, roundOf([-56, 0, 68], [28, 22])), colour: '#6b5650', layers: 0.4, soft: 8 },
-      { shapes: shapeOf(camera, roundOf([32, 0, -58], [46, 26])), colour: '#6b5650', layers: 0.34, soft: 9 },
-    ],
+    washes: fittingWashes(camera),
   })
 }

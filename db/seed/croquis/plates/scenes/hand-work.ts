@@ -15,7 +15,13 @@ import { dyed } from './wardrobe.ts'
 import { roundOf, shapeOf } from './washes.ts'
 
 /** Lengths are millimetres here: a table top, seen from above. */
-const camera: Camera = { yaw: degrees(-16), pitch: degrees(50), pixelsPerCm: 5.25, originX: 590, originY: 800 }
+const camera: Camera = {
+  yaw: degrees(-16),
+  pitch: degrees(50),
+  pixelsPerCm: 5.25,
+  originX: 606,
+  originY: 800,
+}
 
 const satin = dyed('satin', '#dcb4a9', '#b98f86')
 
@@ -310,8 +316,8 @@ const shadows: readonly (readonly [at: Vec3, reach: readonly [number, number]])[
   ],
   [plus(hoopAt, [10, 0, 6]), [74, 70]],
   [
-    [8, 0, 92],
-    [98, 66],
+    [6, 0, 66],
+    [88, 44],
   ],
 ]
 

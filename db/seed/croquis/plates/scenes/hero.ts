@@ -14,6 +14,7 @@ import type { Seam } from '../../pen/seam.ts'
 import { drawScene, type Scene } from './draw-scene.ts'
 import { thread } from './thread.ts'
 import { hemShadow, onTrainedSkirt, type TrainedSkirt, trainedSkirt } from './trained-skirt.ts'
+import { dyed } from './wardrobe.ts'
 
 const gown: Garment = {
   garment: 'robe',
@@ -30,13 +31,15 @@ const gown: Garment = {
   reference: 'hero',
 }
 
-const camera: Camera = {
+const tall: Camera = {
   yaw: degrees(180 - 27),
   pitch: degrees(14.5),
-  pixelsPerCm: 6.5,
-  originX: 760,
-  originY: 1190,
+  pixelsPerCm: 6.15,
+  originX: 722,
+  originY: 1180,
 }
+
+const roseSatin = { ...dyed('satin', '#c58d82'), depth: 1.2 }
 
 const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
   cloth: { ...cloth, depth: 1.55 },
@@ -61,20 +64,20 @@ const skirtOf = ({ cloth, hand }: CuttingRoom): TrainedSkirt => ({
     }),
   ),
   reach: 44,
-  train: 128,
+  train: 140,
   towards: degrees(180 + 12),
-  spread: degrees(80),
+  spread: degrees(100),
 })
 
 /** The ends of the bow, lying on the skirt all the way down. */
-const tails = ({ cloth }: CuttingRoom, skirt: TrainedSkirt): Part =>
+const tails = (skirt: TrainedSkirt): Part =>
   part(
     [
       { from: Math.PI - 0.06, to: Math.PI - 0.24, end: 0.5 },
       { from: Math.PI + 0.1, to: Math.PI + 0.34, end: 0.62 },
     ].map(({ from, to, end }) =>
       ribbon({
-        cloth,
+        cloth: roseSatin,
         path: Array.from({ length: 9 }, (_, step): Vec3 => {
           const share = step / 8
           const angle = from + (to - from) * smooth(0, 1, share)
@@ -104,7 +107,8 @@ const hemThread = (skirt: TrainedSkirt): Part => {
   )
 }
 
-const scene = async (): Promise<Scene> => {
+/** The gown as a camera sees it, before a ground of its own. */
+const sceneFor = async ({ camera, ground }: { camera: Camera; ground: string }): Promise<Scene> => {
   const room = await openCuttingRoom(gown)
   const { bodice } = planDress(room, 'back')
   const skirt = skirtOf(room)
@@ -118,7 +122,7 @@ const scene = async (): Promise<Scene> => {
       part([shell(bodice), trainedSkirt(skirt)], buttons),
       part(
         bow({
-          cloth: room.cloth,
+          cloth: roseSatin,
           at: [0, heights.waist, -9.8],
           facing: Math.PI,
           loop: 19,
@@ -126,13 +130,12 @@ const scene = async (): Promise<Scene> => {
           tail: 0,
         }),
       ),
-      tails(room, skirt),
+      tails(skirt),
       hemThread(skirt),
     ),
     washes: [
       {
-        shapes:
-          '<path d="M250,90C520,40 960,70 1040,240C1110,520 1080,900 1040,1130C980,1200 640,1180 420,1150C260,1100 190,900 170,640C150,380 160,160 250,90Z"/>',
+        shapes: ground,
         colour: '#c9a79b',
         layers: 0.5,
         rough: 60,
@@ -148,9 +151,24 @@ const scene = async (): Promise<Scene> => {
   }
 }
 
+const tallGround =
+  '<path d="M250,90C520,40 960,70 1040,240C1110,520 1080,900 1040,1130C980,1200 640,1180 420,1150C260,1100 190,900 170,640C150,380 160,160 250,90Z"/>'
+
 /** What the house opens with: a gown seen from behind, with all its train. */
-export const drawHero = async (): Promise<Buffer> => drawScene('hero', await scene())
+export const drawHero = async (): Promise<Buffer> =>
+  drawScene('hero', await sceneFor({ camera: tall, ground: tallGround }))
 
 /** The same drawing before it is washed. */
 export const drawHeroLine = async (): Promise<Buffer> =>
-  drawScene('hero', await scene(), { withoutWash: true })
+  drawScene('hero', await sceneFor({ camera: tall, ground: tallGround }), { withoutWash: true })
+
+const wide = { width: 2400, height: 1260 } as const
+
+const wideGround =
+  '<path d="M1290,70C1560,30 2060,40 2200,160C2290,380 2270,640 2230,900C2080,980 1700,960 1420,930C1270,840 1220,600 1220,400C1210,240 1230,110 1290,70Z"/>'
+
+/** The same gown on a broad sheet, with room for a name at its left; twice the size at which it is shown. */
+export const drawBroadHero = async (): Promise<Buffer> => {
+  const camera: Camera = { ...tall, pixelsPerCm: 5.15, originX: 1745, originY: 985 }
+  return drawScene('hero', { ...(await sceneFor({ camera, ground: wideGround })), size: wide })
+}

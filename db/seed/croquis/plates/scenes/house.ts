@@ -14,15 +14,15 @@ const camera: Camera = {
   yaw: degrees(-15),
   pitch: degrees(10),
   pixelsPerCm: 3.95,
-  originX: 592,
+  originX: 585,
   originY: 1250,
 }
 
 const wall = -110
-const windows = [-124, 30].map((left) => ({ left, wide: 88, low: 22, high: 240, wall }))
+const windows = [-132, 18].map((left) => ({ left, wide: 88, low: 22, high: 240, wall }))
 
-const boards = Array.from({ length: 7 }, (_, place) => {
-  const x = -172 + place * 56
+const boards = Array.from({ length: 5 }, (_, place) => {
+  const x = -120 + place * 50
   return straight([x, 0, wall], [x, 0, 96], 1)
 })
 
@@ -64,8 +64,8 @@ const washes: readonly Wash[] = [
     shapes: shapeOf(camera, [
       [-330, 0, wall],
       [330, 0, wall],
-      [330, 0, 240],
-      [-330, 0, 240],
+      [330, 0, 600],
+      [-330, 0, 600],
     ]),
     colour: '#a98762',
     layers: 0.5,
@@ -79,7 +79,7 @@ const washes: readonly Wash[] = [
     masks: true,
     soft: 3,
   })),
-  paperMargin,
+  ...paperMargin,
   ...(
     [
       [-88, -34, 36],
@@ -150,12 +150,12 @@ export const drawHouse = async (): Promise<Buffer> => {
       part(curtains, [
         ...windows.flatMap(tallWindow),
         ...boards,
-        straight([-134, 0, wall], [150, 0, wall], 1.8),
-        straight([-134, 14, wall], [150, 14, wall], 1),
+        straight([-142, 0, wall], [132, 0, wall], 1.8),
+        straight([-142, 14, wall], [132, 14, wall], 1),
       ]),
       moved(gown, { by: [-88, 0, -34], turn: degrees(-8) }),
       moved(dress, { by: [6, 0, 0], turn: degrees(6) }),
-      moved(waiting, { by: [96, 0, 44], turn: degrees(-14) }),
+      moved(waiting, { by: [92, 0, 44], turn: degrees(-14) }),
       thread([
         [96, heights.waist, 56],
         [93, 60, 58],

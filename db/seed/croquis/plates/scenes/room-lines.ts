@@ -57,3 +57,34 @@ export const tallWindow = (plan: WindowPlan): readonly Seam[] => {
     ]),
   ]
 }
+
+interface Panelling {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  readonly high: number
+  readonly wall: number
+}
+
+/** A wall with mouldings: a skirting, a dado, tall fields above it. */
+export const panelling = ({ from, to, count, high, wall }: Panelling): readonly Seam[] => {
+  const step = (to - from) / count
+  const field = (left: number, low: number, top: number): readonly Seam[] => {
+    const [a, b] = [left + 6, left + step - 6]
+    return ruled(
+      [
+        [a, low, wall],
+        [a, top, wall],
+        [b, top, wall],
+        [b, low, wall],
+        [a, low, wall],
+      ],
+      0.9,
+    )
+  }
+  const lefts = Array.from({ length: count }, (_, place) => from + place * step)
+  return [
+    ...[0, 12, 78].map((level) => straight([from, level, wall], [to, level, wall], level === 0 ? 1.6 : 1)),
+    ...lefts.flatMap((left) => [...field(left, 20, 70), ...field(left, 88, high)]),
+  ]
+}

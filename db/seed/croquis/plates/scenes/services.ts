@@ -94,11 +94,11 @@ export const drawWedding = async (): Promise<Buffer> => {
   const things = joined(
     gown,
     part([
-      veil(room, { name: 'long', low: 1, trail: 84, broad: 58 }),
+      veil(room, { name: 'long', low: 1, trail: 34, broad: 50 }),
       veil(room, { name: 'short', low: 84, trail: 0, broad: 40 }),
     ]),
   )
-  const camera = standing(things, -20)
+  const camera = standing(gown, -20)
   return drawScene('service-wedding', {
     camera,
     things,

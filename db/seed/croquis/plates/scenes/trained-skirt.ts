@@ -52,7 +52,7 @@ const meridian = ({ reach, train }: TrainedSkirt, trail: number, down: number): 
 }
 
 const trailAt = ({ train, towards, spread }: TrainedSkirt, angle: number) =>
-  train * smooth(spread, spread * 0.08, Math.abs(turnTo(towards, angle))) ** 0.8
+  train * smooth(spread, spread * 0.08, Math.abs(turnTo(towards, angle))) ** 1.15
 
 /** A place on the skirt: an angle, and how far down its own way to the end of the train. */
 export const onTrainedSkirt = (

@@ -2,7 +2,7 @@ import { type Camera, project, type Vec3 } from '../../form/camera.ts'
 import { rgbOf } from '../../paint/colour.ts'
 import type { Pigment } from '../../paint/pigment.ts'
 import { layShapes } from '../../paint/shape-wash.ts'
-import { sheetSize } from './sheet-size.ts'
+import { type Size, sheetSize } from './sheet-size.ts'
 
 /** A wash of the room: where the brush goes, how wet the paper is, how much lies there. */
 export interface Wash {
@@ -19,12 +19,12 @@ export interface Wash {
 }
 
 /** Lays washes one over the other; they use no chance of the sheet, so that its pen lines stay where they are without them. */
-export const layWashes = async (pigment: Pigment, washes: readonly Wash[]) => {
+export const layWashes = async (pigment: Pigment, washes: readonly Wash[], size: Size = sheetSize) => {
   for (const { shapes, colour, layers, soft = 0, rough = 0, masks = false } of washes) {
     const filter = `<filter id="w" x="-30%" y="-30%" width="160%" height="160%"><feTurbulence type="fractalNoise" baseFrequency="0.006 0.009" numOctaves="4" seed="7"/><feDisplacementMap in="SourceGraphic" scale="${rough}" xChannelSelector="R" yChannelSelector="G"/>${soft > 0 ? `<feGaussianBlur stdDeviation="${soft}"/>` : ''}</filter>`
     const wet = soft > 0 || rough > 0
     await layShapes(pigment, {
-      ...sheetSize,
+      ...size,
       shapes: wet ? `${filter}<g filter="url(#w)">${shapes}</g>` : shapes,
       colour: rgbOf(colour),
       layers,
@@ -48,12 +48,20 @@ export const roundOf = ([x, y, z]: Vec3, [across, deep]: readonly [number, numbe
   })
 
 /** A margin of clean paper around a room, as the brush leaves it. */
-export const paperMargin: Wash = {
-  shapes:
-    '<path fill-rule="evenodd" d="M-200,-200H1400V1800H-200ZM120,150C380,96 880,110 1076,160C1120,420 1096,900 1110,1330C1080,1480 980,1490 640,1478C420,1490 200,1480 104,1440C70,1080 96,520 120,150Z"/>',
-  colour: '#ffffff',
-  layers: 0,
-  rough: 70,
-  soft: 4,
-  masks: true,
-}
+export const paperMargin: readonly Wash[] = [
+  {
+    shapes:
+      '<path fill-rule="evenodd" d="M-200,-200H1400V1800H-200ZM120,150C380,96 880,110 1076,160C1120,420 1096,900 1110,1330C1080,1480 980,1490 640,1478C420,1490 200,1480 104,1440C70,1080 96,520 120,150Z"/>',
+    colour: '#ffffff',
+    layers: 0,
+    rough: 70,
+    soft: 4,
+    masks: true,
+  },
+  {
+    shapes: '<path fill-rule="evenodd" d="M0,0H1200V1600H0ZM50,50V1540H1150V50Z"/>',
+    colour: '#ffffff',
+    layers: 0,
+    masks: true,
+  },
+]
