@@ -46,3 +46,16 @@ export const through =
       (cube - square) * slope(1)
     )
   }
+
+/** Surfaces are laid row by row, all of a row at one height: what was found for it is kept until the next. */
+export const lastKept = <Value>(find: (at: number) => Value): ((at: number) => Value) => {
+  let place = Number.NaN
+  let kept: Value | undefined
+  return (at) => {
+    if (kept === undefined || at !== place) {
+      place = at
+      kept = find(at)
+    }
+    return kept
+  }
+}

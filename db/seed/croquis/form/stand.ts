@@ -1,4 +1,4 @@
-import { bell, degrees, through, turnTo } from '../curves.ts'
+import { bell, degrees, lastKept, through, turnTo } from '../curves.ts'
 import type { Seam } from '../pen/seam.ts'
 import type { Vec3 } from './camera.ts'
 import { type Mesh, meshOf } from './mesh.ts'
@@ -50,11 +50,13 @@ export interface Section {
 }
 
 /** The body's own section at a height. */
-export const bodySection = (height: number): Section => ({
-  halfWidth: sections(height, 0),
-  halfDepth: sections(height, 1),
-  forward: sections(height, 2),
-})
+export const bodySection = lastKept(
+  (height: number): Section => ({
+    halfWidth: sections(height, 0),
+    halfDepth: sections(height, 1),
+    forward: sections(height, 2),
+  }),
+)
 
 /** How much the bust stands out of its section. */
 const bustAt = (angle: number, height: number) => {
@@ -168,6 +170,9 @@ export const stand = ({
   ...(feet ? [20, 140, 260].map((angle) => leg(degrees(angle))) : []),
 ]
 
+/** Closer than any cloth lies, so that a bodice hides them. */
+const onTheForm = 0.2
+
 /** The seams of its linen, and the tape at its waist. */
 export const standSeams = ({ hips = true }: { hips?: boolean } = {}): readonly Seam[] => {
   const low = hips ? heights.formEnd + 0.6 : heights.waist
@@ -176,12 +181,14 @@ export const standSeams = ({ hips = true }: { hips?: boolean } = {}): readonly S
       const height = 148 + (low - 148) * (step / 59)
       return onBody(angle(height), height, 0.15)
     }),
-    width: 1.2,
+    width: 1,
+    tolerance: onTheForm,
   })
   const around = (height: number): Seam => ({
     path: Array.from({ length: 121 }, (_, step) => onBody((step / 60 - 1) * Math.PI, height, 0.15)),
-    width: 1.3,
+    width: 1.2,
     stitches: [8, 5],
+    tolerance: onTheForm,
   })
   const princess = (side: number) => (height: number) =>
     side * (0.62 - 0.16 * bell(height - heights.waist, 14))

@@ -79,8 +79,8 @@ export const textureOf = (
 const textureFor = (garment: Garment, colours: Colours, tiles: CuttingRoom['tiles']): Texture | undefined => {
   if (speaksOf(garment, 'dentelle'))
     return colours.isWhite
-      ? textureOf(tiles, 'lace', { cm: 17, white: 0.6, shadow: 0.42, colour: -0.1 })
-      : textureOf(tiles, 'lace', { cm: 17, colour: 0.55, shadow: 0.3 })
+      ? textureOf(tiles, 'lace', { cm: 11.5, white: 0.7, shadow: 0.5, colour: -0.1 })
+      : textureOf(tiles, 'lace', { cm: 11.5, colour: 0.6, shadow: 0.34 })
   if (speaksOf(garment, 'imprimé'))
     return textureOf(tiles, 'foliage', { cm: 26, colour: -0.55, shadow: -0.2, white: 0.3 })
   if (speaksOf(garment, 'jacquard'))
@@ -113,6 +113,6 @@ export const sheerLace = (colours: Colours, tiles: CuttingRoom['tiles']) =>
     texture: textureOf(
       tiles,
       'lace',
-      colours.isWhite ? { cm: 15, white: 0.6, shadow: 0.4 } : { cm: 15, colour: 0.6, shadow: 0.3 },
+      colours.isWhite ? { cm: 11, white: 0.65, shadow: 0.45 } : { cm: 11, colour: 0.6, shadow: 0.3 },
     ),
   })

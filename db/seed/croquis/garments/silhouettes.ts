@@ -121,9 +121,16 @@ const foldsOf = (garment: Garment, hem: number, random: Random): ReliefAt => {
   })
 }
 
+/** Domed over its petticoat, or in the cone that godets fall in. */
 const princesse: MakeSilhouette = (garment, hem, random) => ({
   seam: heights.waist,
-  section: flaring({ from: heights.waist, to: hem, width: 50, depth: 47, flare: dome }),
+  section: flaring({
+    from: heights.waist,
+    to: hem,
+    width: 50,
+    depth: 47,
+    flare: speaksOf(garment, 'godets') ? bellFlare : dome,
+  }),
   relief: foldsOf(garment, hem, random),
 })
 

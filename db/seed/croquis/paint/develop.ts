@@ -14,6 +14,8 @@ interface Development {
   readonly bodyColour: Uint8Array | undefined
 }
 
+/** No border of water is as sharp as a pixel. */
+const softReach = 1
 const poolReach = 7
 const pooling = 0.55
 
@@ -27,9 +29,11 @@ export const develop = (pigment: Pigment, sheet: Development): Buffer => {
   const { width, height } = sheet
   const page = paperSheet(width, height)
   const pixels = Buffer.alloc(width * height * 3)
-  for (const [channel, plane] of [pigment.red, pigment.green, pigment.blue].entries()) {
+  const white = blurred(pigment.white, { width, height, reach: softReach })
+  for (const [channel, laid] of [pigment.red, pigment.green, pigment.blue].entries()) {
+    const plane = blurred(laid, { width, height, reach: softReach })
     const pool = blurred(plane, { width, height, reach: poolReach })
-    dry(pixels, { sheet, page, channel, plane, pool, white: pigment.white })
+    dry(pixels, { sheet, page, channel, plane, pool, white })
   }
   if (sheet.bodyColour) layOver(pixels, sheet.bodyColour)
   return pixels

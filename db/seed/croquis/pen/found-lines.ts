@@ -136,5 +136,16 @@ const runs = <Item>(items: readonly Item[], keep: (item: Item) => boolean): read
   return run.length > 0 ? [...found, run] : found
 }
 
-const seenParts = (places: readonly SeenPlace[]) =>
-  runs(places, ({ seen }) => seen).filter((part) => part.length > 3)
+/** A line that is lost for a moment only, at the very edge of a form, is drawn on. */
+const lostFor = 4
+
+const seenParts = (places: readonly SeenPlace[]) => {
+  const isSeen = (index: number) => places[index]?.seen === true
+  const around = (index: number, way: 1 | -1) =>
+    Array.from({ length: lostFor }, (_, step) => index + way * (step + 1)).some(isSeen)
+  const bridged = places.map((place, index) => ({
+    ...place,
+    seen: place.seen || (around(index, 1) && around(index, -1)),
+  }))
+  return runs(bridged, ({ seen }) => seen).filter((part) => part.length > 5)
+}

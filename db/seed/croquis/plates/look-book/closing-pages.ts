@@ -1,29 +1,29 @@
+import { thread } from '../scenes/thread.ts'
 import type { Page } from './page.ts'
-import { thread } from './red-thread.ts'
 
 /** It closes on the floor: trains over each other, seen from above, and one that leaves. */
 export const closing = {
   'lookbook-11': {
     stands: [
-      { pieces: ['MAR-001'], side: 'back', at: [-52, -60], turn: 196 },
-      { pieces: ['SOI-002'], side: 'back', at: [56, -76], turn: 176 },
-      { pieces: ['SOI-005'], side: 'front', at: [60, 50], turn: -150 },
+      { pieces: ['MAR-007'], side: 'back', at: [-66, -70], turn: 206 },
+      { pieces: ['MAR-001'], side: 'back', at: [58, -84], turn: 160, lift: 5 },
+      { pieces: ['SOI-005'], side: 'back', at: [66, 34], turn: 138, lift: 10 },
     ],
-    view: { place: [0, 0, 0], point: [600, 980], pixelsPerCm: 6.2, pitch: 38 },
+    view: { place: [0, 0, 0], point: [590, 930], pixelsPerCm: 5, pitch: 44 },
     washes: [
       {
         kind: 'patch',
-        colour: '#b7ab98',
-        layers: 0.6,
-        centre: [0.52, 0.56],
-        reach: [0.46, 0.36],
-        squareness: 4,
+        colour: '#9aa39a',
+        layers: 0.8,
+        centre: [0.5, 0.6],
+        reach: [0.47, 0.34],
+        squareness: 3.4,
       },
     ],
   },
   'lookbook-12': {
     stands: [{ pieces: ['MAR-002', 'ACC-001'], side: 'back', at: [0, 0], turn: 166 }],
-    view: { place: [0, 0, 0], point: [850, 800], pixelsPerCm: 3.7, pitch: 20 },
+    view: { place: [0, 0, 0], point: [830, 860], pixelsPerCm: 4.3, pitch: 20 },
     washes: [],
     things: thread([
       [-6, 0.6, 60],

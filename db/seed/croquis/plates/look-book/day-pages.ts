@@ -16,27 +16,27 @@ export const white = {
   },
   'lookbook-03': {
     stands: [
-      { pieces: ['MAR-002'], side: 'front', at: [-128, -90], turn: -8 },
-      { pieces: ['MAR-006'], side: 'front', at: [-70, -50], turn: 16 },
-      { pieces: ['MAR-012'], side: 'front', at: [-14, -14], turn: -20 },
-      { pieces: ['MAR-004'], side: 'back', at: [42, 22], turn: 170 },
-      { pieces: ['MAR-010'], side: 'front', at: [104, 60], turn: -24 },
+      { pieces: ['MAR-002'], side: 'front', at: [-104, -70], turn: -8 },
+      { pieces: ['MAR-006'], side: 'front', at: [-56, -40], turn: 16 },
+      { pieces: ['MAR-012'], side: 'front', at: [-8, -12], turn: -20 },
+      { pieces: ['MAR-004'], side: 'back', at: [40, 18], turn: 170 },
+      { pieces: ['MAR-010'], side: 'front', at: [94, 48], turn: -24 },
     ],
-    view: { place: [0, 60, 0], point: [640, 830], pixelsPerCm: 4.5, pitch: 12 },
+    view: { place: [0, 60, 0], point: [600, 860], pixelsPerCm: 4.5, pitch: 12 },
     washes: [
       {
         kind: 'patch',
         colour: '#9fb0b8',
         layers: 0.55,
-        centre: [0.44, 0.47],
-        reach: [0.52, 0.2],
+        centre: [0.4, 0.46],
+        reach: [0.62, 0.17],
         squareness: 5,
       },
     ],
   },
   'lookbook-04': {
     stands: [
-      { pieces: ['MAR-003'], side: 'back', at: [-4, -30], turn: 200, isClose: true },
+      { pieces: ['MAR-006'], side: 'front', at: [-12, -30], turn: 24, isClose: true },
       { pieces: ['MAR-001'], side: 'front', at: [44, 20], turn: -30, isClose: true },
     ],
     view: { place: [22, 100, 0], point: [620, 800], pixelsPerCm: 13.4, pitch: 8 },

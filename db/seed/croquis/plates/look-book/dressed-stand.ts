@@ -15,12 +15,18 @@ const garmentNamed = (reference: string): Garment => {
 }
 
 /** What stands at a place of the page: the form, and the pieces on it, the first one beneath. */
-export const dressedStand = async ({ pieces, side, at: [right, near], turn }: Standing): Promise<Part> => {
+export const dressedStand = async ({
+  pieces,
+  side,
+  at: [right, near],
+  turn,
+  lift = 0,
+}: Standing): Promise<Part> => {
   const clothes = await Promise.all(
     pieces.map(async (reference) => clothesOf(await openCuttingRoom(garmentNamed(reference)), side)),
   )
   return moved(joined(standFor(garmentNamed(pieces[0])), ...clothes), {
-    by: [right, 0, near],
+    by: [right, lift, near],
     turn: degrees(turn),
   })
 }

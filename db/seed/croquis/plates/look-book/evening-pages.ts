@@ -4,15 +4,12 @@ import type { Page } from './page.ts'
 export const evening = {
   'lookbook-07': {
     stands: [
-      { pieces: ['SOI-002'], side: 'back', at: [-70, -40], turn: 160 },
-      { pieces: ['SOI-003'], side: 'front', at: [56, -26], turn: -14 },
-      { pieces: ['SOI-004'], side: 'front', at: [2, 30], turn: 12 },
-      { pieces: ['SOI-001'], side: 'front', at: [104, 20], turn: -30 },
+      { pieces: ['SOI-001'], side: 'front', at: [-50, -30], turn: 26 },
+      { pieces: ['SOI-003'], side: 'front', at: [52, -40], turn: -14 },
+      { pieces: ['SOI-004'], side: 'front', at: [4, 26], turn: 10 },
     ],
-    view: { place: [0, 70, 0], point: [560, 830], pixelsPerCm: 7, pitch: 10 },
-    washes: [
-      { kind: 'patch', colour: '#8b7a7c', layers: 1, centre: [0.5, 0.46], reach: [0.9, 0.9], squareness: 8 },
-    ],
+    view: { place: [0, 0, 0], point: [590, 1330], pixelsPerCm: 6.9, pitch: 9 },
+    washes: [{ kind: 'panel', colour: '#6d6a7c', layers: 1.05, box: [80, 80, 1040, 1130] }],
   },
   'lookbook-08': {
     stands: [{ pieces: ['SOI-001'], side: 'back', at: [0, 0], turn: 164, isClose: true }],
@@ -28,8 +25,8 @@ export const evening = {
     washes: [{ kind: 'panel', colour: '#cfc3b0', layers: 0.5, box: [0, 1040, 1200, 8] }],
   },
   'lookbook-10': {
-    stands: [{ pieces: ['SOI-008'], side: 'front', at: [0, 0], turn: -18, isClose: true }],
-    view: { place: [0, 121, 0], point: [640, 830], pixelsPerCm: 31, pitch: 6 },
+    stands: [{ pieces: ['SOI-003'], side: 'front', at: [0, 0], turn: -24, isClose: true }],
+    view: { place: [0, 124, 0], point: [560, 860], pixelsPerCm: 24, pitch: 7 },
     washes: [
       { kind: 'patch', colour: '#b08a8c', layers: 0.8, centre: [0.5, 0.5], reach: [0.9, 0.9], squareness: 8 },
     ],

@@ -12,6 +12,8 @@ export interface Standing {
   readonly at: readonly [right: number, near: number]
   /** Degrees that it is turned to the right of facing the viewer. */
   readonly turn: number
+  /** Centimetres above the floor, where its train lies on another one. */
+  readonly lift?: number
   /** Without stand and floor shadow: what is seen so near needs neither. */
   readonly isClose?: boolean
 }

@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { DemoPiece } from '../demo-data.ts'
+import { readDemoData } from '../demo-data.ts'
+import { garmentOf } from '../demo-garment.ts'
+import { drawPiece } from './draw-piece.ts'
+import { framed } from './form/framing.ts'
+import { viewMesh } from './form/view-mesh.ts'
+import { views } from './garment.ts'
+import { openCuttingRoom } from './garments/cutting-room.ts'
+import { clothesOf } from './garments/wardrobe.ts'
+import { emptySheet, layOnto } from './paint/visible.ts'
+
+const { pieces } = readDemoData()
+
+const outline = { width: 90, height: 120 }
+
+/** Where a piece has cloth, seen from the front, at the same scale as every other. */
+const silhouetteOf = async (piece: DemoPiece) => {
+  const { meshes } = clothesOf(await openCuttingRoom(garmentOf(piece)), 'front')
+  const camera = framed(meshes, {
+    ...outline,
+    yaw: -0.35,
+    pitch: 0.15,
+    pixelsPerCm: 0.68,
+    margin: { side: 0, top: 0, bottom: 2 },
+  })
+  const sheet = emptySheet(outline.width, outline.height)
+  for (const mesh of meshes)
+    layOnto(sheet, viewMesh(mesh, { ...camera, pixelsPerCm: 0.68, originX: 45, originY: 116 }), 1)
+  return sheet.surface
+}
+
+/** How much of what either covers only one of them does. */
+const difference = (a: Uint8Array, b: Uint8Array) => {
+  const either = a.filter((value, index) => value + (b[index] ?? 0) > 0).length
+  const one = a.filter((value, index) => value !== (b[index] ?? 0)).length
+  return one / either
+}
+
+/** Forms are laid out for all forty: seconds on a free machine, longer on a busy one. */
+const timeoutMs = 180_000
+
+describe('the drawing of a piece', { timeout: timeoutMs }, () => {
+  it('is the same every time it is drawn', async () => {
+    const garment = garmentOf(pieces[12] ?? pieces[0] ?? expect.fail())
+    expect(await drawPiece(garment, 'front')).toEqual(await drawPiece(garment, 'front'))
+  })
+
+  it('is a sheet of the same size for every view, each unlike the others', async () => {
+    const garment = garmentOf(pieces[0] ?? expect.fail())
+    const sheets = await Promise.all(views.map((view) => drawPiece(garment, view)))
+    for (const sheet of sheets)
+      expect(await sharp(sheet).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1600 })
+    expect(new Set(sheets.map((sheet) => sheet.toString('base64'))).size).toBe(views.length)
+  })
+
+  it('has an outline of its own for each of the forty', async () => {
+    const outlines: Uint8Array[] = []
+    for (const piece of pieces) outlines.push(await silhouetteOf(piece))
+    const alike = pieces.flatMap(({ sku }, index) =>
+      pieces.slice(index + 1).flatMap((other, next) => {
+        const [a, b] = [outlines[index], outlines[index + 1 + next]]
+        return a && b && difference(a, b) < 0.03 ? [`${sku} and ${other.sku}`] : []
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
