@@ -10,9 +10,13 @@ interface Thread {
   readonly colour?: string
 }
 
+/** A belt over a seam hides it. */
+const onTheCloth = 0.5
+
 /** A line sewn through places of a cloth. */
 export const sewn = (plan: ShellPlan, places: readonly Spot[], thread: Thread = {}): Seam => ({
   path: alongShell(plan, places, 0.2),
+  tolerance: onTheCloth,
   ...thread,
 })
 

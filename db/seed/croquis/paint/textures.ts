@@ -37,7 +37,7 @@ const spray = (x: number, y: number, turn: number, length: number) =>
         (place % 2 ? 1 : -1) * 2,
         place % 2 ? 50 : -50,
         length * 0.22,
-        'stroke-width="2.4" fill="#fff" fill-opacity=".55"',
+        'stroke-width="3.4" fill="#fff" fill-opacity=".22"',
       ),
     )
     .join('')}</g>`
@@ -48,7 +48,7 @@ const laceMarks = () => {
   const net = Array.from({ length: 32 }, (_, place) => place * 16)
     .map(
       (at) =>
-        `<path d="M${at},0L${at + 512},512M${at},0L${at - 512},512" stroke-width=".8" stroke-opacity=".35"/>`,
+        `<path d="M${at},0L${at + 512},512M${at},0L${at - 512},512" stroke-width="1.2" stroke-opacity=".5"/>`,
     )
     .join('')
   const places = [
@@ -64,7 +64,7 @@ const laceMarks = () => {
       flower(x, y, reach, {
         petals: 6,
         turn: random.between(0, 60),
-        fill: 'stroke-width="3" fill="#fff" fill-opacity=".5"',
+        fill: 'stroke-width="4.4" fill="#fff" fill-opacity=".2"',
       }),
     )
     .join('')
@@ -76,7 +76,13 @@ const laceMarks = () => {
     spray(20, 250, -60, 100),
     spray(230, 440, 10, 80),
   ].join('')
-  return net + flowers + sprays
+  const vines = [128, 384]
+    .map(
+      (y) =>
+        `<path d="M0,${y}C85,${y - 78} 170,${y + 78} 256,${y}S427,${y - 78} 512,${y}" stroke-width="4"/>`,
+    )
+    .join('')
+  return net + vines + flowers + sprays
 }
 
 /** Long leaves on stems, for printed twill and jacquard. */

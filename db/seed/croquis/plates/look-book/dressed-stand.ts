@@ -8,7 +8,8 @@ import { openCuttingRoom } from '../../garments/cutting-room.ts'
 import { clothesOf, standFor } from '../../garments/wardrobe.ts'
 import type { Standing } from './page.ts'
 
-const garmentNamed = (reference: string): Garment => {
+/** A piece of the catalogue as what its drawing is made from. */
+export const garmentNamed = (reference: string): Garment => {
   const piece = readDemoData().pieces.find(({ sku }) => sku === reference)
   if (!piece) throw new Error(`The catalogue has no piece ${reference}`)
   return garmentOf(piece)

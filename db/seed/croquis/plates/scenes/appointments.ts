@@ -39,7 +39,7 @@ export const drawSalon = async (): Promise<Buffer> => {
   return drawScene('service-appointment', {
     camera,
     things: joined(
-      part([], panelling({ from: -112, to: 116, count: 3, high: 214, wall: -120 })),
+      part([], panelling({ from: -120, to: 96, count: 3, high: 214, wall: -120 })),
       standingMirror({ at: [-64, 0, -70], turn: -4 }),
       moved(gown, { by: [54, 0, -64], turn: degrees(10) }),
       armchair(dyed('velvet', '#a2585c'), { at: [-44, 0, 44], turn: 44 }),

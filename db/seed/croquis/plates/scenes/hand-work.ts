@@ -18,7 +18,7 @@ import { roundOf, shapeOf } from './washes.ts'
 const camera: Camera = {
   yaw: degrees(-16),
   pitch: degrees(50),
-  pixelsPerCm: 5.25,
+  pixelsPerCm: 5.2,
   originX: 606,
   originY: 800,
 }
@@ -27,7 +27,7 @@ const satin = dyed('satin', '#dcb4a9', '#b98f86')
 
 /** Where the cloth lies: along its hem, and away from it. */
 const onCloth = (along: number, away: number, lift = 0): Vec3 => {
-  const x = mix(-86, 84, along)
+  const x = mix(-80, 80, along)
   const swell = smooth(0.02, 0.55, away)
   const fan = along + 0.1 * away * (along - 0.45)
   const wave = Math.sin(fan * 21 + 0.6 + 0.8 * away) + 0.7 * Math.sin(fan * 12.4 + away * 1.6 + 2)
@@ -277,7 +277,7 @@ const hoop = (): Part => {
     edges: { top: false, bottom: true },
     place: (share, down) => {
       const turn = (share * 2 - 1) * Math.PI
-      const square = 68 / Math.max(Math.abs(Math.cos(turn + 0.3)), Math.abs(Math.sin(turn + 0.3))) ** 0.75
+      const square = 62 / Math.max(Math.abs(Math.cos(turn + 0.3)), Math.abs(Math.sin(turn + 0.3))) ** 0.75
       const reach = mix(hoopReach, square, down)
       const ripple = Math.sin(turn * 13 + 2 * Math.sin(turn * 3))
       return {
