@@ -12,11 +12,14 @@ interface ProductCardProps {
   readonly product: Product
   readonly sizes: string
   readonly priority?: boolean
+  /** Below which heading the card stands. */
+  readonly level?: 2 | 3
 }
 
 /** A piece in the grid: its plate and, below, its label (§2). One link, which the whole card answers to. */
-export const ProductCard = ({ product, sizes, priority = false }: ProductCardProps) => {
+export const ProductCard = ({ product, sizes, priority = false, level = 3 }: ProductCardProps) => {
   const { t } = useTranslation('catalog')
+  const Heading = `h${level}` as const
   const { _id, name, description, category, featured, images, stock } = product
   return (
     <article className="group relative row-span-6 grid grid-rows-subgrid">
@@ -33,7 +36,7 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
         </p>
       </div>
       <p className="mt-4 font-display text-ink-soft text-small italic">{category.name}</p>
-      <h3 className="mt-0.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</h3>
+      <Heading className="mt-0.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</Heading>
       <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-ink-soft text-small">{description}</p>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <ProductPrice product={product} />

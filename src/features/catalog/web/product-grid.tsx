@@ -16,7 +16,12 @@ export const ProductGrid = ({ products, dimmed = false, priority = false }: Prod
   <ul className={classNames(gridStyle, 'transition-opacity', dimmed && 'opacity-50')}>
     {products.map((product, index) => (
       <li key={product._id} className={placeStyle}>
-        <ProductCard product={product} sizes={cardSizes} priority={priority && index < gridColumns} />
+        <ProductCard
+          product={product}
+          sizes={cardSizes}
+          priority={priority && index < gridColumns}
+          level={2}
+        />
       </li>
     ))}
   </ul>

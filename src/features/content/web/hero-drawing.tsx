@@ -30,7 +30,7 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
     isDrawn = true
   }, [])
   if (!hero) return fallback
-  const drawn = isDrawing && line
+  const drawn = isDrawing && line !== undefined
   return (
     <>
       {drawn && (
@@ -60,7 +60,8 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
         className={classNames('absolute inset-0', drawn && 'animate-flood')}
         onAnimationEnd={() => setDrawing(false)}
       >
-        <Picture image={hero} sizes={sizes} priority className={className} />
+        {/* While the lines come, the washes can wait. */}
+        <Picture image={hero} sizes={sizes} priority={!drawn} className={className} />
       </div>
     </>
   )
