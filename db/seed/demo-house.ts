@@ -10,7 +10,7 @@ import { views } from './croquis/garment.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { type DemoPiece, readDemoData } from './demo-data.ts'
 import { newestFirst } from './demo-order.ts'
-import { demoPlates, openingPlates, plateAlt } from './demo-plates.ts'
+import { demoPlates, isOnHomePage, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
 import { demoProduct, imageOf } from './demo-product.ts'
 import { laterDrawing } from './draw-later.ts'
 import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
@@ -60,8 +60,8 @@ const sheetsFor = (drawn: DemoHouse['drawn'], pieces: readonly DemoPiece[]): rea
         ...demoPlates.map((plate) => ({ plate })),
       ]
     : [
-        ...pieces.map((piece) => ({ piece, view: 'front' as const })),
         ...openingPlates.map((plate) => ({ plate })),
+        ...pieces.map((piece) => ({ piece, view: 'front' as const })),
       ]
 
 interface Entering {
@@ -95,19 +95,24 @@ const enterPlates = async ({ ctx, db, sheets }: Entering) => {
   return drawnPlates.map(({ slot }) => slot)
 }
 
-/** Pieces before plates: they are what a visitor opens first. */
+/** The home page before the pieces' further views, and the pages behind it last. */
+const urgency = { homePage: 2, piece: 1, otherPage: 0 } as const
+
 const leaveTheRest = async ({
   ctx,
   db,
   pieces,
   sheets,
 }: Entering & { readonly pieces: readonly DemoPiece[] }) => {
+  for (const plate of laterPlates) {
+    const priority = urgency[isOnHomePage(plate) ? 'homePage' : 'otherPage']
+    await ctx.jobs.enqueue(db, { kind: laterDrawing, data: { plate }, key: `plate:${plate}`, priority })
+  }
   for (const piece of pieces) {
     const [front] = imagesOf(piece, sheets)
     if (!front) continue
     const data = { piece: piece.id, front: front.key }
-    await ctx.jobs.enqueue(db, { kind: laterDrawing, data, key: `piece:${piece.id}`, priority: 1 })
+    const key = `piece:${piece.id}`
+    await ctx.jobs.enqueue(db, { kind: laterDrawing, data, key, priority: urgency.piece })
   }
-  for (const plate of demoPlates.filter((slot) => !openingPlates.includes(slot)))
-    await ctx.jobs.enqueue(db, { kind: laterDrawing, data: { plate }, key: `plate:${plate}` })
 }

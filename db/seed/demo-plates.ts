@@ -9,47 +9,92 @@ interface PlateText {
 /** What a reader who does not see the plates is told; the pen lines of the hero lie over it and say nothing more. */
 const texts: Readonly<Record<PlateSlot, PlateText>> = {
   hero: {
-    fr: 'Robe de mariée sur son buste d’atelier, à l’encre et au lavis',
-    en: 'A wedding gown on its dress form, in ink and wash',
+    fr: 'Robe de mariée à longue traîne vue de dos, un grand nœud à la taille',
+    en: 'A wedding gown with a long train, seen from behind, a large bow at the waist',
   },
   'hero-line': { fr: '', en: '' },
   house: {
-    fr: 'La table de coupe et les bustes de l’atelier',
-    en: 'The cutting table and dress forms of the atelier',
+    fr: 'Trois bustes devant les hautes fenêtres du salon, le dernier encore nu',
+    en: 'Three dress forms before the tall windows of the salon, the last one still bare',
   },
   'savoir-faire-cloth': {
-    fr: 'Rouleaux d’étoffe et coupons dépliés',
-    en: 'Bolts of cloth and unfolded lengths',
+    fr: 'Velours, satins et dentelle jetés sur une tringle, des rouleaux d’étoffe à leur pied',
+    en: 'Velvet, satins and lace thrown over a rail, bolts of cloth at their foot',
   },
   'savoir-faire-hand': {
-    fr: 'Un ourlet cousu à la main, l’aiguille et son fil',
-    en: 'A hem sewn by hand, the needle and its thread',
+    fr: 'Un ourlet cousu de fil rouge, des boutons recouverts, une fleur brodée dans son tambour',
+    en: 'A hem sewn in red thread, covered buttons, a flower embroidered in its hoop',
   },
   'savoir-faire-measure': {
-    fr: 'Le mètre ruban posé sur un buste',
-    en: 'A tape measure laid over a dress form',
+    fr: 'Une toile marquée et épinglée sur son buste, le mètre autour du cou',
+    en: 'A toile marked and pinned on its form, a tape around the neck',
   },
-  'service-wedding': { fr: 'Robe de mariée et son voile', en: 'A wedding gown and its veil' },
-  'service-evening': { fr: 'Robe du soir, de dos', en: 'An evening gown, from behind' },
+  'service-wedding': {
+    fr: 'Robe de mariée bustier sous un long voile de tulle',
+    en: 'A strapless wedding gown under a long tulle veil',
+  },
+  'service-evening': {
+    fr: 'Robe du soir rouge sombre, le dos nu jusqu’à la taille',
+    en: 'A deep red evening gown, its back bare to the waist',
+  },
   'service-appointment': {
-    fr: 'Le salon d’essayage, le fauteuil et le miroir',
-    en: 'The fitting room, its armchair and mirror',
+    fr: 'Le salon : un fauteuil, le thé servi, un miroir et une robe qui attend',
+    en: 'The salon: an armchair, tea, a mirror and a gown that waits',
   },
-  'lookbook-01': { fr: 'Planche 1 du look book', en: 'Look book, plate 1' },
-  'lookbook-02': { fr: 'Planche 2 du look book', en: 'Look book, plate 2' },
-  'lookbook-03': { fr: 'Planche 3 du look book', en: 'Look book, plate 3' },
-  'lookbook-04': { fr: 'Planche 4 du look book', en: 'Look book, plate 4' },
-  'lookbook-05': { fr: 'Planche 5 du look book', en: 'Look book, plate 5' },
-  'lookbook-06': { fr: 'Planche 6 du look book', en: 'Look book, plate 6' },
-  'lookbook-07': { fr: 'Planche 7 du look book', en: 'Look book, plate 7' },
-  'lookbook-08': { fr: 'Planche 8 du look book', en: 'Look book, plate 8' },
-  'lookbook-09': { fr: 'Planche 9 du look book', en: 'Look book, plate 9' },
-  'lookbook-10': { fr: 'Planche 10 du look book', en: 'Look book, plate 10' },
-  'lookbook-11': { fr: 'Planche 11 du look book', en: 'Look book, plate 11' },
-  'lookbook-12': { fr: 'Planche 12 du look book', en: 'Look book, plate 12' },
-  'inspiration-colours': { fr: 'Planche de couleurs, au lavis', en: 'A board of colours, in wash' },
-  'inspiration-cloths': { fr: 'Échantillons d’étoffes épinglés', en: 'Swatches of cloth, pinned' },
-  'inspiration-occasions': { fr: 'Silhouettes pour trois occasions', en: 'Silhouettes for three occasions' },
+  'lookbook-01': {
+    fr: 'La robe Victoire de dos, sa traîne sur une page presque vide',
+    en: 'The Victoire gown from behind, its train across an almost empty page',
+  },
+  'lookbook-02': {
+    fr: 'Le dos de la robe Victoire, de près : petits boutons et grand nœud',
+    en: 'The back of the Victoire gown, close by: small buttons and a large bow',
+  },
+  'lookbook-03': {
+    fr: 'Cinq tenues de mariée sur une ligne, blanches et ivoire',
+    en: 'Five bridal pieces in a row, white and ivory',
+  },
+  'lookbook-04': {
+    fr: 'La dentelle de la robe Ondine contre le bustier cœur de la robe Aurore',
+    en: 'The lace of the Ondine gown against the sweetheart bodice of the Aurore gown',
+  },
+  'lookbook-05': {
+    fr: 'Le manteau Saint-Honoré écru, ouvert sur une robe terracotta',
+    en: 'The ecru Saint-Honoré coat, open over a terracotta dress',
+  },
+  'lookbook-06': {
+    fr: 'Trois ourlets de cérémonie : rose poudré, bleu ciel, vert sauge',
+    en: 'Three ceremony hems: powder pink, sky blue, sage green',
+  },
+  'lookbook-07': {
+    fr: 'Des robes du soir dans l’ombre, l’une d’elles argent',
+    en: 'Evening gowns in the dark, one of them silver',
+  },
+  'lookbook-08': {
+    fr: 'Le dos nu d’une robe de velours bleu encre',
+    en: 'The bare back of an ink blue velvet gown',
+  },
+  'lookbook-09': {
+    fr: 'Un smoking et une petite robe, noirs, côte à côte',
+    en: 'A tuxedo and a little dress, both black, side by side',
+  },
+  'lookbook-10': {
+    fr: 'Les revers du smoking Octave, de près',
+    en: 'The lapels of the Octave tuxedo, close by',
+  },
+  'lookbook-11': {
+    fr: 'Trois traînes l’une sur l’autre, ivoire, bordeaux et rubis',
+    en: 'Three trains over each other, ivory, burgundy and ruby',
+  },
+  'lookbook-12': {
+    fr: 'Une robe sous son voile, au loin ; un fil rouge s’en éloigne',
+    en: 'A gown under its veil, far away; a red thread leads off',
+  },
+  'inspiration-colours': { fr: 'Une planche de couleurs', en: 'A board of colours' },
+  'inspiration-cloths': { fr: 'Une planche d’étoffes', en: 'A board of cloths' },
+  'inspiration-occasions': {
+    fr: 'Une planche de silhouettes, selon l’occasion',
+    en: 'A board of silhouettes, by occasion',
+  },
   'measure-stature': {
     fr: 'Stature : du sol au sommet de la tête',
     en: 'Height: from the floor to the top of the head',
@@ -146,21 +191,30 @@ const texts: Readonly<Record<PlateSlot, PlateText>> = {
     en: 'Thigh: the tape at the fullest point',
   },
   appointments: {
-    fr: 'Le salon, un fauteuil près de la fenêtre',
-    en: 'The salon, an armchair by the window',
+    fr: 'La cabine d’essayage : rideaux verts, miroir ovale, estrade',
+    en: 'The fitting room: green curtains, an oval mirror, a low step',
   },
-  'empty-cart': { fr: 'Un cintre vide', en: 'An empty hanger' },
-  'empty-favourites': { fr: 'Un carnet ouvert, encore blanc', en: 'An open notebook, still blank' },
-  'not-found': { fr: 'Une bobine et son fil rompu', en: 'A reel and its broken thread' },
+  'empty-cart': {
+    fr: 'Une boîte de la maison, ouverte et vide, son papier de soie et son fil',
+    en: 'A box of the house, open and empty, its tissue paper and its thread',
+  },
+  'empty-favourites': { fr: 'Un cintre vide à son crochet', en: 'An empty hanger on its hook' },
+  'not-found': {
+    fr: 'Un buste nu et un fil rouge qui s’est rompu',
+    en: 'A bare dress form and a red thread that has broken',
+  },
 }
 
-/** The plates of the demo house; the first ones are seen on its home page. */
+/** The plates of the demo house. */
 export const demoPlates: readonly PlateSlot[] = Object.keys(texts).filter(isPlateSlot)
 
-/** What the home page shows, and so is drawn before the house opens. */
-export const openingPlates: readonly PlateSlot[] = demoPlates.filter((slot) =>
-  /^(hero|house|service-|savoir-faire-)/.test(slot),
-)
+/** What a visitor sees before anything else, and so is drawn before the house opens. */
+export const openingPlates: readonly PlateSlot[] = ['hero', 'hero-line']
+
+/** Further down on the home page. */
+export const isOnHomePage = (slot: PlateSlot) => /^(house|service-|savoir-faire-)/.test(slot)
+
+export const laterPlates: readonly PlateSlot[] = demoPlates.filter((slot) => !openingPlates.includes(slot))
 
 /** How a plate is described in both languages. */
 export const plateAlt = (slot: PlateSlot) => ({

@@ -6,11 +6,11 @@ import type { Sheet } from './sheet.ts'
 
 const heaviestBytes = 120_000
 
-/** The piece with most work in its drawing: lace, train, embroidery. */
+/** Much lace; the plate is dark all over. What weighs most. */
 const piece = readDemoData().pieces.find(({ sku }) => sku === 'MAR-003')
 
 const sheets: readonly Sheet[] = piece
-  ? [{ piece, view: 'front' }, { piece, view: 'swatch' }, { plate: 'hero' }]
+  ? [{ piece, view: 'front' }, { piece, view: 'swatch' }, { plate: 'lookbook-07' }]
   : []
 
 /** A sheet that nothing can be drawn from. */

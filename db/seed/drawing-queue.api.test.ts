@@ -47,7 +47,7 @@ describe('what is left to jobs', () => {
     )
     await jobs.prepare()
     await seedDemoHouse({ ctx: house.context(), desk: quickDesk(), drawn: 'for-opening' })
-    expect(await countsIn(database.db)).toEqual({ images: 40, pictures: 40, plates: 9 })
+    expect(await countsIn(database.db)).toEqual({ images: 40, pictures: 40, plates: 2 })
     await jobs.start()
     await expect.poll(() => countsIn(database.db), { timeout: 30_000, interval: 200 }).toEqual(whole)
     expect(most).toBe(1)

@@ -68,6 +68,14 @@ describe('storePicture', () => {
       expect(Math.abs((channels[index] ?? 0) - wanted)).toBeLessThanOrEqual(8)
   })
 
+  it('gives up some quality where a file would be too heavy', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const
+    const grain = sharp({ create: { width: 1200, height: 800, channels: 3, background: ivory, noise } })
+    await take(await grain.png().toBuffer(), { hurried: true })
+    const bytes = keys().map((key) => fileAt(key).byteLength)
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(120_000)
+  })
+
   it('keeps a small picture at its own size, never larger', async () => {
     const { key, widths } = await take(await picture({ width: 120, height: 90 }).webp().toBuffer())
     expect(widths).toEqual([120])

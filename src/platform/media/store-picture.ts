@@ -21,7 +21,7 @@ export interface PictureOptions {
 }
 
 /** Bumped when sizes or qualities change, so that a new rendering gets a new address. */
-const recipe = 'picture-2'
+const recipe = 'picture-3'
 
 /**
  * Takes a picture in: limits first, then every size in both formats without its metadata. The key comes from
@@ -107,11 +107,16 @@ interface Encoding {
   readonly effort: number
 }
 
-const encode = ({ source, width, format, effort }: Encoding) => {
-  const resized = sharp(source).resize({ width })
-  const encoded =
-    format === 'avif' ? resized.avif({ quality: 60, effort }) : resized.webp({ quality: 80, effort })
-  return encoded.toBuffer()
+/** The first is what a picture usually gets; the others are for those that would be too heavy with it. */
+const qualities = { avif: [60, 50, 40, 30], webp: [80, 70, 60, 50] } as const
+
+const encode = async ({ source, width, format, effort }: Encoding) => {
+  let bytes = Buffer.alloc(0)
+  for (const quality of qualities[format]) {
+    bytes = await sharp(source).resize({ width })[format]({ quality, effort }).toBuffer()
+    if (bytes.byteLength <= pictureLimits.fileBytes) break
+  }
+  return bytes
 }
 
 /** What was there before a failure stays: the same picture may already serve elsewhere. */
