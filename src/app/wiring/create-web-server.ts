@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler } from 'react-router'
+import { houseResident } from '../../features/settings/server/house.resident.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { registerHealth } from '../../platform/http/health.ts'
@@ -18,6 +19,7 @@ import { tidyAddress } from '../page-cache/tidy-address.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
 import { registerRouteManifest } from './register-route-manifest.ts'
+import { registerWebManifest } from './register-web-manifest.ts'
 
 interface WebServerOptions {
   readonly system: System
@@ -107,6 +109,9 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   registerApi(server, { dispatcher, contextOf })
   registerMedia(server, system.media)
   registerRouteManifest(server, { handle, publicUrl })
+  registerWebManifest(server, {
+    houseName: async (request) => (await contextOf(request).resident(houseResident)).name,
+  })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/assets/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)

@@ -1,16 +1,15 @@
 import { degrees } from '../../curves.ts'
 import type { Camera, Vec3 } from '../../form/camera.ts'
 import { moved } from '../../form/moved.ts'
-import { joined, type Part, part } from '../../form/part.ts'
+import { joined, part } from '../../form/part.ts'
 import { tube } from '../../form/tube.ts'
-import type { Seam } from '../../pen/seam.ts'
 import { drawScene } from './draw-scene.ts'
 import { length } from './lengths.ts'
 import { materials } from './materials.ts'
 import { panelling, straight } from './room-lines.ts'
 import { armchair, standingMirror, teaTable } from './salon.ts'
-import { cushion, turned } from './solids.ts'
-import { madder, thread } from './thread.ts'
+import { turned } from './solids.ts'
+import { thread } from './thread.ts'
 import { dressed, dyed, pieceLike } from './wardrobe.ts'
 import { paperMargin, roundOf, shapeOf, type Wash } from './washes.ts'
 
@@ -39,7 +38,7 @@ export const drawSalon = async (): Promise<Buffer> => {
   return drawScene('service-appointment', {
     camera,
     things: joined(
-      part([], panelling({ from: -120, to: 96, count: 3, high: 214, wall: -120 })),
+      part([], panelling({ from: -152, to: 62, count: 3, high: 214, wall: -120 })),
       standingMirror({ at: [-64, 0, -70], turn: -4 }),
       moved(gown, { by: [54, 0, -64], turn: degrees(10) }),
       armchair(dyed('velvet', '#a2585c'), { at: [-44, 0, 44], turn: 44 }),
@@ -137,41 +136,24 @@ const ring = (x: number) =>
     rows: 30,
   })
 
-/** A stool with a pincushion on it. */
-const stool = (at: Vec3): Part => {
-  const [x, , z] = at
-  const pins = [-4, -1, 2, 5].map(
-    (place): Seam => ({
-      path: [0, 1, 2, 3].map(
-        (step): Vec3 => [x + place + step * place * 0.16, 46 + step * 2.4, z + 2 - Math.abs(place) * 0.4],
-      ),
-      width: 1.7,
-      tolerance: 8,
-    }),
-  )
-  return part(
-    [
-      turned({
-        cloth: dyed('velvet', '#8d9a86'),
-        at,
-        profile: [
-          [4, 17],
-          [8, 19],
-          [26, 20],
-          [34, 20],
-          [38, 18],
-          [39, 0.2],
-        ],
-      }),
-      cushion({ cloth: dyed('satin', madder), at: [x, 43, z], size: [17, 9, 17], soft: 0.8 }),
+/** A round stool, for who comes along. */
+const stool = (at: Vec3) =>
+  turned({
+    cloth: dyed('velvet', '#8d9a86'),
+    at,
+    profile: [
+      [3, 16],
+      [6, 18],
+      [24, 19],
+      [31, 19],
+      [35, 17],
+      [36, 0.2],
     ],
-    pins,
-  )
-}
+  })
 
 const step = turned({
   cloth: materials.oak,
-  at: [14, 0, 10],
+  at: [4, 0, 14],
   profile: [
     [0, 42],
     [9, 42],
@@ -208,9 +190,9 @@ const fittingWashes = (camera: Camera): readonly Wash[] => [
   ...paperMargin,
   ...(
     [
-      [28, 20, 56, 46],
+      [20, 22, 56, 46],
       [-58, 66, 28, 22],
-      [34, -58, 46, 24],
+      [58, -52, 46, 24],
       [-80, 10, 36, 14],
       [110, 10, 36, 14],
     ] as const
@@ -222,9 +204,21 @@ const fittingWashes = (camera: Camera): readonly Wash[] => [
   })),
 ]
 
-/** The fitting room: its curtain held aside by the thread, a mirror, a step to stand on. */
-export const drawFittingRoom = (): Promise<Buffer> => {
+/** The fitting room: its curtain held aside by the thread, a mirror, a gown on the step. */
+export const drawFittingRoom = async (): Promise<Buffer> => {
   const camera = fittingView
+  const gown = await dressed(
+    pieceLike({
+      reference: 'fitting-gown',
+      silhouette: 'sirène',
+      neckline: 'bateau',
+      sleeves: 'longues',
+      colour: '#f4ebdc',
+      accent: '#c9a898',
+      material: 'Soie',
+    }),
+    'back',
+  )
   return drawScene('appointments', {
     camera,
     things: joined(
@@ -246,8 +240,9 @@ export const drawFittingRoom = (): Promise<Buffer> => {
         ],
         [straight([-96, 0, -96], [112, 0, -96], 1.6), straight([-96, 11, -96], [112, 11, -96], 1)],
       ),
-      standingMirror({ at: [20, 0, -66], turn: 6 }),
-      stool([-64, 0, 60]),
+      standingMirror({ at: [46, 0, -60], turn: -8 }),
+      moved(gown, { by: [4, 13.8, 14], turn: degrees(196) }),
+      part([stool([-66, 0, 58])]),
       thread([
         [-108, 111, 6],
         [-103, 107, 14],

@@ -242,7 +242,7 @@ const spool = (at: Vec3): Part => {
   )
 }
 
-const hoopAt: Vec3 = [30, 2, -86]
+const hoopAt: Vec3 = [22, 2, -84]
 const hoopReach = 47
 
 const hoop = (): Part => {
