@@ -137,7 +137,19 @@ const leg = (angle: number): Mesh => {
   })
 }
 
-/** The dress form the house works on: linen over a turned foot, a wooden cap where a head would be. A long skirt hides the feet, trousers its hips. */
+const pole = (): Mesh =>
+  turnedWood([
+    [10, 2.4],
+    [14, 2.6],
+    [17, 1.6],
+    [30, 1.3],
+    [52, 1.5],
+    [60, 1.9],
+    [64, 3.4],
+    [68, 5.2],
+  ])
+
+/** The dress form the house works on: linen over a turned foot, a wooden cap where a head would be. A long skirt hides the feet, trousers its hips and its pole. */
 export const stand = ({
   feet = true,
   hips = true,
@@ -157,16 +169,7 @@ export const stand = ({
     [166, 1.9],
     [166.8, 0.2],
   ]),
-  turnedWood([
-    [10, 2.4],
-    [14, 2.6],
-    [17, 1.6],
-    [30, 1.3],
-    [52, 1.5],
-    [60, 1.9],
-    [64, 3.4],
-    [68, 5.2],
-  ]),
+  ...(hips ? [pole()] : []),
   ...(feet ? [20, 140, 260].map((angle) => leg(degrees(angle))) : []),
 ]
 

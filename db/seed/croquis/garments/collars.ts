@@ -15,25 +15,25 @@ const neckSide = 147.3
 
 /** Where the front edge of a coat lies at a height: the V that its collar rolls along. */
 export const rollAngle = (height: number, meets: number) =>
-  1.34 * Math.max(0, Math.min(1, (height - meets) / (neckSide - meets))) ** 1.09
+  1.2 * Math.max(0, Math.min(1, (height - meets) / (neckSide - meets))) ** 1.09
 
 type LapelShape = (down: number) => number
 
 const shawl = through([
   [0, 0.34],
-  [0.2, 0.44],
-  [0.45, 0.55],
-  [0.7, 0.44],
-  [0.9, 0.18],
+  [0.2, 0.5],
+  [0.45, 0.68],
+  [0.7, 0.56],
+  [0.9, 0.22],
   [1, 0],
 ])
 
 /** A collar, a notch, and a lapel that comes to a point below it. */
 const notched: LapelShape = (down) => {
-  if (down < 0.2) return mix(0.3, 0.46, down / 0.2)
-  if (down < 0.235) return mix(0.46, 0.3, (down - 0.2) / 0.035)
-  if (down < 0.285) return mix(0.3, 0.6, (down - 0.235) / 0.05)
-  return 0.6 * (1 - smooth(0.285, 1.02, down) ** 0.85)
+  if (down < 0.22) return mix(0.3, 0.56, down / 0.22)
+  if (down < 0.25) return mix(0.56, 0.36, (down - 0.22) / 0.03)
+  if (down < 0.31) return mix(0.36, 0.8, (down - 0.25) / 0.06)
+  return 0.8 * (1 - smooth(0.31, 1.04, down) ** 0.85)
 }
 
 const biker: LapelShape = (down) => {
@@ -78,14 +78,14 @@ export const lapels = ({
   )
   const band = shell({
     cloth,
-    top: isBroad ? 152.4 : 150.6,
+    top: isBroad ? 151.4 : 149.8,
     bottom: 144.6,
     section: (height) => ({
       halfWidth: mix(11.5, 7, smooth(144.6, 151, height)),
       halfDepth: mix(8.6, 6.6, smooth(144.6, 151, height)),
       forward: -1.2,
     }),
-    cut: (angle) => Math.abs(angle) - 1.22,
+    cut: (angle, height) => Math.abs(angle) - 0.98 - 0.075 * Math.max(0, height - 146.5),
     cols: 90,
     rows: 20,
     edges: { bottom: false },

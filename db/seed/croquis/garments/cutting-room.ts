@@ -88,7 +88,7 @@ const textureFor = (garment: Garment, colours: Colours, tiles: CuttingRoom['tile
   if (speaksOf(garment, 'dévoré')) return textureOf(tiles, 'damask', { cm: 20, colour: 0.6, shadow: 0.35 })
   if (speaksOf(garment, 'paillettes'))
     return textureOf(tiles, 'sequins', { cm: 13, white: 0.55, shadow: 0.55 })
-  if (garment.material === 'Denim') return textureOf(tiles, 'twill', { cm: 9, colour: 0.16, shadow: 0.05 })
+  if (garment.material === 'Denim') return textureOf(tiles, 'twill', { cm: 26, colour: 0.16, shadow: 0.05 })
   if (garment.material === 'Laine') return textureOf(tiles, 'fleck', { cm: 12, colour: 0.1, shadow: 0.06 })
   return undefined
 }

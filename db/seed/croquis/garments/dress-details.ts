@@ -35,7 +35,7 @@ const shapingSeams = ({ garment }: CuttingRoom, plan: ShellPlan): Part => {
   )
 }
 
-const lacing = (plan: ShellPlan, from: number): Part => {
+const lacing = (plan: ShellPlan, { from, skirt }: { from: number; skirt: ShellPlan }): Part => {
   const rows = Array.from({ length: 8 }, (_, place) => from - 1.5 - place * ((from - heights.waist - 1) / 8))
   const wide = 0.13
   return part(
@@ -73,18 +73,18 @@ const lacing = (plan: ShellPlan, from: number): Part => {
         ),
       ),
       sewn(
-        plan,
+        skirt,
         [
-          [behind - 0.04, heights.waist + 1],
+          [behind - 0.04, heights.waist - 0.5],
           [behind - 0.3, heights.waist - 7],
           [behind - 0.12, heights.waist - 17],
         ],
         { width: 2 },
       ),
       sewn(
-        plan,
+        skirt,
         [
-          [behind + 0.04, heights.waist + 1],
+          [behind + 0.04, heights.waist - 0.5],
           [behind + 0.26, heights.waist - 6],
           [behind + 0.3, heights.waist - 14],
         ],
@@ -122,7 +122,7 @@ const smocking = (plan: ShellPlan): Part =>
 const backCloses = (room: CuttingRoom, { bodice, skirt }: DressPlans): Part => {
   const { garment } = room
   const from = Math.min(146, backEdgeAt(garment, behind))
-  if (garment.back === 'lacé') return lacing(bodice, from)
+  if (garment.back === 'lacé') return lacing(bodice, { from, skirt })
   if (garment.back === 'smocké') return smocking(bodice)
   if (garment.back === 'boutonné') {
     const below = skirt === bodice ? heights.hip : heights.waist

@@ -19,14 +19,14 @@ export const placeOn =
     above + z,
   ]
 
-/** What a flat thing throws on the board, as an outline in pixels of the sheet. */
-export const shadowOf = (laid: Laid, [wide, high]: readonly [number, number]) => {
+/** What a flat thing throws on the board, as an outline in pixels of the sheet; cloth sags between its pins. */
+export const shadowOf = (laid: Laid, [wide, high]: readonly [number, number], sag = 0) => {
   const place = placeOn(laid)
   const corners = [
     place(-wide / 2, -high / 2),
     place(wide / 2, -high / 2),
-    place(wide / 2, high / 2),
-    place(-wide / 2, high / 2),
+    place(wide / 2, high / 2 - sag),
+    place(-wide / 2, high / 2 - sag),
   ]
   const { pixelsPerCm, originY } = boardCamera
   return `<path d="M${corners

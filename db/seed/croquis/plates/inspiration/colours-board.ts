@@ -32,26 +32,49 @@ const samples: readonly Sample[] = [
 ]
 
 const cards: readonly { readonly laid: Laid; readonly colour: string }[] = [
-  { laid: { at: [87, 96], turn: 0.06, above: 0 }, colour: '#a8323a' },
-  { laid: { at: [103.5, 87], turn: -0.13, above: 4 }, colour: '#8b9c80' },
+  { laid: { at: [88, 94.5], turn: 0.07, above: 0 }, colour: '#a8323a' },
+  { laid: { at: [105, 83], turn: -0.15, above: 4 }, colour: '#8b9c80' },
 ]
 
-/** A wash with a second, wetter one let into its lower half. */
+/** A wash, and once it is dry a second one over the half where the brush came back. */
 const layColour = (pigment: Pigment, { colour, layers, centre, reach }: Sample, random: Random) => {
   const { width, height } = sheetSize
-  const patch = (by: { down: number; share: number; layers: number }) =>
+  const isBeside = random.next() < 0.4
+  const squareness = random.between(4.4, 7.5)
+  const patch = (by: { right: number; down: number; across: number; tall: number; layers: number }) =>
     layGround(pigment, {
       ...sheetSize,
       colour: rgbOf(colour),
-      centre: [centre[0] / width, (centre[1] + by.down * reach[1]) / height],
-      reach: [(reach[0] * by.share) / width, (reach[1] * by.share) / height],
+      centre: [(centre[0] + by.right * reach[0]) / width, (centre[1] + by.down * reach[1]) / height],
+      reach: [(reach[0] * by.across) / width, (reach[1] * by.tall) / height],
       layers: by.layers * layers,
-      squareness: random.between(4.4, 7.5),
+      squareness,
       random,
     })
-  patch({ down: 0, share: 1, layers: 0.74 })
-  patch({ down: random.between(0.2, 0.32), share: random.between(0.6, 0.68), layers: 0.34 })
+  const half = random.between(0.4, 0.6)
+  patch({ right: 0, down: 0, across: 1, tall: 1, layers: 0.66 })
+  patch(
+    isBeside
+      ? { right: half - 0.01, down: 0, across: 1 - half, tall: 0.99, layers: 0.42 }
+      : { right: 0, down: half - 0.01, across: 0.99, tall: 1 - half, layers: 0.42 },
+  )
 }
+
+/** Where the brush was tried before. */
+const dabs: readonly Sample[] = [
+  ['#a8323a', 792, 1424],
+  ['#dda79d', 868, 1436],
+  ['#9fb094', 930, 1420],
+  ['#1f2a48', 1004, 1440],
+  ['#c9a36a', 1068, 1424],
+].map(
+  ([colour, x, y], place): Sample => ({
+    colour: String(colour),
+    layers: 0.8,
+    centre: [Number(x), Number(y)],
+    reach: [30 - place * 2, 15 + (place % 2) * 5],
+  }),
+)
 
 const numbers = () => {
   const random = randomOf('colour numbers')
@@ -76,7 +99,7 @@ export const drawColours = (): Promise<Buffer> => {
     meshes,
     seams,
     ground: async (pigment, random) => {
-      for (const sample of samples) layColour(pigment, sample, random)
+      for (const sample of [...samples, ...dabs]) layColour(pigment, sample, random)
       await layShapes(pigment, {
         ...sheetSize,
         shapes: cards.map(({ laid }) => shadowOf(laid, cardSize)).join(''),

@@ -6,7 +6,7 @@ import type { Seam } from '../../pen/seam.ts'
 import { type Random, randomOf } from '../../random.ts'
 import { type Laid, placeOn } from './board.ts'
 
-export const cardSize = [11, 17] as const
+export const cardSize = [14, 21] as const
 
 const [wide, high] = cardSize
 
