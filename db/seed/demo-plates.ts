@@ -9,8 +9,8 @@ interface PlateText {
 /** What a reader who does not see the plates is told; the pen lines of the hero lie over it and say nothing more. */
 const texts: Readonly<Record<PlateSlot, PlateText>> = {
   hero: {
-    fr: 'Robe de mariée à longue traîne vue de dos, un grand nœud à la taille',
-    en: 'A wedding gown with a long train, seen from behind, a large bow at the waist',
+    fr: 'Robe de mariée à longue traîne vue de dos, un nœud de satin rose à la taille',
+    en: 'A wedding gown with a long train, seen from behind, a pink satin bow at the waist',
   },
   'hero-line': { fr: '', en: '' },
   house: {
@@ -18,8 +18,8 @@ const texts: Readonly<Record<PlateSlot, PlateText>> = {
     en: 'Three dress forms before the tall windows of the salon, the last one still bare',
   },
   'savoir-faire-cloth': {
-    fr: 'Velours, satins et dentelle jetés sur une tringle, des rouleaux d’étoffe à leur pied',
-    en: 'Velvet, satins and lace thrown over a rail, bolts of cloth at their foot',
+    fr: 'Velours, satin, dentelle et taffetas jetés sur une barre, des rouleaux d’étoffe à leur pied',
+    en: 'Velvet, satin, lace and taffeta thrown over a rail, bolts of cloth at their foot',
   },
   'savoir-faire-hand': {
     fr: 'Un ourlet cousu de fil rouge, des boutons recouverts, une fleur brodée dans son tambour',
@@ -191,14 +191,17 @@ const texts: Readonly<Record<PlateSlot, PlateText>> = {
     en: 'Thigh: the tape at the fullest point',
   },
   appointments: {
-    fr: 'La cabine d’essayage : rideaux verts, miroir ovale, estrade',
-    en: 'The fitting room: green curtains, an oval mirror, a low step',
+    fr: 'La cabine d’essayage : rideaux roses écartés, une robe sur l’estrade, un miroir ovale',
+    en: 'The fitting room: pink curtains drawn aside, a gown on the step, an oval mirror',
   },
   'empty-cart': {
     fr: 'Une boîte de la maison, ouverte et vide, son papier de soie et son fil',
     en: 'A box of the house, open and empty, its tissue paper and its thread',
   },
-  'empty-favourites': { fr: 'Un cintre vide à son crochet', en: 'An empty hanger on its hook' },
+  'empty-favourites': {
+    fr: 'Un cintre vide où pend un fil rouge',
+    en: 'An empty hanger, a red thread hanging from it',
+  },
   'not-found': {
     fr: 'Un buste nu et un fil rouge qui s’est rompu',
     en: 'A bare dress form and a red thread that has broken',

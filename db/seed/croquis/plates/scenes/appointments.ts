@@ -38,7 +38,7 @@ export const drawSalon = async (): Promise<Buffer> => {
   return drawScene('service-appointment', {
     camera,
     things: joined(
-      part([], panelling({ from: -152, to: 62, count: 3, high: 214, wall: -120 })),
+      part([], panelling({ from: -158, to: 44, count: 3, high: 214, wall: -120 })),
       standingMirror({ at: [-64, 0, -70], turn: -4 }),
       moved(gown, { by: [54, 0, -64], turn: degrees(10) }),
       armchair(dyed('velvet', '#a2585c'), { at: [-44, 0, 44], turn: 44 }),
@@ -194,7 +194,7 @@ const fittingWashes = (camera: Camera): readonly Wash[] => [
       [-58, 66, 28, 22],
       [58, -52, 46, 24],
       [-80, 10, 36, 14],
-      [110, 10, 36, 14],
+      [96, 10, 32, 14],
     ] as const
   ).map(([x, z, wide, deep]) => ({
     shapes: shapeOf(camera, roundOf([x, 0, z], [wide, deep])),

@@ -55,7 +55,7 @@ const boxView: Camera = {
   yaw: degrees(-30),
   pitch: degrees(31),
   pixelsPerCm: 9.2,
-  originX: 575,
+  originX: 560,
   originY: 960,
 }
 
@@ -144,8 +144,8 @@ const hangerView: Camera = {
   yaw: degrees(-14),
   pitch: degrees(4),
   pixelsPerCm: 15.5,
-  originX: 610,
-  originY: 940,
+  originX: 605,
+  originY: 890,
 }
 
 /** An empty hanger on its hook. */
@@ -164,7 +164,10 @@ export const drawHanger = (): Promise<Buffer> => {
       [20, -5.6, 0.8],
       [23.5, -8.4, 1.6],
     ],
-    radius: (share) => [1.15 + 0.35 * Math.sin(share * Math.PI), 0.9 + 0.5 * Math.abs(share * 2 - 1)],
+    radius: (share) => {
+      const end = Math.sqrt(Math.max(0, 1 - Math.abs(share * 2 - 1) ** 22))
+      return [(1.15 + 0.35 * Math.sin(share * Math.PI)) * end, (0.9 + 0.5 * Math.abs(share * 2 - 1)) * end]
+    },
     edges: { top: true, bottom: true },
     rows: 160,
   })
@@ -210,8 +213,12 @@ export const drawHanger = (): Promise<Buffer> => {
       part([peg, yoke, bar, hook]),
       thread(
         [
-          [-19.6, -6.9, 2.2],
-          [-19.4, -9, 2.6],
+          [-18.2, -3.2, 1.2],
+          [-17.6, -4.6, 2.2],
+          [-17.9, -6.6, 1.6],
+          [-18.6, -6.2, 1.4],
+          [-18.8, -4.2, 2.3],
+          [-18.9, -7.2, 2.4],
           [-18.4, -14, 2.4],
           [-19.8, -20, 2.4],
           [-17.6, -26, 2.4],
@@ -230,7 +237,8 @@ export const drawHanger = (): Promise<Buffer> => {
         soft: 5,
       },
       {
-        shapes: '<path d="M300,1130L650,960L1010,1120L1000,1146L660,1000L330,1150Z"/>',
+        shapes:
+          '<path d="M318,1084L640,930Q664,918 690,930L1000,1068L990,1092L690,962Q664,952 640,964L340,1102Z"/>',
         colour: '#6f5a62',
         layers: 0.34,
         soft: 9,

@@ -19,7 +19,7 @@ const camera: Camera = {
   yaw: degrees(-16),
   pitch: degrees(50),
   pixelsPerCm: 5.2,
-  originX: 606,
+  originX: 590,
   originY: 800,
 }
 

@@ -99,7 +99,7 @@ const pins = (): readonly Seam[] =>
   }).flat()
 
 const tapeCloth = clothOf({
-  colour: rgbOf('#e2c878'),
+  colour: rgbOf('#e6d5a0'),
   shadow: rgbOf('#8b6b3d'),
   colourTone: layered(0.42, [0.2, 0.3], [0.5, 0.3]),
   shadowTone: layered(0, [0.5, 0.3]),
@@ -133,7 +133,7 @@ const tape = (): Part => {
     width: () => 2.1,
     faces: (share) => {
       const at = path[Math.round(share * (path.length - 1))] ?? centre
-      return [at[0], share > 0.2 && share < 0.8 ? 1 : 0.1, at[2]]
+      return [at[0], share > 0.24 && share < 0.76 ? 4 : 0.1, at[2] + 1]
     },
     cols: 4,
     rows: 240,
