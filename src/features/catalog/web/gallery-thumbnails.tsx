@@ -31,9 +31,9 @@ export const GalleryThumbnails = ({ images, chosen, onChoose }: GalleryThumbnail
     onChoose(next)
   }
   return (
-    <ul onKeyDown={walk} className="flex gap-3 lg:flex-col print:hidden">
+    <ul onKeyDown={walk} className="flex gap-3 md:flex-col print:hidden">
       {images.map((image, index) => (
-        <li key={image._id} className="w-18 lg:w-full">
+        <li key={image._id} className="w-18 md:w-full">
           <a
             href={image.url}
             aria-label={t('product.showView', { number: index + 1 })}

@@ -32,9 +32,9 @@ export const ProductGallery = ({ product }: { product: Product }) => {
   return (
     <section
       aria-label={t('product.gallery')}
-      className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-end lg:gap-6"
+      className="flex flex-col gap-4 md:flex-row-reverse md:items-start md:justify-end md:gap-6"
     >
-      <div className="min-w-0 flex-1 lg:max-w-[max(24rem,75vh-7.5rem)]">
+      <div className="min-w-0 flex-1 md:max-w-[max(24rem,75vh-7.5rem)]">
         {images.length > 0 ? (
           <GalleryPlate
             images={images}
@@ -47,7 +47,7 @@ export const ProductGallery = ({ product }: { product: Product }) => {
         )}
       </div>
       {images.length > 1 && (
-        <div className="lg:w-20 lg:flex-none">
+        <div className="md:w-20 md:flex-none">
           <GalleryThumbnails images={images} chosen={view.chosen} onChoose={view.choose} />
         </div>
       )}

@@ -18,15 +18,18 @@ export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
   return (
     <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
       <div className="frame grid gap-x-gutter gap-y-12 py-16 md:grid-cols-12">
-        <div className="md:col-span-5">
+        <div className="md:col-span-7 lg:col-span-5">
           <p className="font-display text-heading">{houseName}</p>
           <p className="mt-4 max-w-measure text-ink-soft">{t('shell.footerBrand')}</p>
           <Thread className="mt-8 max-w-40" />
         </div>
-        <nav aria-label={t('shell.footerNavigation')} className="md:col-span-2 md:col-start-7">
+        <nav
+          aria-label={t('shell.footerNavigation')}
+          className="md:col-span-4 md:col-start-9 lg:col-span-2 lg:col-start-7"
+        >
           <NavigationLinks className="flex flex-col items-start" />
         </nav>
-        <div className="md:col-span-4">{contact}</div>
+        <div className="md:col-span-12 lg:col-span-4">{contact}</div>
       </div>
       <div className="border-hairline border-t text-ink-soft">
         <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-4 py-6">
