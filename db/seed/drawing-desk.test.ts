@@ -16,7 +16,10 @@ const sheets: readonly Sheet[] = piece
 /** A sheet that nothing can be drawn from. */
 const unknown = { piece: null, view: 'front' } as unknown as Sheet
 
-describe('the drawing desk', () => {
+/** A drawing takes a second or two of a free core, and of a busy one many. */
+const limitMs = 180_000
+
+describe('the drawing desk', { timeout: limitMs }, () => {
   it('draws pieces and plates, none of whose files is heavy', async () => {
     const { files, store } = memoryStore()
     const pictures = await atDrawingDesk(store, async (draw) => {
@@ -37,6 +40,6 @@ describe('the drawing desk', () => {
     const desk = quietDrawingDesk()
     const { store } = memoryStore()
     await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
-    expect(await desk(store, (draw) => draw({ plate: 'not-found' }))).toMatchObject({ width: 1200 })
+    expect(await desk(store, (draw) => draw({ plate: 'lookbook-01' }))).toMatchObject({ width: 1200 })
   })
 })

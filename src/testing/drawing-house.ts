@@ -1,7 +1,12 @@
 import { writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { views } from '../../db/seed/croquis/garment.ts'
+import { readDemoData } from '../../db/seed/demo-data.ts'
 import { seedDemoHouse } from '../../db/seed/demo-house.ts'
+import { demoPlates } from '../../db/seed/demo-plates.ts'
 import { drawLater, laterDrawing } from '../../db/seed/draw-later.ts'
+import { productImages } from '../features/catalog/server/catalog.table.ts'
+import { plates } from '../features/content/server/content.table.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { implementJob } from '../platform/jobs/implement-job.ts'
@@ -23,9 +28,14 @@ const desk = quickDesk(async (name) => {
   await wait(drawingMs)
   writeSync(1, `${name}\n`)
 })
-implementJob(laterDrawing, (ctx, { data }) => drawLater(ctx, { drawing: data, desk })).register(jobs, () =>
-  house.context(),
-)
+const drawAndTell = implementJob(laterDrawing, async (ctx, { data }) => {
+  await drawLater(ctx, { drawing: data, desk })
+  const isWhole =
+    (await ctx.db.$count(productImages)) === readDemoData().pieces.length * views.length &&
+    (await ctx.db.$count(plates)) === demoPlates.length
+  if (isWhole) writeSync(1, 'whole\n')
+})
+drawAndTell.register(jobs, () => house.context())
 await jobs.prepare()
 await seedDemoHouse({ ctx: house.context(), desk: quickDesk(), drawn: 'for-opening' })
 await jobs.start()
