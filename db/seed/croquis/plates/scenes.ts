@@ -1,11 +1,14 @@
 import type { PlateName } from './plate-names.ts'
-import { drawFittingRoom, drawSalon } from './scenes/appointments.ts'
+import { drawBrokenThread } from './scenes/broken-thread.ts'
 import { drawCloth } from './scenes/cloth-work.ts'
-import { drawBrokenThread, drawEmptyBox, drawHanger } from './scenes/empties.ts'
+import { drawEmptyBox } from './scenes/empty-box.ts'
+import { drawHanger } from './scenes/empty-hanger.ts'
+import { drawFittingRoom } from './scenes/fitting-room.ts'
 import { drawHand } from './scenes/hand-work.ts'
 import { drawHero, drawHeroLine } from './scenes/hero.ts'
 import { drawHouse } from './scenes/house.ts'
 import { drawMeasure } from './scenes/measure-work.ts'
+import { drawSalon } from './scenes/salon.ts'
 import { drawEvening, drawWedding } from './scenes/services.ts'
 
 /** The rooms of the house, its work, and what its pages open with. */

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../form/camera.ts'
 import { type Part, part } from '../../form/part.ts'
 import { plus } from '../../form/vectors.ts'
 import type { Seam } from '../../pen/seam.ts'
-import { randomOf } from '../../random.ts'
+import { type Random, randomOf } from '../../random.ts'
 import { madder } from './thread.ts'
 
 interface Petal {
@@ -14,10 +14,8 @@ interface Petal {
   readonly colours: readonly string[]
 }
 
-const random = randomOf('embroidery')
-
 /** A petal in satin stitch: threads laid side by side, none quite as long as the next. */
-const petal = (at: Vec3, { foot, turn, reach, broad, colours }: Petal): readonly Seam[] =>
+const petal = (at: Vec3, { foot, turn, reach, broad, colours }: Petal, random: Random): readonly Seam[] =>
   Array.from({ length: 15 }, (_, place): Seam => {
     const aside = (place / 14) * 2 - 1
     const long = reach * (1 - 0.42 * aside * aside) * random.between(0.93, 1.03)
@@ -52,9 +50,10 @@ const stem = (at: Vec3, places: readonly (readonly [number, number])[]): Seam =>
 
 /** A flower and its leaves; one petal is only drawn yet. */
 export const embroidery = (at: Vec3): Part => {
+  const random = randomOf('embroidery')
   const flower: readonly [number, number] = [4, -8]
   const petals = [0.2, 1.46, 2.7, 3.96].flatMap((turn) =>
-    petal(at, { foot: flower, turn, reach: 16, broad: 6.4, colours: rose }),
+    petal(at, { foot: flower, turn, reach: 16, broad: 6.4, colours: rose }, random),
   )
   const open = 5.2
   const still: Seam = {
@@ -95,7 +94,7 @@ export const embroidery = (at: Vec3): Part => {
     { foot: [-7, 14] as const, turn: -1, reach: 15, broad: 4, colours: leaf },
     { foot: [-2, 22] as const, turn: 1.3, reach: 17, broad: 4.4, colours: leaf },
     { foot: [-14, 27] as const, turn: -0.5, reach: 12, broad: 3.4, colours: leaf },
-  ].flatMap((each) => petal(at, each))
+  ].flatMap((each) => petal(at, each, random))
   return part(
     [],
     [

@@ -47,8 +47,8 @@ export const length = ({
     faces: plan.faces ?? [0, 0.25, 1],
     bulge: (across, share) => at(across, share).out * depth(share),
     hollow: (across, share) => at(across, share).hollow * depth(share),
-    cols: 150,
-    rows: 200,
+    cols: 120,
+    rows: 140,
     ends: true,
   })
 }

@@ -85,8 +85,8 @@ export const onTrainedSkirt = (
 /** A skirt that runs out into its train in one sweep of cloth. */
 export const trainedSkirt = (skirt: TrainedSkirt): Mesh =>
   meshOf({
-    cols: 420,
-    rows: 260,
+    cols: 340,
+    rows: 200,
     cloth: skirt.cloth,
     edges: { top: false },
     place: (around, down) => {
