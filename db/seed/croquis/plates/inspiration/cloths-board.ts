@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../form/camera.ts'
 import { joined } from '../../form/part.ts'
 import { type CuttingRoom, openCuttingRoom, textureOf } from '../../garments/cutting-room.ts'
+import { accentWeave } from '../../garments/weaves.ts'
 import { clothOf, washes } from '../../paint/cloth.ts'
 import { rgbOf } from '../../paint/colour.ts'
 import { layGround } from '../../paint/ground-wash.ts'
@@ -17,7 +18,7 @@ const cuts: readonly (Omit<Sample, 'cloth' | 'laid' | 'name'> & {
   readonly of: string
   readonly at: readonly [number, number]
   readonly turn: number
-  readonly asTulle?: boolean
+  readonly as?: 'tulle' | 'linen'
 })[] = [
   { of: 'SOI-001', at: [90, 121], turn: -0.05, size: [58, 56], pinned: [0.1], edge: 'pinked', folds: 1.9 },
   { of: 'PAP-002', at: [27, 127], turn: 0.07, size: [30, 34], pinned: [-0.2], edge: 'pinked', folds: 0.7 },
@@ -30,10 +31,19 @@ const cuts: readonly (Omit<Sample, 'cloth' | 'laid' | 'name'> & {
     edge: 'selvedge',
     folds: 2,
   },
-  { of: 'MAR-003', at: [26, 80], turn: 0.09, size: [37, 34], pinned: [0.1], edge: 'selvedge', folds: 0.8 },
+  { of: 'MAR-003', at: [26, 80], turn: 0.09, size: [37, 34], pinned: [0.1], edge: 'scalloped', folds: 0.8 },
   { of: 'SOI-002', at: [97, 74], turn: 0.12, size: [34, 40], pinned: [-0.4], edge: 'pinked', folds: 2.1 },
   { of: 'CER-007', at: [65, 58], turn: -0.1, size: [30, 36], pinned: [0.5], edge: 'pinked', folds: 1.2 },
-  { of: 'MAR-011', at: [33, 43], turn: -0.03, size: [36, 30], pinned: [-0.3], edge: 'frayed', folds: 0.8 },
+  {
+    of: 'MAR-011',
+    at: [33, 43],
+    turn: -0.03,
+    size: [36, 30],
+    pinned: [-0.3],
+    edge: 'frayed',
+    folds: 0.8,
+    as: 'linen',
+  },
   { of: 'CER-004', at: [93, 37], turn: -0.14, size: [23, 24], pinned: [0.2], edge: 'pinked', folds: 0.9 },
   {
     of: 'ACC-001',
@@ -43,7 +53,7 @@ const cuts: readonly (Omit<Sample, 'cloth' | 'laid' | 'name'> & {
     pinned: [0.3],
     edge: 'selvedge',
     folds: 2.6,
-    asTulle: true,
+    as: 'tulle',
   },
 ]
 
@@ -57,17 +67,20 @@ const tulle = ({ tiles }: CuttingRoom) =>
     texture: textureOf(tiles, 'net', { cm: 7, shadow: 0.24 }),
   })
 
-const clothFrom = (room: CuttingRoom, asTulle: boolean) => (asTulle ? tulle(room) : room.cloth)
+const clothFrom = (room: CuttingRoom, as: 'tulle' | 'linen' | undefined) => {
+  if (as === 'tulle') return tulle(room)
+  return as === 'linen' ? accentWeave('cotton', room.colours) : room.cloth
+}
 
 const cutSamples = () =>
   Promise.all(
     cuts.map(
-      async ({ of, at, turn, asTulle = false, ...cut }, place): Promise<Sample> => ({
+      async ({ of, at, turn, as, ...cut }, place): Promise<Sample> => ({
         ...cut,
         name: of,
-        cloth: clothFrom(await openCuttingRoom(garmentNamed(of)), asTulle),
+        cloth: clothFrom(await openCuttingRoom(garmentNamed(of)), as),
         laid: { at, turn, above: place * 7 },
-        sheer: asTulle,
+        sheer: as === 'tulle',
       }),
     ),
   )

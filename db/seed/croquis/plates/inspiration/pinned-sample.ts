@@ -14,7 +14,7 @@ export interface Sample {
   readonly size: readonly [wide: number, high: number]
   /** Where along its upper edge it is pinned, -1 to 1. */
   readonly pinned: readonly number[]
-  readonly edge: 'pinked' | 'frayed' | 'selvedge'
+  readonly edge: 'pinked' | 'frayed' | 'scalloped' | 'selvedge'
   /** How deep it folds, in centimetres. */
   readonly folds: number
   readonly sheer?: boolean
@@ -23,6 +23,10 @@ export interface Sample {
 const toothCm = 1.1
 
 const toothed = (along: number) => Math.abs(((along / toothCm) % 2) - 1) * 0.62
+
+/** Lace ends in bows below. */
+const scalloped = (along: number, isBelow: boolean) =>
+  isBelow ? 1.5 * (1 - Math.abs(Math.sin((along * Math.PI) / 4.6)) ** 0.6) : 0.02
 
 const drapeOf = ({ name, size: [, high], pinned, folds }: Sample) => {
   const random = randomOf(`sample-${name}`)
@@ -47,7 +51,10 @@ const clothMesh = (sample: Sample): Mesh => {
   const [wide, high] = size
   const place = placeOn(laid)
   const drape = drapeOf(sample)
-  const margin = (along: number) => (edge === 'pinked' ? toothed(along) : 0.02)
+  const margin = (along: number, isBelow = false) => {
+    if (edge === 'pinked') return toothed(along)
+    return edge === 'scalloped' ? scalloped(along, isBelow) : 0.02
+  }
   return meshOf({
     cols: 170,
     rows: 170,
@@ -62,7 +69,7 @@ const clothMesh = (sample: Sample): Mesh => {
       return {
         at: place(x * (1 - 0.02 * Math.abs(z)), y - droop, z),
         hollow,
-        cut: Math.min(wide / 2 - Math.abs(x) - margin(y), high / 2 - Math.abs(y) - margin(x)),
+        cut: Math.min(wide / 2 - Math.abs(x) - margin(y), high / 2 - Math.abs(y) - margin(x, y < 0)),
         weave: [x, y],
       }
     },

@@ -72,7 +72,7 @@ export const figures = {
       ],
     ],
   },
-  'tour-cou': { pose: standing, view: { ...front(147, 40), pitch: 18 }, tape: aroundBody(147.4, 2.4) },
+  'tour-cou': { pose: standing, view: { ...front(147, 40), pitch: 15 }, tape: aroundBody(147.4, 2.4) },
   'tour-poitrine': { pose: standing, view: front(126), tape: aroundBody(heights.bust) },
   'tour-dessous-poitrine': { pose: standing, view: front(119), tape: aroundBody(heights.underbust) },
   'tour-taille': { pose: standing, view: front(108), tape: aroundBody(heights.waist) },
@@ -143,7 +143,7 @@ export const figures = {
   'longueur-bras': {
     pose: bent,
     view: { yaw: -66, pitch: 9, on: [18, 122, 11], highCm: 74 },
-    tape: alongArm(armOf('bent', 1)),
+    tape: alongArm(armOf('bent', 1), shoulderBone),
   },
   'taille-hanches': { pose: open, view: { ...flank, on: [4, 96, 0], highCm: 58 }, tape: sideDown },
   'taille-genou': {
@@ -174,7 +174,7 @@ export const figures = {
   entrejambe: {
     pose: standing,
     view: { yaw: 8, pitch: 6, on: [0, 48, 0], highCm: 118 },
-    tape: straight(crotch, [0, levels.floor, 0], [0, 0, 1]),
+    tape: straight(crotch, [crotch[0], levels.floor, crotch[2]], [0, 0, 1]),
   },
   'tour-cuisse': {
     pose: standing,

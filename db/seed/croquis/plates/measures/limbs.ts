@@ -124,7 +124,7 @@ const shinRadius = through([
 ])
 
 const footAcross = through([
-  [0, 0.4],
+  [0, 0.05],
   [0.14, 3],
   [0.4, 3.6],
   [0.75, 4],

@@ -81,22 +81,27 @@ export const andDownTo = ({ kind, places }: TapeWay, height: number): TapeWay =>
   return { kind, places: [...places, ...fall.places.slice(1)] }
 }
 
+/** How far the tape stands off the middle of an arm: the joint at the elbow is thicker than what it joins. */
+const offArm = (limb: Limb, share: number, isNearElbow: boolean) =>
+  ease + 0.3 + (isNearElbow ? Math.max(4.4, limb.radius(share)) : limb.radius(share))
+
 /** From the shoulder's bone over the bent elbow to the wrist, along the outer side of the arm. */
-export const alongArm = ({ upper, fore }: Arm): TapeWay => {
+export const alongArm = ({ upper, fore }: Arm, shoulderBone: Spot): TapeWay => {
   const stations = [
-    ...[0.06, 0.2, 0.4, 0.6, 0.8, 0.94].map((share) => ({ limb: upper, share })),
-    ...[0.08, 0.25, 0.5, 0.75, 1].map((share) => ({ limb: fore, share })),
+    ...[0.1, 0.25, 0.4, 0.6, 0.8, 0.95].map((share) => ({ limb: upper, share, isNearElbow: share > 0.9 })),
+    ...[0.07, 0.25, 0.5, 0.75, 1].map((share) => ({ limb: fore, share, isNearElbow: share < 0.1 })),
   ]
-  const places = stations.map(({ limb, share }): TapePlace => {
+  const places = stations.map(({ limb, share, isNearElbow }): TapePlace => {
     const axis = unit(minus(limb.to, limb.from))
-    const out = squareTo(axis, limb === upper ? [0.86, 0.1, -0.4] : [0.9, -0.3, -0.1])
-    return { at: plus(alongLimb(limb, share), times(out, limb.radius(share) + ease + 0.5)), out }
+    const out = squareTo(axis, limb === upper ? [0.93, 0.1, -0.36] : [0.9, -0.3, -0.1])
+    return { at: plus(alongLimb(limb, share), times(out, offArm(limb, share, isNearElbow))), out }
   })
-  const at = wayThrough(places.map((place) => place.at))
-  const out = wayThrough(places.map((place) => place.out))
+  const all = [onSurface(shoulderBone), ...places]
+  const at = wayThrough(all.map((place) => place.at))
+  const out = wayThrough(all.map((place) => place.out))
   return {
     kind: 'length',
-    places: Array.from({ length: 121 }, (_, step) => ({ at: at(step / 120), out: unit(out(step / 120)) })),
+    places: Array.from({ length: 161 }, (_, step) => ({ at: at(step / 160), out: unit(out(step / 160)) })),
   }
 }
 
