@@ -6,7 +6,7 @@ export const closing = {
   'lookbook-11': {
     stands: [
       { pieces: ['MAR-007'], side: 'back', at: [-66, -70], turn: 206 },
-      { pieces: ['MAR-001'], side: 'back', at: [58, -84], turn: 160, lift: 5 },
+      { pieces: ['SOI-002'], side: 'back', at: [60, -84], turn: 158, lift: 5 },
       { pieces: ['SOI-005'], side: 'back', at: [66, 34], turn: 138, lift: 10 },
     ],
     view: { place: [0, 0, 0], point: [590, 930], pixelsPerCm: 5, pitch: 44 },

@@ -22,14 +22,14 @@ export const white = {
       { pieces: ['MAR-004'], side: 'back', at: [40, 18], turn: 170 },
       { pieces: ['MAR-010'], side: 'front', at: [94, 48], turn: -24 },
     ],
-    view: { place: [0, 60, 0], point: [600, 860], pixelsPerCm: 4.5, pitch: 12 },
+    view: { place: [0, 60, 0], point: [470, 980], pixelsPerCm: 4.6, pitch: 12 },
     washes: [
       {
         kind: 'patch',
         colour: '#9fb0b8',
         layers: 0.55,
-        centre: [0.4, 0.46],
-        reach: [0.62, 0.17],
+        centre: [0.42, 0.5],
+        reach: [0.5, 0.15],
         squareness: 5,
       },
     ],

@@ -1,3 +1,5 @@
+import { part } from '../../form/part.ts'
+import { straight } from '../scenes/room-lines.ts'
 import type { Page } from './page.ts'
 
 /** Evening: a group in the dark with one light in it, and a bare back on white; then black and white. */
@@ -22,7 +24,9 @@ export const evening = {
       { pieces: ['PAP-008'], side: 'front', at: [30, 10], turn: -20 },
     ],
     view: { place: [0, 0, 0], point: [420, 1040], pixelsPerCm: 4.4, pitch: 7 },
-    washes: [{ kind: 'panel', colour: '#cfc3b0', layers: 0.5, box: [0, 1040, 1200, 8] }],
+    washes: [],
+    // One ruled line is the whole room.
+    things: part([], [straight([-140, 0, -26], [200, 0, -26], 2.2)]),
   },
   'lookbook-10': {
     stands: [{ pieces: ['SOI-003'], side: 'front', at: [0, 0], turn: -24, isClose: true }],
