@@ -126,9 +126,9 @@ export const drawEmptyBox = (): Promise<Buffer> => {
       {
         shapes: shapeOf(camera, [
           [-40, 0, -30],
-          [42, 0, -36],
-          [50, 0, -66],
-          [20, 0, -76],
+          [34, 0, -34],
+          [38, 0, -58],
+          [12, 0, -70],
         ]),
         colour: '#6f5a5c',
         layers: 0.36,

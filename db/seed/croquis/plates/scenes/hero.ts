@@ -34,9 +34,9 @@ const gown: Garment = {
 const tall: Camera = {
   yaw: degrees(180 - 27),
   pitch: degrees(14.5),
-  pixelsPerCm: 6.15,
-  originX: 722,
-  originY: 1180,
+  pixelsPerCm: 5.98,
+  originX: 718,
+  originY: 1128,
 }
 
 const roseSatin = { ...dyed('satin', '#c58d82'), depth: 1.2 }

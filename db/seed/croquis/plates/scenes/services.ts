@@ -1,18 +1,16 @@
-import { degrees, mix } from '../../curves.ts'
-import type { Vec3 } from '../../form/camera.ts'
+import { degrees } from '../../curves.ts'
 import { hangingFolds } from '../../form/folds.ts'
 import { framed } from '../../form/framing.ts'
-import { type Mesh, meshOf } from '../../form/mesh.ts'
 import { joined, type Part, part } from '../../form/part.ts'
 import { shell } from '../../form/shell.ts'
 import { stand } from '../../form/stand.ts'
-import { type CuttingRoom, openCuttingRoom } from '../../garments/cutting-room.ts'
+import { openCuttingRoom } from '../../garments/cutting-room.ts'
 import { planDress } from '../../garments/dress.ts'
 import { strapsOf } from '../../garments/straps.ts'
-import { weave } from '../../garments/weaves.ts'
 import { drawScene } from './draw-scene.ts'
 import { sheetSize } from './sheet-size.ts'
 import { hemShadow, type TrainedSkirt, trainedSkirt } from './trained-skirt.ts'
+import { hazeOf, veil } from './veil.ts'
 import { pieceLike } from './wardrobe.ts'
 
 const standing = (things: Part, yaw: number) =>
@@ -23,51 +21,6 @@ const standing = (things: Part, yaw: number) =>
     pixelsPerCm: 7.6,
     margin: { side: 110, top: 110, bottom: 190 },
   })
-
-interface VeilPlan {
-  readonly name: string
-  readonly low: number
-  readonly trail: number
-  readonly broad: number
-}
-
-/** Tulle from the back of the head to the floor, running out behind. */
-const veil = ({ colours, hand }: CuttingRoom, { name, low, trail, broad }: VeilPlan): Mesh => {
-  const folds = hangingFolds({
-    count: 11,
-    random: hand(name),
-    height: 3.6,
-    begins: [0, 0.1],
-    uneven: 0.8,
-    roundness: 0.9,
-    lean: 0.1,
-  })
-  return meshOf({
-    cols: 160,
-    rows: 200,
-    cloth: { ...weave('tulle', colours), white: 0.36 },
-    sheer: true,
-    line: 0.62,
-    edges: { top: true, bottom: true, sides: true },
-    place: (around, down) => {
-      const across = around * 2 - 1
-      const fallen = Math.min(1, down / 0.72)
-      const lying = Math.max(0, (down - 0.72) / 0.28)
-      const height = trail > 0 ? mix(163, 0.8, fallen ** 0.92) : mix(163, low, down)
-      const fall = trail > 0 ? fallen : down
-      const half = mix(3.2, broad, fall ** 0.72) + lying * 6
-      const angle = Math.PI + across * mix(1.5, 1.28, fall)
-      const { out, hollow } = folds(across * 2.9, fall, height)
-      const reach = half + out * (0.3 + 0.7 * fall)
-      const at: Vec3 = [
-        Math.sin(angle) * reach + lying * trail * 0.62,
-        height + (lying > 0 ? out * 0.25 * (1 - lying) : 0),
-        -3 + Math.cos(angle) * reach * mix(0.8, 1, fall) - lying * trail * (0.62 - 0.2 * across * across),
-      ]
-      return { at, hollow: hollow * (1 - lying) }
-    },
-  })
-}
 
 /** A wedding gown under its veil. */
 export const drawWedding = async (): Promise<Buffer> => {
@@ -91,13 +44,11 @@ export const drawWedding = async (): Promise<Buffer> => {
     spread: degrees(84),
   }
   const gown = joined(part(stand({ feet: false })), part([shell(bodice), trainedSkirt(skirt)]))
-  const things = joined(
-    gown,
-    part([
-      veil(room, { name: 'long', low: 1, trail: 34, broad: 50 }),
-      veil(room, { name: 'short', low: 84, trail: 0, broad: 40 }),
-    ]),
-  )
+  const veils = [
+    veil(room, { name: 'long', low: 1, trail: 34, broad: 50 }),
+    veil(room, { name: 'short', low: 84, trail: 0, broad: 40 }),
+  ]
+  const things = joined(gown, part(veils))
   const camera = standing(gown, -20)
   return drawScene('service-wedding', {
     camera,
@@ -111,6 +62,13 @@ export const drawWedding = async (): Promise<Buffer> => {
         rough: 60,
         soft: 5,
       },
+      ...veils.map((each) => ({
+        shapes: hazeOf(camera, each),
+        colour: '#ffffff',
+        layers: 0,
+        masks: true,
+        soft: 2,
+      })),
       { shapes: hemShadow(camera, skirt, 7), colour: '#7f7c92', layers: 0.4, soft: 10 },
     ],
   })
