@@ -5,7 +5,7 @@ import { minus } from '../../form/vectors.ts'
 import { plateNames } from '../plate-names.ts'
 import { type Figure, figures, type MeasureName } from './figures.ts'
 import { crotch, landmarks, levels, mirrored, type Spot } from './landmarks.ts'
-import { armOf } from './limbs.ts'
+import { armOf, shoulderRadius } from './limbs.ts'
 import { aroundBody } from './tape-ways.ts'
 
 const wayOf = (name: MeasureName) => figures[name].tape.places.map(({ at }) => at)
@@ -138,6 +138,13 @@ describe('lengths', () => {
     ['stature', levels.crown],
   ] as const)('ends for %s at its level', (name, level) => {
     expect(wayOf(name).at(-1)?.[1]).toBe(level)
+  })
+
+  it('passes over the joints of the bent arm, not through them', () => {
+    const { upper, fore } = armOf('bent', 1)
+    const fromJoint = (joint: Vec3) => Math.min(...wayOf('longueur-bras').map((at) => distance(at, joint)))
+    expect(fromJoint(upper.from)).toBeGreaterThan(shoulderRadius)
+    expect(fromJoint(fore.from)).toBeGreaterThan(4)
   })
 
   it('passes over the bust point on its way to the front waist', () => {

@@ -58,6 +58,9 @@ const held: Readonly<Record<ArmPose, { upper: Vec3; fore: Vec3 }>> = {
   raised: { upper: [0.5, 0.84, 0.2], fore: [-0.2, 0.95, 0.1] },
 }
 
+/** The ball that an arm turns on. */
+export const shoulderRadius = 4.7
+
 export interface Arm {
   readonly upper: Limb
   readonly fore: Limb
@@ -96,7 +99,7 @@ export const armMeshes = ({ upper, fore }: Arm): readonly Mesh[] => {
   return [
     limbMesh(upper),
     limbMesh(fore),
-    round(upper.from, 4.7),
+    round(upper.from, shoulderRadius),
     round(fore.from, 4),
     round(fore.to, 2.7),
     ball(hand, isLevel ? [2.1, 3.8, 8.6] : [2.2, 8.6, 4]),

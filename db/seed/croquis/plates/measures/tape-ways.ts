@@ -2,7 +2,7 @@ import type { Vec3 } from '../../form/camera.ts'
 import { angleAt, onBody } from '../../form/stand.ts'
 import { crossed, minus, plus, squareTo, times, unit, wayThrough } from '../../form/vectors.ts'
 import type { Spot } from './landmarks.ts'
-import { type Arm, alongLimb, type Limb } from './limbs.ts'
+import { type Arm, alongLimb, type Limb, shoulderRadius } from './limbs.ts'
 
 /** A place a tape passes through, and which way its printed side looks there. */
 export interface TapePlace {
@@ -93,10 +93,19 @@ export const alongArm = ({ upper, fore }: Arm, shoulderBone: Spot): TapeWay => {
   ]
   const places = stations.map(({ limb, share, isNearElbow }): TapePlace => {
     const axis = unit(minus(limb.to, limb.from))
-    const out = squareTo(axis, limb === upper ? [0.93, 0.1, -0.36] : [0.9, -0.3, -0.1])
+    // Outside at the shoulder, further and further behind towards the elbow's point.
+    const out = squareTo(axis, limb === upper ? [0.93, 0.1, -0.05 - 0.45 * share] : [0.9, -0.35, -0.1])
     return { at: plus(alongLimb(limb, share), times(out, offArm(limb, share, isNearElbow))), out }
   })
-  const all = [onSurface(shoulderBone), ...places]
+  const overJoint = [
+    [0.1, 0.98, 0.04],
+    [0.78, 0.62, 0.03],
+    [0.99, 0.06, 0],
+  ].map(([x = 0, y = 0, z = 0]): TapePlace => {
+    const out = unit([x, y, z])
+    return { at: plus(upper.from, times(out, shoulderRadius + ease + 0.2)), out }
+  })
+  const all = [onSurface(shoulderBone), ...overJoint, ...places.slice(1)]
   const at = wayThrough(all.map((place) => place.at))
   const out = wayThrough(all.map((place) => place.out))
   return {
