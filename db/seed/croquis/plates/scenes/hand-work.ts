@@ -12,9 +12,9 @@ import { roundOf, shapeOf } from './washes.ts'
 const camera: Camera = {
   yaw: degrees(-16),
   pitch: degrees(50),
-  pixelsPerCm: 5.2,
-  originX: 590,
-  originY: 800,
+  pixelsPerCm: 4.85,
+  originX: 585,
+  originY: 780,
 }
 
 const shadows: readonly (readonly [at: Vec3, reach: readonly [number, number]])[] = [
