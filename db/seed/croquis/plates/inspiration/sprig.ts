@@ -4,19 +4,28 @@ import { layShapes } from '../../paint/shape-wash.ts'
 import { inkOf, type Point } from '../../pen/stroke.ts'
 import { type Random, randomOf } from '../../random.ts'
 import { sheetSize } from '../../sheet-size.ts'
+import { blossomOf, type Flower } from './blossom.ts'
 
-/** A cut branch lying on the sheet, in pixels. */
+/** A cut stem lying on the sheet, in pixels, with one flower at its end. */
 export interface Sprig {
   readonly from: Point
   readonly to: Point
   /** How far it bows aside. */
   readonly bow: number
-  readonly blossoms: readonly { readonly at: Point; readonly radius: number }[]
+  readonly radius: number
+  /** Leaves between these shares of the stem. */
+  readonly leaves: { readonly count: number; readonly between: readonly [number, number] }
 }
 
 interface Leaf {
   readonly outline: readonly Point[]
   readonly vein: readonly Point[]
+}
+
+interface Drawn {
+  readonly stem: readonly Point[]
+  readonly leaves: readonly Leaf[]
+  readonly flower: Flower
 }
 
 const onStem = ({ from, to, bow }: Sprig, share: number): Point => [
@@ -25,94 +34,87 @@ const onStem = ({ from, to, bow }: Sprig, share: number): Point => [
 ]
 
 const leafAt = ([x, y]: Point, turn: number, long: number): Leaf => {
+  const at = (share: number, aside: number): Point => {
+    const bend = turn + 0.5 * share
+    return [
+      x + Math.cos(bend) * share * long - Math.sin(bend) * aside,
+      y + Math.sin(bend) * share * long + Math.cos(bend) * aside,
+    ]
+  }
   const side = (way: 1 | -1) =>
-    Array.from({ length: 13 }, (_, step): Point => {
-      const share = step / 12
-      const wide = way * long * 0.19 * Math.sin(Math.PI * share ** 0.8)
-      return [
-        x + Math.cos(turn) * share * long - Math.sin(turn) * wide,
-        y + Math.sin(turn) * share * long + Math.cos(turn) * wide,
-      ]
-    })
+    Array.from({ length: 15 }, (_, step) =>
+      at(step / 14, way * long * 0.14 * Math.sin(Math.PI * (step / 14) ** 0.75)),
+    )
   return {
     outline: [...side(1), ...side(-1).toReversed()],
-    vein: [
-      [x, y],
-      [x + Math.cos(turn) * long * 0.4, y + Math.sin(turn) * long * 0.4],
-      [x + Math.cos(turn) * long * 0.82, y + Math.sin(turn) * long * 0.82],
-    ],
+    vein: Array.from({ length: 12 }, (_, step) => at((step / 11) * 0.86, 0)),
   }
 }
 
 const leavesOf = (sprig: Sprig, random: Random): readonly Leaf[] => {
+  const { count, between } = sprig.leaves
   const along = Math.atan2(sprig.to[1] - sprig.from[1], sprig.to[0] - sprig.from[0])
-  return Array.from({ length: 11 }, (_, place) =>
+  return Array.from({ length: count }, (_, place) =>
     leafAt(
-      onStem(sprig, 0.16 + place * 0.078),
-      along + (place % 2 ? 1 : -1) * random.around(0.8, 0.22),
-      random.around(66, 14),
+      onStem(sprig, between[0] + ((between[1] - between[0]) * place) / count),
+      along + (place % 2 ? 0.55 : -0.95) + random.around(0, 0.2),
+      random.between(54, 96),
     ),
   )
 }
 
-const petalsOf = ({ at: [x, y], radius }: Sprig['blossoms'][number], random: Random) => {
-  const turn = random.next() * 6
-  return [1, 0.62].flatMap((share) =>
-    Array.from({ length: 5 }, (_, petal): readonly Point[] => {
-      const middle = turn + share * 2 + (petal / 5) * 2 * Math.PI
-      return Array.from({ length: 15 }, (_, step): Point => {
-        const way = step / 14 - 0.5
-        const reach = radius * share * (1 - 1.5 * Math.abs(way) ** 2.2) * random.around(1, 0.03)
-        return [x + Math.cos(middle + way * 1.6) * reach, y + Math.sin(middle + way * 1.6) * reach * 0.86]
-      })
-    }),
-  )
+const drawn = (sprig: Sprig, name: string): Drawn => {
+  const random = randomOf(name)
+  const until =
+    1 - (sprig.radius * 0.2) / Math.hypot(sprig.to[0] - sprig.from[0], sprig.to[1] - sprig.from[1])
+  return {
+    stem: Array.from({ length: 60 }, (_, step) => onStem(sprig, (step / 59) * until)),
+    leaves: leavesOf(sprig, random),
+    flower: blossomOf(sprig.to, sprig.radius, random),
+  }
 }
 
 const closed = (points: readonly Point[]) =>
   `<path d="M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z"/>`
 
-const petalShape = (outline: readonly Point[], centre: Point) => closed([...outline, centre])
-
-/** Its leaves and blossoms in wash. */
+/** Its leaves in two greens, its petals pale with a darker heart. */
 export const laySprig = async (pigment: Pigment, sprig: Sprig, name: string) => {
-  const leaves = leavesOf(sprig, randomOf(`${name} leaves`))
-  const random = randomOf(`${name} petals`)
-  const blossoms = sprig.blossoms.map((blossom) => ({ blossom, petals: petalsOf(blossom, random) }))
-  const lay = (shapes: string, colour: string, layers: number) =>
-    layShapes(pigment, { ...sheetSize, shapes, colour: rgbOf(colour), layers })
-  await lay(leaves.map(({ outline }) => closed(outline)).join(''), '#8b9c80', 0.85)
-  await lay(leaves.map(({ outline }) => closed(outline.slice(0, 13))).join(''), '#8b9c80', 0.5)
-  const outer = blossoms.flatMap(({ blossom, petals }) =>
-    petals.slice(0, 5).map((each) => petalShape(each, blossom.at)),
+  const { leaves, flower } = drawn(sprig, name)
+  const lay = (outlines: readonly (readonly Point[])[], colour: string, layers: number, masks = false) =>
+    layShapes(pigment, {
+      ...sheetSize,
+      shapes: outlines.map(closed).join(''),
+      colour: rgbOf(colour),
+      layers,
+      masks,
+    })
+  await lay(
+    leaves.map(({ outline }) => outline),
+    '#a3ae8c',
+    0.8,
   )
-  const inner = blossoms.flatMap(({ blossom, petals }) =>
-    petals.slice(5).map((each) => petalShape(each, blossom.at)),
+  await lay(
+    leaves.map(({ outline, vein }) => [...outline.slice(0, 15), ...vein.toReversed()]),
+    '#75876a',
+    0.55,
   )
-  await layShapes(pigment, {
-    ...sheetSize,
-    shapes: outer.join(''),
-    colour: rgbOf('#e7b9b3'),
-    layers: 0.75,
-    masks: true,
-  })
-  await lay(inner.join(''), '#c97f80', 0.55)
+  await lay(flower.petals, '#efccc4', 0.8, true)
+  await lay(flower.hearts, '#c98f88', 0.5)
+  await lay([flower.eye], '#b98b4a', 0.9, true)
 }
 
-/** Its pen lines: the stem, the veins, the edges of petals here and there. */
+/** Its pen lines, open where the light falls. */
 export const sprigInk = (sprig: Sprig, name: string) => {
+  const { stem, leaves, flower } = drawn(sprig, name)
   const random = randomOf(`${name} pen`)
-  const leaves = leavesOf(sprig, randomOf(`${name} leaves`))
-  const petals = randomOf(`${name} petals`)
-  const stem = Array.from({ length: 50 }, (_, step) => onStem(sprig, step / 49))
+  const isFree = ([x, y]: Point) => Math.hypot(x - sprig.to[0], (y - sprig.to[1]) / 0.8) > sprig.radius * 0.96
   return [
-    inkOf({ points: stem, width: 3, taper: 0.1 }, random),
+    inkOf({ points: stem.filter(isFree), width: 2.6, taper: 0.1 }, random),
     ...leaves.flatMap(({ outline, vein }) => [
-      inkOf({ points: vein, width: 1.5, taper: 0.3 }, random),
-      inkOf({ points: outline.slice(0, 13), width: 1.9, taper: 0.3 }, random),
+      inkOf({ points: vein, width: 1.3, taper: 0.3 }, random),
+      inkOf({ points: outline.slice(0, 15), width: 1.8, taper: 0.35 }, random),
     ]),
-    ...sprig.blossoms.flatMap((blossom) =>
-      petalsOf(blossom, petals).map((points) => inkOf({ points, width: 1.9, taper: 0.25 }, random)),
-    ),
+    ...flower.lines.map((points) => inkOf({ points, width: 1.6, taper: 0.35 }, random)),
+    ...flower.stamens.map((points) => inkOf({ points, width: 2.6, taper: 0 }, random)),
   ].join('')
 }

@@ -4,8 +4,8 @@ import type { Page } from './page.ts'
 export const white = {
   'lookbook-01': {
     stands: [{ pieces: ['MAR-007'], side: 'back', at: [0, 0], turn: 158 }],
-    view: { place: [0, 0, 0], point: [790, 1330], pixelsPerCm: 4.6, pitch: 13 },
-    washes: [{ kind: 'panel', colour: '#d8c9b4', layers: 0.5, box: [0, 1210, 1200, 390] }],
+    view: { place: [0, 0, 0], point: [800, 1296], pixelsPerCm: 4.6, pitch: 13 },
+    washes: [{ kind: 'panel', colour: '#d8c9b4', layers: 0.5, box: [0, 1176, 1200, 424] }],
   },
   'lookbook-02': {
     stands: [{ pieces: ['MAR-007'], side: 'back', at: [0, 0], turn: 196, isClose: true }],
