@@ -59,7 +59,7 @@ export const renderSheet = async (sheet: Sheet): Promise<Buffer> => {
     seams.bodyColour === '' ? undefined : await bodyColourPlane({ width, height, marks: seams.bodyColour })
   const pixels = develop(pigment, { width, height, paper, ink, inkColour, bodyColour })
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer()
 }
 

@@ -62,8 +62,8 @@ export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
       Math.min(seam === undefined ? neck(angle, height) : 1, slit?.(angle, height) ?? 1),
     train: trainOf(room, side),
     edges: { top: seam !== undefined },
-    cols: 340,
-    rows: seam === undefined ? 300 : 220,
+    cols: speaksOf(garment, 'plissé') ? 360 : 270,
+    rows: seam === undefined ? 220 : 160,
   }
   const bodice: ShellPlan =
     seam === undefined

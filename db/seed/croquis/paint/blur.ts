@@ -13,12 +13,12 @@ const across = (plane: Float32Array, { width, height, reach }: Plane) => {
   const span = 2 * reach + 1
   for (let y = 0; y < height; y++) {
     const row = y * width
-    const at = (x: number) => plane[row + Math.min(width - 1, Math.max(0, x))] ?? 0
-    let sum = 0
-    for (let x = -reach; x <= reach; x++) sum += at(x)
+    const last = row + width - 1
+    let sum = (reach + 1) * (plane[row] ?? 0)
+    for (let x = 1; x <= reach; x++) sum += plane[row + x] ?? 0
     for (let x = 0; x < width; x++) {
       soft[row + x] = sum / span
-      sum += at(x + reach + 1) - at(x - reach)
+      sum += (plane[Math.min(last, row + x + reach + 1)] ?? 0) - (plane[Math.max(row, row + x - reach)] ?? 0)
     }
   }
   return soft

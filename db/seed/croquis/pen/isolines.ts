@@ -12,20 +12,23 @@ interface Grid {
  * are all such lines.
  */
 export const isolines = (grid: Grid): readonly (readonly GridPlace[])[] => {
-  const crossings = new Map<string, GridPlace>()
-  const neighbours = new Map<string, string[]>()
-  const join = (from: string, to: string) => {
-    neighbours.set(from, [...(neighbours.get(from) ?? []), to])
-    neighbours.set(to, [...(neighbours.get(to) ?? []), from])
+  const crossings = new Map<number, GridPlace>()
+  const neighbours = new Map<number, number[]>()
+  const join = (from: number, to: number) => {
+    const known = neighbours.get(from)
+    if (known) known.push(to)
+    else neighbours.set(from, [to])
   }
   for (let row = 0; row < grid.rows; row++) {
     for (let col = 0; col < grid.cols; col++) {
       if (!isCrossed(grid, col, row)) continue
       const [a, b] = crossed(grid, crossings, [col, row])
-      if (a && b) join(a, b)
+      if (a === undefined || b === undefined) continue
+      join(a, b)
+      join(b, a)
     }
   }
-  return chains(neighbours).map((chain) => chain.map((edge) => crossings.get(edge) ?? [0, 0]))
+  return chains(neighbours).map((chain) => chain.map((side) => crossings.get(side) ?? [0, 0]))
 }
 
 /** Most cells lie on one side: told without making anything. */
@@ -38,49 +41,44 @@ const isCrossed = ({ value }: Grid, col: number, row: number) => {
   )
 }
 
-/** The first two sides of a cell that the line crosses. */
-const crossed = (grid: Grid, crossings: Map<string, GridPlace>, [col, row]: GridPlace) => {
-  const corners: readonly GridPlace[] = [
-    [col, row],
-    [col + 1, row],
-    [col + 1, row + 1],
-    [col, row + 1],
-  ]
-  const sides = corners.flatMap((from, index): string[] => {
-    const to = corners[(index + 1) % 4] ?? from
-    const low = grid.value(...from)
-    const high = grid.value(...to)
-    if (low < 0 === high < 0) return []
-    const name = [from, to]
-      .map(([c, r]) => `${c}:${r}`)
-      .toSorted()
-      .join('|')
+/** The sides of a cell that the line crosses, at most two of them; a side is named by its upper left end and way. */
+const crossed = (grid: Grid, crossings: Map<number, GridPlace>, [col, row]: GridPlace) => {
+  const name = (c: number, r: number, isDown: boolean) => (r * (grid.cols + 2) + c) * 2 + (isDown ? 1 : 0)
+  const found: number[] = []
+  const look = ([c, r]: GridPlace, isDown: boolean) => {
+    const low = grid.value(c, r)
+    const high = isDown ? grid.value(c, r + 1) : grid.value(c + 1, r)
+    if (low < 0 === high < 0) return
     const share = low / (low - high)
-    crossings.set(name, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])
-    return [name]
-  })
-  return sides.slice(0, 2)
+    crossings.set(name(c, r, isDown), isDown ? [c, r + share] : [c + share, r])
+    found.push(name(c, r, isDown))
+  }
+  look([col, row], false)
+  look([col + 1, row], true)
+  look([col, row + 1], false)
+  look([col, row], true)
+  return found
 }
 
-const chains = (neighbours: Map<string, string[]>) => {
+const chains = (neighbours: Map<number, number[]>) => {
   const left = new Set(neighbours.keys())
-  const follow = (start: string) => {
+  const nextOf = (side: number) => neighbours.get(side)?.find((each) => left.has(each))
+  const follow = (start: number) => {
     const chain = [start]
     left.delete(start)
-    for (let next = nextOf(start); next; next = nextOf(next)) {
+    for (let next = nextOf(start); next !== undefined; next = nextOf(next)) {
       chain.push(next)
       left.delete(next)
     }
     return chain
   }
-  const nextOf = (edge: string) => neighbours.get(edge)?.find((each) => left.has(each))
-  const ends = [...neighbours.keys()].filter((edge) => neighbours.get(edge)?.length === 1)
+  const ends = [...neighbours].filter(([, others]) => others.length === 1).map(([side]) => side)
   const open = ends.flatMap((end) => (left.has(end) ? [follow(end)] : []))
-  const closed: string[][] = []
-  for (const edge of neighbours.keys()) {
-    if (!left.has(edge)) continue
-    const chain = follow(edge)
-    closed.push([...chain, chain[0] ?? edge])
+  const closed: number[][] = []
+  for (const side of neighbours.keys()) {
+    if (!left.has(side)) continue
+    const chain = follow(side)
+    closed.push([...chain, chain[0] ?? side])
   }
   return [...open, ...closed]
 }
