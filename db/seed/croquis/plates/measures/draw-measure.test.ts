@@ -8,7 +8,8 @@ const redOf = async (sheet: Buffer) => {
   const rows: number[] = []
   for (let pixel = 0; pixel < info.width * info.height; pixel++) {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3)
-    if (red > 110 && green < 75 && blue < 85) rows.push(Math.floor(pixel / info.width) / info.height)
+    // Wood and ink are brown: their blue lies below their green.
+    if (red - green > 75 && blue >= green) rows.push(Math.floor(pixel / info.width) / info.height)
   }
   return rows
 }
