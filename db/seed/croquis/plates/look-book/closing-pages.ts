@@ -24,7 +24,16 @@ export const closing = {
   'lookbook-12': {
     stands: [{ pieces: ['MAR-002', 'ACC-001'], side: 'back', at: [0, 0], turn: 166 }],
     view: { place: [0, 0, 0], point: [830, 860], pixelsPerCm: 4.3, pitch: 20 },
-    washes: [],
+    washes: [
+      {
+        kind: 'patch',
+        colour: '#9fa9b2',
+        layers: 0.6,
+        centre: [0.71, 0.31],
+        reach: [0.2, 0.235],
+        squareness: 3,
+      },
+    ],
     things: thread([
       [-6, 0.6, 60],
       [-30, 0.6, 110],

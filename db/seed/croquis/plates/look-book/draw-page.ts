@@ -1,5 +1,6 @@
-import { degrees } from '../../curves.ts'
+import { clamp, degrees } from '../../curves.ts'
 import { type Camera, project, turned } from '../../form/camera.ts'
+import type { Mesh } from '../../form/mesh.ts'
 import { joined, nothing } from '../../form/part.ts'
 import { rgbOf } from '../../paint/colour.ts'
 import { layFloorShadow } from '../../paint/floor-shadow.ts'
@@ -23,6 +24,10 @@ const cameraOf = ({ place, point, pixelsPerCm, pitch }: PageView): Camera => {
   }
 }
 
+/** From far, the many folds of tulle would be nothing but ink. */
+const finelyDrawn = (mesh: Mesh, { pixelsPerCm }: Camera): Mesh =>
+  mesh.sheer ? { ...mesh, line: mesh.line * clamp(pixelsPerCm / 13, 0.3, 1) } : mesh
+
 /** A page of the look book as a finished sheet. */
 export const drawPage = async (name: string, page: Page): Promise<Buffer> => {
   const camera = cameraOf(page.view)
@@ -32,7 +37,7 @@ export const drawPage = async (name: string, page: Page): Promise<Buffer> => {
     ...sheetSize,
     name,
     camera,
-    meshes,
+    meshes: meshes.map((mesh) => finelyDrawn(mesh, camera)),
     seams,
     ground: async (pigment, random) => {
       await layPageWashes(pigment, page, random)
