@@ -18,6 +18,12 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//,
                 },
+                // Small parts that several pages share, in one file instead of a dozen.
+                {
+                  name: 'house',
+                  test: /\/src\/(ui|shared|sitemap|features\/(content|settings)\/web)/,
+                  minShareCount: 2,
+                },
                 { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
               ],
             },

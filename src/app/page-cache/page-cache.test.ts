@@ -40,7 +40,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
     for (const finish of waiting.splice(0)) finish()
   }
   const show = async (url = '/boutique') => {
-    const page = cache.get(pageAddressOf(url, undefined))
+    const page = cache.get(pageAddressOf(url, {}))
     finishRenders()
     return (await page).encoded.identity.body.toString()
   }
@@ -60,7 +60,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
   }
 }
 
-const shop = pageAddressOf('/boutique', undefined)
+const shop = pageAddressOf('/boutique', {})
 
 describe('the page cache', () => {
   it('renders a page once, however many ask for it at once', async () => {
@@ -162,9 +162,9 @@ describe('the page cache', () => {
     const { cache, show } = setUp({ maxBytes: 160 })
     await show('/')
     await show('/boutique')
-    cache.peek(pageAddressOf('/', undefined))
+    cache.peek(pageAddressOf('/', {}))
     await show('/boutique?page=2')
-    expect(cache.peek(pageAddressOf('/', undefined))).toBeDefined()
+    expect(cache.peek(pageAddressOf('/', {}))).toBeDefined()
     expect(cache.peek(shop)).toBeUndefined()
   })
 })

@@ -3,25 +3,36 @@ import { pageAddressOf } from './page-key.ts'
 
 describe('the address of a page', () => {
   it('is the same whatever a campaign adds and in whichever order parameters come', () => {
-    const plain = pageAddressOf('/boutique?category=mariage&page=2', undefined)
-    expect(pageAddressOf('/boutique?utm_source=x&page=2&category=mariage&fbclid=y', undefined)).toEqual(plain)
+    const plain = pageAddressOf('/boutique?category=mariage&page=2', {})
+    expect(pageAddressOf('/boutique?utm_source=x&page=2&category=mariage&fbclid=y', {})).toEqual(plain)
     expect(plain.target).toBe('/boutique?page=2&category=mariage')
   })
 
-  it('speaks the language of lng, then of the cookie, then French', () => {
-    expect(pageAddressOf('/?lng=en', 'language=fr').lng).toBe('en')
-    expect(pageAddressOf('/', 'a=b; language=en').lng).toBe('en')
-    expect(pageAddressOf('/', 'notlanguage=en').lng).toBe('fr')
-    expect(pageAddressOf('/?lng=de', undefined).lng).toBe('fr')
+  it('speaks the language of lng, then of the cookie, then of the browser, then French', () => {
+    const english = { 'accept-language': 'en-US,en;q=0.9' }
+    expect(pageAddressOf('/', english).lng).toBe('en')
+    expect(pageAddressOf('/', { ...english, cookie: 'language=fr' }).lng).toBe('fr')
+    expect(pageAddressOf('/?lng=fr', english).lng).toBe('fr')
+    expect(pageAddressOf('/', { 'accept-language': 'de-DE,de;q=0.9' }).lng).toBe('fr')
+    expect(pageAddressOf('/?lng=en', { cookie: 'language=fr' }).lng).toBe('en')
+    expect(pageAddressOf('/', { cookie: 'a=b; language=en' }).lng).toBe('en')
+    expect(pageAddressOf('/', { cookie: 'notlanguage=en' }).lng).toBe('fr')
+    expect(pageAddressOf('/?lng=de', {}).lng).toBe('fr')
+  })
+
+  it('stays French for robots at the bare address, whatever they accept', () => {
+    const robot = { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }
+    expect(pageAddressOf('/', robot).lng).toBe('fr')
+    expect(pageAddressOf('/?lng=en', robot).lng).toBe('en')
   })
 
   it('tells apart languages that share a target', () => {
-    expect(pageAddressOf('/', 'language=en').key).not.toBe(pageAddressOf('/', undefined).key)
+    expect(pageAddressOf('/', { cookie: 'language=en' }).key).not.toBe(pageAddressOf('/', {}).key)
   })
 
   it('keeps pages with parameters in their path, and nothing unknown', () => {
-    expect(pageAddressOf('/boutique/produit/42', undefined).cacheable).toBe(true)
-    expect(pageAddressOf('/boutique/produit/42/plus', undefined).cacheable).toBe(false)
-    expect(pageAddressOf('/wp-admin', undefined).cacheable).toBe(false)
+    expect(pageAddressOf('/boutique/produit/42', {}).cacheable).toBe(true)
+    expect(pageAddressOf('/boutique/produit/42/plus', {}).cacheable).toBe(false)
+    expect(pageAddressOf('/wp-admin', {}).cacheable).toBe(false)
   })
 })

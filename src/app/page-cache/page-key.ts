@@ -1,3 +1,4 @@
+import { preferredLanguage } from '../../shared/i18n/accept-language.ts'
 import { defaultLanguage, type Language, parseLanguage } from '../../shared/i18n/languages.ts'
 import { type SitemapEntry, sitemap } from '../../sitemap.ts'
 
@@ -11,12 +12,41 @@ export interface PageAddress {
   readonly cacheable: boolean
 }
 
+const mostRemembered = 1000
+
 const entries: readonly SitemapEntry[] = Object.values(sitemap)
 const cookieLanguage = /(?:^|;\s*)language=(fr|en)\b/
 
-/** The language of the cookie, else French; `lng` goes before both. Robots send neither, and see French at the bare address. */
-const languageOf = (cookie: string | undefined): Language =>
-  (cookie && parseLanguage(cookie.match(cookieLanguage)?.[1])) || defaultLanguage
+/** What a request tells about its visitor's language. */
+export interface VisitorHeaders {
+  readonly cookie?: string | undefined
+  readonly 'accept-language'?: string | undefined
+  readonly 'user-agent'?: string | undefined
+}
+
+/** They index each language at its own address, so the bare one stays French for them. */
+const robot = /bot|crawl|spider|slurp/i
+
+/** The language of the cookie, else the browser's, else French; `lng` goes before all. */
+const languageOf = (headers: VisitorHeaders): Language => {
+  const chosen = headers.cookie && parseLanguage(headers.cookie.match(cookieLanguage)?.[1])
+  if (chosen) return chosen
+  const accepted = headers['accept-language']
+  if (!accepted || robot.test(headers['user-agent'] ?? '')) return defaultLanguage
+  return browserLanguage(accepted)
+}
+
+/** Browsers send the same few lists, and reading one costs more than sending a kept page. */
+const lists = new Map<string, Language>()
+
+const browserLanguage = (accepted: string): Language => {
+  const known = lists.get(accepted)
+  if (known) return known
+  if (lists.size >= mostRemembered) lists.clear()
+  const lng = preferredLanguage(accepted) ?? defaultLanguage
+  lists.set(accepted, lng)
+  return lng
+}
 
 const fixed = new Map(entries.filter(({ path }) => !path.includes(':')).map((entry) => [entry.path, entry]))
 
@@ -46,12 +76,12 @@ const plainAddress = (path: string, lng: Language): PageAddress => ({
   cacheable: entryOf(path) !== undefined,
 })
 
-const addressWithQuery = (requestUrl: string, cookieLng: Language): PageAddress => {
+const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress => {
   const at = requestUrl.indexOf('?')
   const path = requestUrl.slice(0, at)
   const given = new URLSearchParams(requestUrl.slice(at))
   const asked = parseLanguage(given.get('lng'))
-  const lng = asked ?? cookieLng
+  const lng = asked ?? visitorLng
   const entry = entryOf(path)
   const target = path + meaningfulQuery(entry?.query ?? [], given, asked ?? null)
   return { key: `${lng} ${target}`, lng, target, cacheable: entry !== undefined }
@@ -59,17 +89,16 @@ const addressWithQuery = (requestUrl: string, cookieLng: Language): PageAddress 
 
 /** The same few addresses are asked for again and again, and reading a query costs more than sending a kept page. */
 const remembered = new Map<string, PageAddress>()
-const mostRemembered = 1000
 
-/** Reads a request line and its cookie into the page it means. */
-export const pageAddressOf = (requestUrl: string, cookie: string | undefined): PageAddress => {
-  const cookieLng = languageOf(cookie)
-  if (!requestUrl.includes('?')) return plainAddress(requestUrl, cookieLng)
-  const name = cookieLng + requestUrl
+/** Reads a request line and its headers into the page it means. */
+export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
+  const visitorLng = languageOf(headers)
+  if (!requestUrl.includes('?')) return plainAddress(requestUrl, visitorLng)
+  const name = visitorLng + requestUrl
   const known = remembered.get(name)
   if (known) return known
   if (remembered.size >= mostRemembered) remembered.clear()
-  const address = addressWithQuery(requestUrl, cookieLng)
+  const address = addressWithQuery(requestUrl, visitorLng)
   remembered.set(name, address)
   return address
 }

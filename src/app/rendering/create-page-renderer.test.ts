@@ -30,7 +30,7 @@ const rendererAround = (handle: RequestHandler) => {
     developing: false,
   })
   const show = async (url: string) => {
-    const { page, keep } = await render(pageAddressOf(url, undefined))
+    const { page, keep } = await render(pageAddressOf(url, {}))
     const { headers, body } = page.encoded.identity
     const pairs = headers.flatMap((value, at) => (at % 2 === 0 ? [[value, headers[at + 1] ?? '']] : []))
     return { status: page.status, keep, headers: Object.fromEntries(pairs), body: body.toString() }

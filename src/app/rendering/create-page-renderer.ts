@@ -39,6 +39,10 @@ const addressOf = (target: string, publicUrl: string) => {
   return url
 }
 
+/** What is seen comes first over a slow line: scripts only take over a page that already reads. */
+const scriptsLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+
 /** Renders a page of the site as anybody sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions): RenderPage => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing } = options
@@ -65,7 +69,7 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
 
     const answer = await (await handle())(new Request(addressOf(target, publicUrl)), provider)
     const { status } = answer
-    const written = await answer.text()
+    const written = scriptsLast(await answer.text())
     queries.clear()
     const keep = cacheable && sound && status === 200
     const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null

@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, so that neither theme nor language flashes. Reads and remembers the language in
  * the order of §1: query, cookie, local storage, session storage, browser, html lang. The server already answered
- * for query and cookie; when a later source asks for another language, the page is asked for again in it.
+ * for query, cookie and browser; when what is stored asks for another language, the page is asked for again in it.
  * Robots are left alone: they must index each language at its own address.
  */
 export const firstScript = `(function () {
@@ -12,7 +12,7 @@ export const firstScript = `(function () {
   var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
   var asked = known(new URLSearchParams(location.search).get('lng'))
   var cookie = known(read(function () { return (document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1] }))
-  var robot = /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
+  var robot = /bot|crawl|spider|slurp/i.test(navigator.userAgent)
   var chosen = asked || cookie || known(read(function () { return localStorage.getItem('language') })) ||
     known(read(function () { return sessionStorage.getItem('language') })) || (robot ? null : known(navigator.language)) || known(root.lang)
   if (robot || !chosen) return

@@ -36,7 +36,7 @@ export const pageHeaders = ({
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lng,
-    vary: 'Accept-Encoding, Cookie',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
     'cache-control': keep ? kept : passing,
     ...securityHeaders(publicUrl),
     ...(!developing && { 'content-security-policy': contentSecurityPolicy(hashes) }),

@@ -68,7 +68,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     (handler: RequestListener): RequestListener =>
     (request, response) => {
       const reads = request.method === 'GET' || request.method === 'HEAD'
-      const page = reads && pages.peek(pageAddressOf(request.url ?? '/', request.headers.cookie))
+      const page = reads && pages.peek(pageAddressOf(request.url ?? '/', request.headers))
       if (!page) return handler(request, response)
       metrics.cachedPages.inc()
       sendPage(page, request, response)
@@ -93,7 +93,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     if (/\.data(\?|$)/.test(request.url)) return reply.callNotFound()
     const tidy = tidyAddress(request.url)
     if (tidy !== request.url) return reply.redirect(tidy, 301)
-    const page = await pages.get(pageAddressOf(request.url, request.headers.cookie))
+    const page = await pages.get(pageAddressOf(request.url, request.headers))
     const { status, headers, body } = answerOf(page, request.raw)
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
     return reply.code(status).send(body)

@@ -59,7 +59,7 @@ const startProcess = async (url: string) => {
     },
   })
   const prices = async () =>
-    (await pages.get(pageAddressOf('/boutique', undefined))).encoded.identity.body.toString()
+    (await pages.get(pageAddressOf('/boutique', {}))).encoded.identity.body.toString()
   return { system, prices }
 }
 

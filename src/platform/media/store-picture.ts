@@ -62,13 +62,33 @@ const decoded = async (bytes: Uint8Array, width: number) => {
   }
 }
 
+/** Sharp counts colours in coarse boxes; the true one is the mean of what is near the fullest of them. */
 const dominantColor = async (source: Uint8Array) => {
-  const { dominant } = await sharp(source)
-    .flatten({ background: '#ffffff' })
-    .resize(64, 64, { fit: 'inside' })
-    .stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const small = sharp(source).flatten({ background: '#ffffff' }).resize(64, 64, { fit: 'inside' })
+  const { dominant } = await small.clone().stats()
+  const pixels = await small.removeAlpha().raw().toBuffer()
+  return hexOf(meanNear([dominant.r, dominant.g, dominant.b], pixels))
 }
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+const nearness = 20
+
+const meanNear = (wanted: Rgb, pixels: Uint8Array): Rgb => {
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let at = 0; at < pixels.length; at += 3) {
+    const near = wanted.every((part, channel) => Math.abs((pixels[at + channel] ?? 0) - part) <= nearness)
+    if (!near) continue
+    count++
+    for (const channel of sum.keys()) sum[channel] = (sum[channel] ?? 0) + (pixels[at + channel] ?? 0)
+  }
+  const [red = 0, green = 0, blue = 0] = sum
+  return count === 0 ? wanted : [red / count, green / count, blue / count]
+}
+
+const hexOf = (parts: Rgb) =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 interface RenderedFile {
   readonly key: string

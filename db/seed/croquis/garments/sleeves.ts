@@ -119,8 +119,6 @@ const cuts: Readonly<Record<string, SleeveCut>> = {
   },
 }
 
-export type SleeveName = keyof typeof cuts
-
 interface SleeveOptions {
   readonly cloth: Cloth
   readonly random: Random

@@ -1,5 +1,5 @@
 import type { Part } from '../form/part.ts'
-import { joined, part } from '../form/part.ts'
+import { part } from '../form/part.ts'
 import { stand, standSeams } from '../form/stand.ts'
 import type { Garment, Side } from '../garment.ts'
 import { drawBelt, drawStole, drawVeil } from './accessories.ts'
@@ -40,7 +40,3 @@ export const standFor = (garment: Garment): Part => {
 
 const showsFeet = ({ length, garment }: Garment) =>
   length !== 'longue' || garment === 'étole' || garment === 'voile'
-
-/** A piece on its stand. */
-export const dressed = (room: CuttingRoom, side: Side): Part =>
-  joined(standFor(room.garment), clothesOf(room, side))

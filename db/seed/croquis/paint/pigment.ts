@@ -75,6 +75,9 @@ export const paintSheer = (
   }
 }
 
+/** How much of what lies behind it white net pales. */
+const veiling = 0.7
+
 const sheerPainter = (pigment: Pigment, sheet: Visible, cloth: Cloth) => (pixel: number) => {
   const edge = Math.min(3.2, 1 / (0.22 + Math.abs(sheet.facing[pixel] ?? 0)))
   const fold = cloth.depth * 0.3 * (sheet.hollow[pixel] ?? 0)
@@ -83,9 +86,14 @@ const sheerPainter = (pigment: Pigment, sheet: Visible, cloth: Cloth) => (pixel:
   const { colour, shadow, white } = cloth.texture ?? bare
   const ofColour = edge * (cloth.colourLayers[step] ?? 0) + mark * colour
   const ofShadow = edge * (cloth.shadowLayers[step] ?? 0) + mark * shadow
-  pigment.red[pixel] = (pigment.red[pixel] ?? 0) + ofColour * cloth.colour[0] + ofShadow * cloth.shadow[0]
-  pigment.green[pixel] = (pigment.green[pixel] ?? 0) + ofColour * cloth.colour[1] + ofShadow * cloth.shadow[1]
-  pigment.blue[pixel] = (pigment.blue[pixel] ?? 0) + ofColour * cloth.colour[2] + ofShadow * cloth.shadow[2]
+  const cover = clamp(cloth.white * edge * 0.6 + mark * white)
+  const through = 1 - veiling * cover
+  pigment.red[pixel] =
+    through * (pigment.red[pixel] ?? 0) + ofColour * cloth.colour[0] + ofShadow * cloth.shadow[0]
+  pigment.green[pixel] =
+    through * (pigment.green[pixel] ?? 0) + ofColour * cloth.colour[1] + ofShadow * cloth.shadow[1]
+  pigment.blue[pixel] =
+    through * (pigment.blue[pixel] ?? 0) + ofColour * cloth.colour[2] + ofShadow * cloth.shadow[2]
   const before = pigment.white[pixel] ?? 0
-  pigment.white[pixel] = clamp(before + (1 - before) * clamp(cloth.white * edge * 0.6 + mark * white))
+  pigment.white[pixel] = clamp(before + (1 - before) * cover)
 }
