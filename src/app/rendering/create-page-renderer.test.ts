@@ -51,7 +51,7 @@ describe('a rendered page', () => {
     expect(page.headers).toMatchObject({
       'surrogate-key': 'product:1 house',
       'cache-control': expect.stringContaining('s-maxage'),
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
     })
   })
 
