@@ -21,15 +21,7 @@ export interface Wash {
 /** Lays washes one over the other; they use no chance of the sheet, so that its pen lines stay where they are without them. */
 export const layWashes = async (pigment: Pigment, washes: readonly Wash[], size: Size = sheetSize) => {
   for (const { shapes, colour, layers, soft = 0, rough = 0, masks = false } of washes) {
-    const filter = `<filter id="w" x="-30%" y="-30%" width="160%" height="160%"><feTurbulence type="fractalNoise" baseFrequency="0.006 0.009" numOctaves="4" seed="7"/><feDisplacementMap in="SourceGraphic" scale="${rough}" xChannelSelector="R" yChannelSelector="G"/>${soft > 0 ? `<feGaussianBlur stdDeviation="${soft}"/>` : ''}</filter>`
-    const wet = soft > 0 || rough > 0
-    await layShapes(pigment, {
-      ...size,
-      shapes: wet ? `${filter}<g filter="url(#w)">${shapes}</g>` : shapes,
-      colour: rgbOf(colour),
-      layers,
-      masks,
-    })
+    await layShapes(pigment, { ...size, shapes, colour: rgbOf(colour), layers, soft, rough, masks })
   }
 }
 
