@@ -12,6 +12,7 @@ import type { CreateContext } from '../wiring/create-contexts.ts'
 import { inProcessTransport } from '../wiring/in-process-transport.ts'
 import { pageHeaders } from './page-headers.ts'
 import { createQueryClient } from './query-client.ts'
+import { scriptsLater } from './scripts-later.ts'
 import { visitRenderContext } from './visit-render.ts'
 
 interface RendererOptions {
@@ -39,10 +40,6 @@ const addressOf = (target: string, publicUrl: string) => {
   return url
 }
 
-/** What is seen comes first over a slow line: scripts only take over a page that already reads. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-
 /** Renders a page of the site as anybody sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions): RenderPage => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing } = options
@@ -69,7 +66,8 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
 
     const answer = await (await handle())(new Request(addressOf(target, publicUrl)), provider)
     const { status } = answer
-    const written = scriptsLast(await answer.text())
+    const rendered = await answer.text()
+    const written = developing ? rendered : scriptsLater(rendered, nonce)
     queries.clear()
     const keep = cacheable && sound && status === 200
     const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null

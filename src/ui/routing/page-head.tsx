@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { languages } from '../../shared/i18n/languages.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { useSession } from '../api/api-provider.tsx'
@@ -28,7 +29,9 @@ export const PageHead = ({
 }: PageHeadProps) => {
   const { lng, publicUrl } = useSession()
   const description = rest.description.slice(0, descriptionLength)
-  const canonical = publicUrl + localizedPath(path, lng)
+  // The bare address speaks every visitor's language: it stands for itself, not for one of them.
+  const isBare = !new URLSearchParams(useLocation().search).has('lng')
+  const canonical = publicUrl + (isBare ? path : localizedPath(path, lng))
   const imageUrl = new URL(image, publicUrl).href
   return (
     <>
