@@ -37,6 +37,7 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
         <>
           <svg aria-hidden="true" width="0" height="0" className="absolute">
             <mask id={maskId} maskContentUnits="objectBoundingBox">
+              {/* In steps, as a hand lays stroke after stroke; each step is painted anew, so they are few. */}
               <path
                 d={sweep}
                 pathLength={1}
@@ -45,7 +46,7 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
                 strokeWidth={0.2}
                 strokeDasharray="1 1"
                 strokeLinecap="round"
-                className="animate-draw [animation-duration:2.8s] [animation-timing-function:ease-in-out]"
+                className="animate-draw [animation-duration:2.8s] [animation-timing-function:steps(36)]"
               />
             </mask>
           </svg>
