@@ -21,8 +21,9 @@ const runner = `(function () {
     document.head.append(script)
   }
   var go = function () { start() }
-  if (document.readyState === 'complete') go()
-  addEventListener('load', go)
+  var seen = function () { requestAnimationFrame(function () { requestAnimationFrame(go) }) }
+  if (document.readyState === 'complete') seen()
+  else addEventListener('load', seen)
   ;['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'].forEach(function (event) { addEventListener(event, go, { once: true, passive: true }) })
   setTimeout(go, 4000)
 })()`
