@@ -1,16 +1,15 @@
 import { degrees } from '../curves.ts'
 import { joined, nothing, type Part, part } from '../form/part.ts'
-import { button, sewn } from '../form/sewn.ts'
-import { onShell, type ShellPlan, shell } from '../form/shell.ts'
-import { heights, type Section } from '../form/stand.ts'
-import { type Garment, type Side, speaksOf } from '../garment.ts'
+import { sewn } from '../form/sewn.ts'
+import type { ShellPlan } from '../form/shell.ts'
+import { heights } from '../form/stand.ts'
+import { type Side, speaksOf } from '../garment.ts'
+import { beltOf } from './belts.ts'
 import { bow } from './bows.ts'
+import { backCloses, behind } from './closures.ts'
 import type { CuttingRoom } from './cutting-room.ts'
 import type { DressPlans } from './dress.ts'
-import { backEdgeAt, coversShoulders, frontEdgeAt } from './necklines.ts'
-import { accentWeave, weave } from './weaves.ts'
-
-const behind = Math.PI
+import { coversShoulders, frontEdgeAt } from './necklines.ts'
 
 /** The seams that shape a bodice over the bust, and its middle. */
 const shapingSeams = ({ garment }: CuttingRoom, plan: ShellPlan): Part => {
@@ -33,172 +32,6 @@ const shapingSeams = ({ garment }: CuttingRoom, plan: ShellPlan): Part => {
       )
     }),
   )
-}
-
-const lacing = (plan: ShellPlan, { from, skirt }: { from: number; skirt: ShellPlan }): Part => {
-  const rows = Array.from({ length: 8 }, (_, place) => from - 1.5 - place * ((from - heights.waist - 1) / 8))
-  const wide = 0.13
-  return part(
-    [],
-    [
-      ...rows.slice(0, -1).flatMap((height, place) => {
-        const next = rows[place + 1] ?? height
-        return [
-          sewn(
-            plan,
-            [
-              [behind - wide, height],
-              [-behind + wide, next],
-            ].map(([a = 0, h = 0]) => [a > 0 ? a - 2 * Math.PI : a, h] as const),
-            { width: 2 },
-          ),
-          sewn(
-            plan,
-            [
-              [-behind + wide, height],
-              [-behind - wide, next],
-            ],
-            { width: 2 },
-          ),
-        ]
-      }),
-      ...[wide, -wide].map((away) =>
-        sewn(
-          plan,
-          [
-            [behind + away, from - 0.5],
-            [behind + away, heights.waist],
-          ],
-          { width: 1.4 },
-        ),
-      ),
-      sewn(
-        skirt,
-        [
-          [behind - 0.04, heights.waist - 0.5],
-          [behind - 0.3, heights.waist - 7],
-          [behind - 0.12, heights.waist - 17],
-        ],
-        { width: 2 },
-      ),
-      sewn(
-        skirt,
-        [
-          [behind + 0.04, heights.waist - 0.5],
-          [behind + 0.26, heights.waist - 6],
-          [behind + 0.3, heights.waist - 14],
-        ],
-        { width: 2 },
-      ),
-    ],
-  )
-}
-
-const buttonsDown = (
-  plan: ShellPlan,
-  { from, to, step, angle }: { from: number; to: number; step: number; angle: number },
-) =>
-  Array.from({ length: Math.max(0, Math.floor((from - to) / step)) }, (_, place) =>
-    button(plan, [angle, from - place * step], { radius: 0.5 }),
-  ).flat()
-
-const smocking = (plan: ShellPlan): Part =>
-  part(
-    [],
-    Array.from({ length: 7 }, (_, row) =>
-      sewn(
-        plan,
-        Array.from(
-          { length: 34 },
-          (_, step) =>
-            [behind - 1.1 + (step / 33) * 2.2, 126.4 - row * 1.4 + (step % 2 ? 0.45 : -0.45)] as const,
-        ),
-        { width: 1.1 },
-      ),
-    ),
-  )
-
-/** What closes a dress behind. */
-const backCloses = (room: CuttingRoom, { bodice, skirt }: DressPlans): Part => {
-  const { garment } = room
-  const from = Math.min(146, backEdgeAt(garment, behind))
-  if (garment.back === 'lacé') return lacing(bodice, { from, skirt })
-  if (garment.back === 'smocké') return smocking(bodice)
-  if (garment.back === 'boutonné') {
-    const below = skirt === bodice ? heights.hip : heights.waist
-    return part([], buttonsDown(bodice, { from: from - 0.8, to: below, step: 1.75, angle: behind }))
-  }
-  if (garment.back === 'zip' || garment.back === 'v' || garment.back === 'asymétrique')
-    return part(
-      [],
-      [
-        sewn(
-          bodice,
-          [
-            [behind, from - 0.5],
-            [behind, heights.waist],
-          ],
-          { width: 1.5 },
-        ),
-        ...(skirt === bodice
-          ? [
-              sewn(
-                skirt,
-                [
-                  [behind, heights.waist],
-                  [behind, heights.hip],
-                ],
-                { width: 1.4 },
-              ),
-            ]
-          : []),
-      ],
-    )
-  if (garment.back === 'goutte') return part([], button(bodice, [behind, 146.4], { radius: 0.7 }))
-  return nothing
-}
-
-const beltWords = ['ceinture', 'ruban de satin', 'cordelette']
-const contrastWords = ['gros-grain', 'ruban', 'noué', 'amovible', 'cordelette', 'cristal']
-
-const beltHalf = (garment: Garment) => {
-  if (speaksOf(garment, 'fine', 'cordelette')) return 0.8
-  return speaksOf(garment, 'large') ? 3.6 : 1.9
-}
-
-/** What is tied around the waist, or under the bust. */
-const beltOf = (room: CuttingRoom, { silhouette, skirt }: DressPlans, side: Side): Part => {
-  const { garment, colours } = room
-  if (!speaksOf(garment, ...beltWords)) return nothing
-  const at = silhouette.seam ?? heights.waist
-  const half = beltHalf(garment)
-  const cloth = speaksOf(garment, ...contrastWords)
-    ? accentWeave('satin', colours, { white: colours.isWhite ? 0.5 : 0 })
-    : weave('satin', colours)
-  const plan: ShellPlan = {
-    cloth,
-    top: at + half,
-    bottom: at - half,
-    section: (height) => (silhouette.seam === undefined ? widened(skirt.section(height)) : undefined),
-    ease: 1.25,
-    cols: 160,
-    rows: 12,
-  }
-  const isTied = side === 'front' && speaksOf(garment, 'noué', 'cordelette')
-  return part([shell(plan), ...(isTied ? beltBow(room, plan) : [])])
-}
-
-/** A belt lies over what it holds together. */
-const widened = (section: Section | undefined): Section | undefined =>
-  section && { ...section, halfWidth: section.halfWidth + 2.4, halfDepth: section.halfDepth + 2.4 }
-
-const beltBow = ({ garment }: CuttingRoom, plan: ShellPlan) => {
-  const facing = garment.silhouette === 'empire' ? degrees(6) : degrees(28)
-  const size = speaksOf(garment, 'cordelette')
-    ? { loop: 4, broad: 1.6, tail: 26 }
-    : { loop: 7, broad: 4.4, tail: 34 }
-  const at = onShell(plan, facing, (plan.top + plan.bottom) / 2, 0.4)
-  return bow({ cloth: plan.cloth, at, facing, ...size, pushed: size.tail * 0.36 })
 }
 
 const bigBow = (room: CuttingRoom, side: Side): Part => {

@@ -3,11 +3,18 @@ import { part } from '../form/part.ts'
 import { stand, standSeams } from '../form/stand.ts'
 import type { Garment, Side } from '../garment.ts'
 import { drawBelt, drawStole, drawVeil } from './accessories.ts'
+import { drawBiker } from './biker-jacket.ts'
+import { drawBlazer } from './blazer.ts'
+import { drawBlouse } from './blouse.ts'
+import { drawCoat } from './coat.ts'
 import type { CuttingRoom } from './cutting-room.ts'
 import { drawDress } from './dress.ts'
-import { drawBlouse, drawJumpsuit, drawShirtDress, drawSkirt, drawTuxedo, drawTwoPiece } from './separates.ts'
-import { drawCoat, drawJacket } from './tailoring.ts'
+import { drawJumpsuit } from './jumpsuit.ts'
+import { drawShirtDress } from './shirt-dress.ts'
+import { drawSkirt } from './skirt.ts'
 import { drawTrousers } from './trousers.ts'
+import { drawTuxedo } from './tuxedo.ts'
+import { drawTwoPiece } from './two-piece.ts'
 
 type Make = (room: CuttingRoom, side: Side) => Part
 
@@ -19,7 +26,7 @@ const makers: Readonly<Record<string, Make>> = {
   chemisier: drawBlouse,
   jupe: drawSkirt,
   pantalon: drawTrousers,
-  veste: drawJacket,
+  veste: (room, side) => (room.garment.neckline === 'revers-biker' ? drawBiker : drawBlazer)(room, side),
   manteau: drawCoat,
   voile: drawVeil,
   étole: drawStole,
