@@ -13,13 +13,13 @@ export const drawTwoPiece = (room: CuttingRoom, side: Side): Part => {
   const plan: ShellPlan = {
     cloth,
     top: 147.2,
-    bottom: 103,
+    bottom: 99,
     section: (height) =>
       height > 124
         ? undefined
         : {
-            halfWidth: mix(17.6, 18.6, smooth(124, 103, height)),
-            halfDepth: mix(14.4, 13.6, smooth(124, 103, height)),
+            halfWidth: mix(18.4, 20.4, smooth(124, 100, height)),
+            halfDepth: mix(14.4, 13.6, smooth(124, 100, height)),
             forward: 0.6,
             onBody: smooth(112, 124, height),
           },
