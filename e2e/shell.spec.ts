@@ -43,9 +43,12 @@ test.describe('a visitor whose browser speaks English', () => {
   test.use({ locale: 'en-GB' })
 
   test('is received in English, and may choose French', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
     await page.goto('/boutique')
-    await expect(page).toHaveURL(/lng=en/)
     expect(await languageOf(page)).toBe('en')
+    expect(asked, 'one document, no detour').toHaveLength(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique$/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await page.goto('/boutique')

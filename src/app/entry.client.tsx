@@ -1,10 +1,11 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, type Language, parseLanguage } from '../shared/i18n/languages.ts'
 import type { Session } from '../ui/api/api-provider.tsx'
 import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
+import { replayEarlyPress } from './browser/replay-early-press.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
@@ -13,6 +14,11 @@ import { readQueryState } from './rendering/query-state.tsx'
 const loadTexts: Record<Language, () => Promise<{ texts: Parameters<typeof createI18n>[1] }>> = {
   fr: () => import('./i18n/texts.fr.ts'),
   en: () => import('./i18n/texts.en.ts'),
+}
+
+const Listening = () => {
+  useEffect(replayEarlyPress, [])
+  return null
 }
 
 const start = async () => {
@@ -33,6 +39,7 @@ const start = async () => {
       <StrictMode>
         <Providers session={session} queries={queries} i18n={createI18n(lng, texts)}>
           <HydratedRouter />
+          <Listening />
         </Providers>
       </StrictMode>,
     )

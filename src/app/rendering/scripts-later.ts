@@ -3,7 +3,8 @@ const moduleScript = /<script([^>]*?) type="module"([^>]*)>/
 
 /**
  * Runs in the page: starts what takes it over once all that is seen has come, at the first touch before that, or after
- * a while on a line too slow for either. Until then links and forms work as any page's do.
+ * a while on a line too slow for either. Until then links and forms work as any page's do, and the last other button
+ * pressed is remembered for `replayEarlyPress`.
  */
 const runner = `(function () {
   var start = function () {
@@ -25,7 +26,11 @@ const runner = `(function () {
   if (document.readyState === 'complete') seen()
   else addEventListener('load', seen)
   ;['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'].forEach(function (event) { addEventListener(event, go, { once: true, passive: true }) })
-  setTimeout(go, 4000)
+  setTimeout(go, 2500)
+  addEventListener('click', function (event) {
+    var button = event.target.closest && event.target.closest('button')
+    if (button && button.type !== 'submit' && !window.__listening) window.__pressedEarly = button
+  }, true)
 })()`
 
 /**

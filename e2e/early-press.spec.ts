@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+
+test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const { products } = await (await page.request.get('/api/products?limit=1')).json()
+  await page.goto(`/boutique/produit/${products[0]._id}`)
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(page.getByText('Lien copié')).toBeHidden()
+  release()
+  await expect(page.getByText('Lien copié')).toBeVisible()
+})
+
+test('a page asks for its scripts only after its first picture', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/boutique')
+  await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true)
+  const firstScript = asked.findIndex((url) => url.endsWith('.js'))
+  const firstPicture = asked.findIndex((url) => url.includes('/media/'))
+  expect(firstPicture).toBeGreaterThan(-1)
+  expect(firstPicture).toBeLessThan(firstScript)
+})
