@@ -13,9 +13,13 @@ export interface ShownPicture {
 /** Walks down the page, so that lazy pictures come, and tells each one with the file that was chosen for it. */
 export const shownPictures = async (page: Page): Promise<readonly ShownPicture[]> => {
   const pictures = page.locator('main img')
-  // A drawing that comes about leaves when it has: what was counted first may be gone by the time it is looked at.
-  for (let place = 0; place < (await pictures.count()); place++)
-    await pictures.nth(place).evaluate((picture) => picture.scrollIntoView())
+  // In the page itself: a drawing that comes about leaves when it has, and cannot be waited for from outside.
+  await pictures.evaluateAll(async (images) => {
+    for (const image of images) {
+      image.scrollIntoView()
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    }
+  })
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].every(
       ({ complete, currentSrc }) => complete && currentSrc,
