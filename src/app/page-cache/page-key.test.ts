@@ -20,8 +20,14 @@ describe('the address of a page', () => {
     expect(pageAddressOf('/?lng=de', {}).lng).toBe('fr')
   })
 
-  it('stays French for robots at the bare address, whatever they accept', () => {
-    const robot = { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }
+  it.each([
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'WhatsApp/2.23.20.0',
+    'Mozilla/5.0 (compatible; Embedly/0.2)',
+    'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 BingPreview/1.0b',
+  ])('stays French at the bare address for %s, whatever it accepts', (userAgent) => {
+    const robot = { 'accept-language': 'en', 'user-agent': userAgent }
     expect(pageAddressOf('/', robot).lng).toBe('fr')
     expect(pageAddressOf('/?lng=en', robot).lng).toBe('en')
   })

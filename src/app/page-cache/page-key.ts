@@ -1,11 +1,13 @@
-import { preferredLanguage } from '../../shared/i18n/accept-language.ts'
-import { defaultLanguage, type Language, parseLanguage } from '../../shared/i18n/languages.ts'
+import { type Language, parseLanguage } from '../../shared/i18n/languages.ts'
 import { type SitemapEntry, sitemap } from '../../sitemap.ts'
+import { type VisitorHeaders, visitorLanguage } from './visitor-language.ts'
 
 /** Which page is asked for: what the cache calls it and the address it is rendered at. */
 export interface PageAddress {
   readonly key: string
   readonly lng: Language
+  /** The language that the address itself asks for. */
+  readonly asked?: Language | undefined
   /** Path and meaningful parameters only, in a fixed order: what a campaign adds neither splits the cache nor reaches the page. */
   readonly target: string
   /** Unknown addresses are answered but never kept: there is no end of them. */
@@ -15,38 +17,6 @@ export interface PageAddress {
 const mostRemembered = 1000
 
 const entries: readonly SitemapEntry[] = Object.values(sitemap)
-const cookieLanguage = /(?:^|;\s*)language=(fr|en)\b/
-
-/** What a request tells about its visitor's language. */
-export interface VisitorHeaders {
-  readonly cookie?: string | undefined
-  readonly 'accept-language'?: string | undefined
-  readonly 'user-agent'?: string | undefined
-}
-
-/** They index each language at its own address, so the bare one stays French for them. */
-const robot = /bot|crawl|spider|slurp/i
-
-/** The language of the cookie, else the browser's, else French; `lng` goes before all. */
-const languageOf = (headers: VisitorHeaders): Language => {
-  const chosen = headers.cookie && parseLanguage(headers.cookie.match(cookieLanguage)?.[1])
-  if (chosen) return chosen
-  const accepted = headers['accept-language']
-  if (!accepted || robot.test(headers['user-agent'] ?? '')) return defaultLanguage
-  return browserLanguage(accepted)
-}
-
-/** Browsers send the same few lists, and reading one costs more than sending a kept page. */
-const lists = new Map<string, Language>()
-
-const browserLanguage = (accepted: string): Language => {
-  const known = lists.get(accepted)
-  if (known) return known
-  if (lists.size >= mostRemembered) lists.clear()
-  const lng = preferredLanguage(accepted) ?? defaultLanguage
-  lists.set(accepted, lng)
-  return lng
-}
 
 const fixed = new Map(entries.filter(({ path }) => !path.includes(':')).map((entry) => [entry.path, entry]))
 
@@ -84,7 +54,7 @@ const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress
   const lng = asked ?? visitorLng
   const entry = entryOf(path)
   const target = path + meaningfulQuery(entry?.query ?? [], given, asked ?? null)
-  return { key: `${lng} ${target}`, lng, target, cacheable: entry !== undefined }
+  return { key: `${lng} ${target}`, lng, asked, target, cacheable: entry !== undefined }
 }
 
 /** The same few addresses are asked for again and again, and reading a query costs more than sending a kept page. */
@@ -92,7 +62,7 @@ const remembered = new Map<string, PageAddress>()
 
 /** Reads a request line and its headers into the page it means. */
 export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
-  const visitorLng = languageOf(headers)
+  const visitorLng = visitorLanguage(headers)
   if (!requestUrl.includes('?')) return plainAddress(requestUrl, visitorLng)
   const name = visitorLng + requestUrl
   const known = remembered.get(name)

@@ -7,9 +7,8 @@ import { sendPage } from './send-page.ts'
 
 const html = '<p>Une robe</p>'.repeat(50)
 
-const server = createServer(async (incoming, response) => {
-  const status = incoming.url === '/missing' ? 404 : 200
-  const page = await createCachedPage({
+const pageWith = (status: number) =>
+  createCachedPage({
     status,
     html,
     headers: { vary: 'Cookie' },
@@ -17,7 +16,14 @@ const server = createServer(async (incoming, response) => {
     renderedAtMs: 0,
     keep: true,
   })
-  sendPage(page, incoming, response)
+
+const found = await pageWith(200)
+const missing = await pageWith(404)
+
+const server = createServer((request, response) => {
+  const page = request.url === '/missing' ? missing : found
+  const cookie = request.url === '/?lng=fr' ? 'language=fr' : undefined
+  sendPage({ page, request, cookie }, response)
 })
 
 const get = (headers: Record<string, string>, { path = '/', method = 'GET' } = {}) =>
@@ -61,6 +67,14 @@ describe('sending a kept page', () => {
   it('sends an error page whole even to who has it', async () => {
     const { headers } = await get({}, { path: '/missing' })
     expect((await get({ 'if-none-match': String(headers.etag) }, { path: '/missing' })).status).toBe(404)
+  })
+
+  it('sets a cookie for one reader and not for the next, also with 304', async () => {
+    const first = await get({}, { path: '/?lng=fr' })
+    expect(first.headers['set-cookie']).toEqual(['language=fr'])
+    expect((await get({})).headers['set-cookie']).toBeUndefined()
+    const again = await get({ 'if-none-match': String(first.headers.etag) }, { path: '/?lng=fr' })
+    expect([again.status, again.headers['set-cookie']]).toEqual([304, ['language=fr']])
   })
 
   it('answers HEAD with the length and no body', async () => {

@@ -17,17 +17,25 @@ export interface PageAnswer {
   readonly body: Buffer | undefined
 }
 
+interface Reading {
+  readonly page: CachedPage
+  readonly request: IncomingMessage
+  /** Set for this reader alone: what is kept of the page knows nothing of it. */
+  readonly cookie: string | undefined
+}
+
 /** The bytes of a page that its reader can unpack, or 304 when they are there already. */
-export const answerOf = (page: CachedPage, request: IncomingMessage): PageAnswer => {
-  const { body, headers, etag } = page.encoded[encodingFor(request)]
+export const answerOf = ({ page, request, cookie }: Reading): PageAnswer => {
+  const { body, headers: kept, etag } = page.encoded[encodingFor(request)]
+  const headers = cookie === undefined ? kept : [...kept, 'set-cookie', cookie]
   const known = page.status === 200 && request.headers['if-none-match']?.includes(etag)
   if (known) return { status: 304, headers, body: undefined }
   return { status: page.status, headers, body: request.method === 'HEAD' ? undefined : body }
 }
 
 /** Sends a kept page without a detour. */
-export const sendPage = (page: CachedPage, request: IncomingMessage, response: ServerResponse) => {
-  const { status, headers, body } = answerOf(page, request)
+export const sendPage = (reading: Reading, response: ServerResponse) => {
+  const { status, headers, body } = answerOf(reading)
   response.writeHead(status, headers)
   response.end(body)
 }

@@ -12,6 +12,7 @@ import { requestLanguage } from '../../platform/http/request-language.ts'
 import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { translate } from '../i18n/translate.ts'
+import { languageCookie } from '../page-cache/language-cookie.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { pageAddressOf } from '../page-cache/page-key.ts'
 import { answerOf, sendPage } from '../page-cache/send-page.ts'
@@ -68,10 +69,13 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     (handler: RequestListener): RequestListener =>
     (request, response) => {
       const reads = request.method === 'GET' || request.method === 'HEAD'
-      const page = reads && pages.peek(pageAddressOf(request.url ?? '/', request.headers))
+      if (!reads) return handler(request, response)
+      const { headers } = request
+      const address = pageAddressOf(request.url ?? '/', headers)
+      const page = pages.peek(address)
       if (!page) return handler(request, response)
       metrics.cachedPages.inc()
-      sendPage(page, request, response)
+      sendPage({ page, request, cookie: languageCookie({ address, headers, publicUrl }) }, response)
     }
 
   const server = await createServer({
@@ -93,8 +97,10 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     if (/\.data(\?|$)/.test(request.url)) return reply.callNotFound()
     const tidy = tidyAddress(request.url)
     if (tidy !== request.url) return reply.redirect(tidy, 301)
-    const page = await pages.get(pageAddressOf(request.url, request.headers))
-    const { status, headers, body } = answerOf(page, request.raw)
+    const address = pageAddressOf(request.url, request.headers)
+    const page = await pages.get(address)
+    const cookie = languageCookie({ address, headers: request.headers, publicUrl })
+    const { status, headers, body } = answerOf({ page, request: request.raw, cookie })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
     return reply.code(status).send(body)
   }

@@ -1,0 +1,20 @@
+import type { PageAddress } from './page-key.ts'
+import { rememberedLanguage, type VisitorHeaders } from './visitor-language.ts'
+
+const oneYearSeconds = 31_536_000
+
+interface Asking {
+  readonly address: PageAddress
+  readonly headers: VisitorHeaders
+  readonly publicUrl: string
+}
+
+/**
+ * The cookie that remembers a language asked for by name, for who has no script to do it: the next address may be
+ * bare. It belongs to one answer and never to the page that is kept.
+ */
+export const languageCookie = ({ address: { asked }, headers, publicUrl }: Asking): string | undefined => {
+  if (asked === undefined || rememberedLanguage(headers) === asked) return undefined
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `language=${asked}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,41 @@
+import { preferredLanguage } from '../../shared/i18n/accept-language.ts'
+import { defaultLanguage, type Language, parseLanguage } from '../../shared/i18n/languages.ts'
+
+/** What a request tells about its visitor's language. */
+export interface VisitorHeaders {
+  readonly cookie?: string | undefined
+  readonly 'accept-language'?: string | undefined
+  readonly 'user-agent'?: string | undefined
+}
+
+const inCookie = /(?:^|;\s*)language=(fr|en)\b/
+
+/** The language that was chosen on an earlier visit. */
+export const rememberedLanguage = ({ cookie }: VisitorHeaders): Language | undefined =>
+  cookie === undefined ? undefined : parseLanguage(cookie.match(inCookie)?.[1])
+
+/** They index or show each language at its own address, so the bare one stays French for them. */
+const robot = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|preview/i
+
+/** The language of the cookie, else the browser's, else French; `lng` goes before all. */
+export const visitorLanguage = (headers: VisitorHeaders): Language => {
+  const chosen = rememberedLanguage(headers)
+  if (chosen) return chosen
+  const accepted = headers['accept-language']
+  if (!accepted || robot.test(headers['user-agent'] ?? '')) return defaultLanguage
+  return browserLanguage(accepted)
+}
+
+const mostLists = 1000
+
+/** Browsers send the same few lists, and reading one costs more than sending a kept page. */
+const lists = new Map<string, Language>()
+
+const browserLanguage = (accepted: string): Language => {
+  const known = lists.get(accepted)
+  if (known) return known
+  if (lists.size >= mostLists) lists.clear()
+  const lng = preferredLanguage(accepted) ?? defaultLanguage
+  lists.set(accepted, lng)
+  return lng
+}
