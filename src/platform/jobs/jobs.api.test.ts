@@ -7,6 +7,13 @@ import { createJobs } from './queued-jobs.ts'
 
 const press = defineJob({ name: 'test.press', data: z.object({ gown: z.string() }), retries: 1 })
 const mend = defineJob({ name: 'test.mend', data: z.object({ gown: z.string() }), oneByOne: true })
+const steam = defineJob({
+  name: 'test.steam',
+  data: z.object({ gown: z.string() }),
+  oneByOne: true,
+  limitSeconds: 2,
+  retries: 0,
+})
 const sweep = defineJob({ name: 'test.sweep', data: z.object({}), cron: '0 3 * * *' })
 
 let test: TestDatabase
@@ -118,6 +125,50 @@ describe('jobs', () => {
     ])
     expect(most).toBe(1)
   })
+
+  const statesOf = async (kind: string) => {
+    const { rows } = await test.database.connection.query(
+      `select data->>'gown' as gown, state from jobs.job where name = $1 order by 1`,
+      [kind],
+    )
+    return rows.map(({ gown, state }) => `${gown}: ${state}`)
+  }
+
+  const steamLater = (jobs: Jobs, gown: string) =>
+    test.database.db.transaction((tx) => jobs.enqueue(tx, { kind: steam, data: { gown } }))
+
+  it('that run one after the other are not fetched while another runs, as their time counts from there', async () => {
+    const jobs = newJobs()
+    const seen: number[] = []
+    jobs.handle(steam, async () => {
+      seen.push((await statesOf('test.steam')).filter((state) => state.endsWith('active')).length)
+    })
+    await jobs.prepare()
+    for (const gown of ['a', 'b', 'c']) await steamLater(jobs, gown)
+    await jobs.start()
+    await expect.poll(() => seen, { timeout: 3_000 }).toEqual([1, 1, 1])
+  })
+
+  it('do not run beside one that was given up and goes on', async () => {
+    const jobs = newJobs()
+    const started: string[] = []
+    const givenUp = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    jobs.handle(steam, async ({ data, signal }) => {
+      started.push(data.gown)
+      if (data.gown !== 'endless') return
+      signal.addEventListener('abort', () => givenUp.resolve(), { once: true })
+      await release.promise
+    })
+    await jobs.start()
+    await steamLater(jobs, 'endless')
+    await givenUp.promise
+    await steamLater(jobs, 'next')
+    await expect.poll(() => statesOf('test.steam'), { timeout: 10_000 }).toContain('next: active')
+    expect(started).toEqual(['endless'])
+    release.resolve()
+    await expect.poll(() => started, { timeout: 3_000 }).toEqual(['endless', 'next'])
+  }, 20_000)
 
   it('are tried again after a failure', async () => {
     const jobs = await startPressing(() => Promise.reject(new Error('iron too hot')))

@@ -10,9 +10,12 @@ export interface JobKind<Data extends object> {
   readonly data: z.ZodType<Data>
   /** How often a failed run is tried again, ever later; 5 when left out. */
   readonly retries?: number
-  /** A run longer than this is given up and tried again; 15 minutes when left out. */
+  /**
+   * A run longer than this is told so by its signal, given up and tried again; 15 minutes when left out. Unless runs go
+   * one by one, those fetched with it are tried again too.
+   */
   readonly limitSeconds?: number
-  /** For heavy work: a process never has two runs of this kind at the same time. */
+  /** For heavy work: a process never has two runs of this kind at the same time, not even when it has given one up. */
   readonly oneByOne?: boolean
   /** Runs it also at these times, Paris time, with empty data: `0 6 * * *`. */
   readonly cron?: string
@@ -24,7 +27,7 @@ export const defineJob = <Data extends object>(kind: JobKind<Data>): JobKind<Dat
 export interface JobRun<Data extends object> {
   readonly data: Data
   readonly log: Log
-  /** Aborted when the run is given up. */
+  /** Aborted when the run is given up: nobody stops it but itself. */
   readonly signal: AbortSignal
 }
 

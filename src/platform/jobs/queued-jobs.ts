@@ -10,19 +10,18 @@ import { prepareQueues } from './prepare-queues.ts'
 /** How long a stop waits for runs in flight; what is cut off after it runs again elsewhere. */
 const stopLimitMs = 15_000
 
-/**
- * NOTIFY wakes the workers, so asking is the safety net and the way of retries; as long as a batch comes
- * full the next is fetched at once, and each of its jobs succeeds or fails by itself.
- */
+/** NOTIFY wakes the workers, so asking is the safety net and the way of retries; each job succeeds or fails by itself. */
 const workOptions = {
   pollingIntervalSeconds: 5,
   notifyPollingIntervalSeconds: 15,
-  burstWhenBatchFull: true,
   perJobResults: true,
 } as const
 
-/** From batches of one job pg-boss would wait between them; what runs one by one is fetched in twos. */
-const batchSizes = { oneByOne: 2, together: 4 } as const
+/** As long as a batch comes full the next is fetched at once. */
+const togetherOptions = { ...workOptions, batchSize: 4, burstWhenBatchFull: true } as const
+
+/** Fetched singly, because pg-boss counts the time of a whole batch from its fetch, waiting for a turn included. */
+const oneByOneOptions = { ...workOptions, batchSize: 1 } as const
 
 interface Handled {
   readonly kind: JobKind<object>
@@ -55,18 +54,42 @@ export const createJobs = ({ database, log }: { database: Database; log: Log }):
   }
 }
 
-const work = (boss: PgBoss, { kind, run }: Handled) => {
-  const options = { ...workOptions, batchSize: batchSizes[kind.oneByOne ? 'oneByOne' : 'together'] }
-  return boss.work<object, void, typeof options>(kind.name, options, (jobs) =>
-    kind.oneByOne ? inTurn(jobs, run) : Promise.all(jobs.map(run)),
+const work = (boss: PgBoss, { kind, run }: Handled) =>
+  kind.oneByOne
+    ? workOneByOne(boss, { kind, run })
+    : boss.work<object, void, typeof togetherOptions>(kind.name, togetherOptions, (jobs) =>
+        Promise.all(jobs.map(run)),
+      )
+
+const workOneByOne = async (boss: PgBoss, { kind, run }: Handled) => {
+  const runInTurn = inTurn(run)
+  const worker: string = await boss.work<object, void, typeof oneByOneOptions>(
+    kind.name,
+    oneByOneOptions,
+    async (jobs) => {
+      const results = await Promise.all(jobs.map(runInTurn))
+      // After a single job pg-boss would wait before it asks for the next.
+      boss.notifyWorker(worker)
+      return results
+    },
   )
 }
 
-const inTurn = async (jobs: readonly Job[], run: Handled['run']) => {
-  const results: JobResult[] = []
-  for (const job of jobs) results.push(await run(job))
-  return results
+/** Given-up runs that do not heed their signal go on: whoever comes after one waits for its end, or is given up itself. */
+const inTurn = (run: Handled['run']): Handled['run'] => {
+  let before: Promise<unknown> = Promise.resolve()
+  return (job) => {
+    const result = before.then(() => (job.signal.aborted ? leftOut(job) : run(job)))
+    before = result
+    return result
+  }
 }
+
+const leftOut = ({ id }: Job): JobResult => ({
+  id,
+  status: 'failed',
+  output: 'Its time passed while the run before went on',
+})
 
 interface RunnerOptions<Data extends object> {
   readonly kind: JobKind<Data>
