@@ -5,6 +5,6 @@ import { quietDrawingDesk } from './drawing-desk.ts'
 const desk = quietDrawingDesk()
 
 /** Draws what the demo house did not wait for when it opened. */
-export const demoDrawing = implementJob(laterDrawing, (ctx, { data }) =>
-  drawLater(ctx, { drawing: data, desk }),
+export const demoDrawing = implementJob(laterDrawing, (ctx, { data, signal }) =>
+  drawLater(ctx, { drawing: data, desk, signal }),
 )

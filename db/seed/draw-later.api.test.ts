@@ -109,6 +109,19 @@ describe('the further views of a piece', () => {
     expect(await picturesOf('demo-006')).toEqual(['demo-006-front'])
   })
 
+  it('are drawn no further, and not shown, once the work is given up', async () => {
+    const controller = new AbortController()
+    const slow = quickDesk((name) => {
+      drawn.push(name)
+      if (name.endsWith('-detail')) controller.abort()
+    })
+    const drawing = { piece: 'demo-007', front: 'demo-007-front' }
+    const given = drawLater(house.context(), { drawing, desk: slow, signal: controller.signal })
+    await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+    expect(drawn).toEqual(['demo-007-back', 'demo-007-detail'])
+    expect(await picturesOf('demo-007')).toEqual(['demo-007-front'])
+  })
+
   it('are nothing for a piece that this version no longer knows', async () => {
     await draw({ piece: 'demo-999', front: 'demo-999-front' })
     expect(drawn).toEqual([])
@@ -126,6 +139,14 @@ describe('a plate', () => {
     expect(await keyIn('lookbook-01')).toBe('lookbook-01')
     expect(drawn).toEqual(['lookbook-01'])
     expect(house.announced.slice(before)).toEqual(['plate:lookbook-01'])
+  })
+
+  it('is not shown by a work that was given up while it was drawn', async () => {
+    const controller = new AbortController()
+    const slow = quickDesk(() => controller.abort())
+    const work = { drawing: { plate: 'lookbook-03' }, desk: slow, signal: controller.signal } as const
+    await expect(drawLater(house.context(), work)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await keyIn('lookbook-03')).toBeUndefined()
   })
 
   it('gives way to a photograph that came first', async () => {

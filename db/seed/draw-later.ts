@@ -25,12 +25,15 @@ const laterDrawingSchema = z.union([
 
 type LaterDrawing = z.output<typeof laterDrawingSchema>
 
-/** The further views of one piece, or one plate. */
+/**
+ * The further views of one piece, or one plate. A stop of the house counts as a failed try, and whoever looks at a demo
+ * stops it often: it is tried so many times that no picture stays away for good.
+ */
 export const laterDrawing = defineJob({
   name: 'demo.draw',
   data: laterDrawingSchema,
   oneByOne: true,
-  limitSeconds: 120,
+  retries: 100,
 })
 
 /** The views that a piece is shown without until there is time. */
@@ -39,15 +42,20 @@ export const laterViews = views.filter((view) => view !== 'front')
 interface Work {
   readonly drawing: LaterDrawing
   readonly desk: DrawingDesk
+  /** Aborted when somebody else is to do this work: it ends at the next sheet, and shows nothing. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Draws and shows them; done twice, or after the house has put other pictures in their place, it changes nothing. */
-export const drawLater = (ctx: Context, { drawing, desk }: Work) =>
-  'plate' in drawing ? drawPlateLater(ctx, drawing.plate, desk) : drawViewsLater(ctx, drawing, desk)
+export const drawLater = (ctx: Context, { drawing, ...tools }: Work) =>
+  'plate' in drawing ? drawPlateLater(ctx, drawing.plate, tools) : drawViewsLater(ctx, drawing, tools)
 
-const drawPlateLater = async (ctx: Context, plate: PlateSlot, desk: DrawingDesk) => {
+type Tools = Omit<Work, 'drawing'>
+
+const drawPlateLater = async (ctx: Context, plate: PlateSlot, { desk, signal }: Tools) => {
   if ((await ctx.db.$count(plates, eq(plates.slot, plate))) > 0) return
   const picture = await desk(ctx.media, (draw) => draw({ plate }))
+  signal?.throwIfAborted()
   await ctx.write(async ({ db, announce }) => {
     const filled = await fillPlate(db, {
       ...picture,
@@ -62,14 +70,17 @@ const drawPlateLater = async (ctx: Context, plate: PlateSlot, desk: DrawingDesk)
 const drawViewsLater = async (
   ctx: Context,
   { piece: id, front }: Exclude<LaterDrawing, { plate: PlateSlot }>,
-  desk: DrawingDesk,
+  { desk, signal }: Tools,
 ) => {
   const piece = readDemoData().pieces.find((each) => each.id === id)
   const productId = demoId(id)
   if (!piece || !(await showsPicture(ctx.db, { productId, key: front }))) return
   const images = await desk(ctx.media, async (draw) => {
     const drawn = []
-    for (const view of laterViews) drawn.push(imageOf({ piece, view }, await draw({ piece, view })))
+    for (const view of laterViews) {
+      drawn.push(imageOf({ piece, view }, await draw({ piece, view })))
+      signal?.throwIfAborted()
+    }
     return drawn
   })
   await addViews(ctx, { productId, front, images })

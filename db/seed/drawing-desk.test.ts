@@ -32,6 +32,30 @@ describe('the drawing desk', { timeout: limitMs }, () => {
     expect(heavy.map(([key, { bytes }]) => `${key}: ${bytes.byteLength}`)).toEqual([])
   })
 
+  it('gives each of two works at one desk its own drawing', async () => {
+    const desk = quietDrawingDesk()
+    const { store } = memoryStore()
+    const keyOf = (sheet: Sheet) => desk(store, async (draw) => (await draw(sheet)).key)
+    const apart = [await keyOf({ plate: 'measure-tour-poignet' }), await keyOf({ plate: 'empty-favourites' })]
+    const together = [keyOf({ plate: 'measure-tour-poignet' }), keyOf({ plate: 'empty-favourites' })]
+    expect(await Promise.all(together)).toEqual(apart)
+  })
+
+  it('lets one work go on when a sheet of another cannot be drawn', async () => {
+    const desk = quietDrawingDesk()
+    const { store } = memoryStore()
+    const drawn = desk(store, (draw) => draw({ plate: 'empty-favourites' }))
+    await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
+    expect(await drawn).toMatchObject({ width: 1200 })
+  })
+
+  it('does not keep a work waiting whose thread has ended', async () => {
+    const left = await atDrawingDesk(memoryStore().store, async (draw) => ({
+      unfinished: draw({ plate: 'lookbook-07' }).catch((error: unknown) => error),
+    }))
+    expect(await left.unfinished).toMatchObject({ message: expect.stringContaining('was ended') })
+  })
+
   it('passes on why a sheet cannot be drawn', async () => {
     await expect(atDrawingDesk(memoryStore().store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
   })

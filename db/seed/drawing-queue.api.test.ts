@@ -56,6 +56,37 @@ describe('what is left to jobs', () => {
   }, 120_000)
 })
 
+describe.skipIf(process.env.TEST_DATABASE_URL)('a picture during which the house was stopped', () => {
+  it('is drawn in the end, however often that was', async () => {
+    const test = await testDatabase()
+    const { database } = test
+    const startHouse = async () => {
+      const jobs = createJobs({ database, log: silentLog() })
+      const house = testProcess({ database, jobs })
+      const desk = quickDesk()
+      implementJob(laterDrawing, (ctx, { data }) => drawLater(ctx, { drawing: data, desk })).register(
+        jobs,
+        () => house.context(),
+      )
+      await jobs.prepare()
+      return { jobs, house }
+    }
+    const { jobs, house } = await startHouse()
+    const drawing = { kind: laterDrawing, data: { plate: 'not-found' as const } }
+    await database.db.transaction((tx) => house.context().jobs.enqueue(tx, drawing))
+    await jobs.stop()
+    // As a process leaves it that was killed in its twentieth try.
+    await database.connection.query(
+      `update jobs.job set state = 'active', started_on = now(), retry_count = 20 where name = 'demo.draw'`,
+    )
+    const next = await startHouse()
+    await next.jobs.start()
+    await expect.poll(() => database.db.$count(plates), { timeout: 5_000 }).toBe(1)
+    await next.jobs.stop()
+    await test.close()
+  })
+})
+
 const program = fileURLToPath(new URL('../../src/testing/drawing-house.ts', import.meta.url))
 
 /** Starts a process that draws what is left, and ends it once what it says is enough. */

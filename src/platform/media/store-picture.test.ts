@@ -68,6 +68,27 @@ describe('storePicture', () => {
       expect(Math.abs((channels[index] ?? 0) - wanted)).toBeLessThanOrEqual(8)
   })
 
+  it('takes what is transparent for the paper it lies on, whatever colour is hidden in it', async () => {
+    const red = await picture({ width: 100, height: 100, background: { r: 200, g: 0, b: 0 } })
+      .png()
+      .toBuffer()
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+    const sheet = sharp({ create: { width: 900, height: 600, channels: 4, background: clear } })
+    const { color } = await take(
+      await sheet
+        .composite([{ input: red }])
+        .png()
+        .toBuffer(),
+    )
+    expect(color).toBe('#ffffff')
+  })
+
+  it('finds the colour of a picture in grey', async () => {
+    const { color } = await take(await picture().greyscale().png().toBuffer())
+    const [red, green, blue] = [1, 3, 5].map((at) => color.slice(at, at + 2))
+    expect([green, blue]).toEqual([red, red])
+  })
+
   it('gives up some quality where a file would be too heavy', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const
     const grain = sharp({ create: { width: 1200, height: 800, channels: 3, background: ivory, noise } })

@@ -62,11 +62,18 @@ const decoded = async (bytes: Uint8Array, width: number) => {
   }
 }
 
-/** Sharp counts colours in coarse boxes; the true one is the mean of what is near the fullest of them. */
+/**
+ * Sharp counts colours in coarse boxes; the true one is the mean of what is near the fullest of them. It counts those
+ * of its input, so it is given the picture as it is seen on paper, small.
+ */
 const dominantColor = async (source: Uint8Array) => {
-  const small = sharp(source).flatten({ background: '#ffffff' }).resize(64, 64, { fit: 'inside' })
-  const { dominant } = await small.clone().stats()
-  const pixels = await small.removeAlpha().raw().toBuffer()
+  const { data: pixels, info } = await sharp(source)
+    .flatten({ background: '#ffffff' })
+    .resize(64, 64, { fit: 'inside' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { dominant } = await sharp(pixels, { raw: info }).stats()
   return hexOf(meanNear([dominant.r, dominant.g, dominant.b], pixels))
 }
 
