@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { drawPiece } from '../db/seed/croquis/draw-piece.ts'
 import { drawPlate } from '../db/seed/croquis/draw-plate.ts'
 import { views } from '../db/seed/croquis/garment.ts'
-import { plateNames } from '../db/seed/croquis/plates/plate-names.ts'
 import { readDemoData } from '../db/seed/demo-data.ts'
 import { garmentOf } from '../db/seed/demo-garment.ts'
+import { demoPlates } from '../db/seed/demo-plates.ts'
 import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
@@ -38,7 +38,7 @@ interface Picture {
 }
 
 const pictures = (): readonly Picture[] => {
-  if (values.plates) return plateNames.map((name) => ({ name, draw: () => drawPlate(name) }))
+  if (values.plates) return demoPlates.map((name) => ({ name, draw: () => drawPlate(name) }))
   const wanted = new Set(values.views.split(','))
   return readDemoData().pieces.flatMap((piece) =>
     views

@@ -1,4 +1,4 @@
-import type { PlateName } from './plate-names.ts'
+import type { Artist } from './artist.ts'
 import { drawBrokenThread } from './scenes/broken-thread.ts'
 import { drawCloth } from './scenes/cloth-work.ts'
 import { drawEmptyBox } from './scenes/empty-box.ts'
@@ -12,7 +12,7 @@ import { drawSalon } from './scenes/salon.ts'
 import { drawEvening, drawWedding } from './scenes/services.ts'
 
 /** The rooms of the house, its work, and what its pages open with. */
-export const scenes: Partial<Readonly<Record<PlateName, () => Promise<Buffer>>>> = {
+export const scenes = {
   hero: drawHero,
   'hero-line': drawHeroLine,
   house: drawHouse,
@@ -26,4 +26,4 @@ export const scenes: Partial<Readonly<Record<PlateName, () => Promise<Buffer>>>>
   'empty-cart': drawEmptyBox,
   'empty-favourites': drawHanger,
   'not-found': drawBrokenThread,
-}
+} as const satisfies Readonly<Record<string, Artist>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { plateSlots } from '../../../../../src/features/content/plate-slots.ts'
 import { readDemoData } from '../../../demo-data.ts'
-import { plateNames } from '../plate-names.ts'
 import type { Page } from './page.ts'
 import { pages } from './pages.ts'
 
@@ -8,7 +8,7 @@ const all: readonly Page[] = Object.values(pages)
 
 describe('the pages of the look book', () => {
   it('are one for each look-book plate', () => {
-    expect(Object.keys(pages)).toEqual(plateNames.filter((name) => name.startsWith('lookbook-')))
+    expect(Object.keys(pages)).toEqual(Object.keys(plateSlots).filter((name) => name.startsWith('lookbook-')))
   })
 
   it('show pieces of the catalogue only', () => {

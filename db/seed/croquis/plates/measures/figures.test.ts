@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { plateSlots } from '../../../../../src/features/content/plate-slots.ts'
 import type { Vec3 } from '../../form/camera.ts'
 import { heights, onBody } from '../../form/stand.ts'
 import { minus } from '../../form/vectors.ts'
-import { plateNames } from '../plate-names.ts'
 import { type Figure, figures, type MeasureName } from './figures.ts'
 import { crotch, landmarks, levels, mirrored, type Spot } from './landmarks.ts'
 import { armOf, shoulderRadius } from './limbs.ts'
@@ -53,7 +53,7 @@ const names = Object.keys(ranges).filter((name): name is MeasureName => name in 
 
 describe('the figures of the measures', () => {
   it('are one for each measure plate', () => {
-    const plates = plateNames.filter((name) => name.startsWith('measure-'))
+    const plates = Object.keys(plateSlots).filter((name) => name.startsWith('measure-'))
     expect(names.map((name) => `measure-${name}`).toSorted()).toEqual(plates.toSorted())
   })
 

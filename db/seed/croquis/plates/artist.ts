@@ -1,0 +1,2 @@
+/** Draws one plate of the house as a finished sheet. */
+export type Artist = () => Promise<Buffer>
