@@ -18,20 +18,18 @@ export interface CuttingRoom {
   readonly hand: (part: string) => Random
 }
 
-const tileNames: readonly TileName[] = [
-  'lace',
-  'foliage',
-  'damask',
-  'sequins',
-  'eyelets',
-  'twill',
-  'fleck',
-  'net',
-]
-
-const loadTiles = async () => {
-  const loaded = await Promise.all(tileNames.map(async (name) => [name, await tileOf(name)] as const))
-  return Object.fromEntries(loaded) as Readonly<Record<TileName, Uint8Array>>
+const loadTiles = async (): Promise<CuttingRoom['tiles']> => {
+  const [lace, foliage, damask, sequins, eyelets, twill, fleck, net] = await Promise.all([
+    tileOf('lace'),
+    tileOf('foliage'),
+    tileOf('damask'),
+    tileOf('sequins'),
+    tileOf('eyelets'),
+    tileOf('twill'),
+    tileOf('fleck'),
+    tileOf('net'),
+  ])
+  return { lace, foliage, damask, sequins, eyelets, twill, fleck, net }
 }
 
 const weaves: Readonly<Record<string, Weave>> = {
