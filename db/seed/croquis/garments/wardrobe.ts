@@ -1,6 +1,7 @@
 import type { Part } from '../form/part.ts'
 import { part } from '../form/part.ts'
-import { stand, standSeams } from '../form/stand.ts'
+import { stand } from '../form/stand.ts'
+import { standSeams } from '../form/stand-seams.ts'
 import type { Garment, Side } from '../garment.ts'
 import { drawBelt, drawStole, drawVeil } from './accessories.ts'
 import { drawBiker } from './biker-jacket.ts'
