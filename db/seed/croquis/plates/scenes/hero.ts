@@ -6,7 +6,6 @@ import { ribbon } from '../../form/ribbon.ts'
 import { button } from '../../form/sewn.ts'
 import { shell } from '../../form/shell.ts'
 import { heights, stand } from '../../form/stand.ts'
-import type { Garment } from '../../garment.ts'
 import { bow } from '../../garments/bows.ts'
 import { type CuttingRoom, openCuttingRoom } from '../../garments/cutting-room.ts'
 import { planDress } from '../../garments/dress.ts'
@@ -14,22 +13,9 @@ import type { Seam } from '../../pen/seam.ts'
 import { drawScene, type Scene } from './draw-scene.ts'
 import { thread } from './thread.ts'
 import { hemShadow, onTrainedSkirt, type TrainedSkirt, trainedSkirt } from './trained-skirt.ts'
-import { dyed } from './wardrobe.ts'
+import { dyed, pieceLike } from './wardrobe.ts'
 
-const gown: Garment = {
-  garment: 'robe',
-  silhouette: 'princesse',
-  neckline: 'v',
-  sleeves: 'sans-manches',
-  length: 'longue',
-  train: 'aucune',
-  back: 'v',
-  colour: '#f8f2e6',
-  accent: '#d9b8a8',
-  details: [],
-  material: 'Satin',
-  reference: 'hero',
-}
+const gown = pieceLike({ reference: 'hero', neckline: 'v' })
 
 const tall: Camera = {
   yaw: degrees(180 - 27),
