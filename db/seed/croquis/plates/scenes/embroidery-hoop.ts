@@ -1,6 +1,6 @@
 import { mix } from '../../curves.ts'
 import type { Vec3 } from '../../form/camera.ts'
-import { meshOf } from '../../form/mesh.ts'
+import { type Mesh, meshOf } from '../../form/mesh.ts'
 import { joined, type Part, part } from '../../form/part.ts'
 import { ribbon } from '../../form/ribbon.ts'
 import { tube } from '../../form/tube.ts'
@@ -12,23 +12,23 @@ import { dyed } from './wardrobe.ts'
 export const hoopAt: Vec3 = [22, 2, -84]
 const hoopReach = 47
 
-export const hoop = (): Part => {
-  const ring = (reach: number, lift: number) =>
-    Array.from({ length: 49 }, (_, step): Vec3 => {
+const linen = dyed('cotton', '#f4ebdb', '#c3ac98')
+
+const frame = (reach: number, lift: number): Mesh =>
+  tube({
+    cloth: materials.oak,
+    path: Array.from({ length: 49 }, (_, step): Vec3 => {
       const turn = (step / 48) * 2 * Math.PI
       return plus(hoopAt, [Math.sin(turn) * reach, lift, Math.cos(turn) * reach])
-    })
-  const frame = (reach: number, lift: number) =>
-    tube({
-      cloth: materials.oak,
-      path: ring(reach, lift),
-      radius: () => [1.5, 3],
-      cols: 20,
-      rows: 220,
-      edges: { top: false, bottom: false },
-    })
-  const linen = dyed('cotton', '#f4ebdb', '#c3ac98')
-  const stretched = ribbon({
+    }),
+    radius: () => [1.5, 3],
+    cols: 20,
+    rows: 220,
+    edges: { top: false, bottom: false },
+  })
+
+const stretchedLinen = (): Mesh =>
+  ribbon({
     cloth: linen,
     path: [-1, 0, 1].map((side) => plus(hoopAt, [0, 2, side * hoopReach])),
     width: (share) => 2 * hoopReach * Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 2)),
@@ -37,7 +37,10 @@ export const hoop = (): Part => {
     rows: 80,
     line: 0,
   })
-  const around = meshOf({
+
+/** The rest of the linen, lying in ripples around the frame and cut square. */
+const linenAround = (): Mesh =>
+  meshOf({
     cols: 180,
     rows: 30,
     cloth: linen,
@@ -57,17 +60,17 @@ export const hoop = (): Part => {
       }
     },
   })
-  const screw = tube({
+
+const screw = (): Mesh =>
+  tube({
     cloth: materials.brass,
-    path: [
-      [-7, 5, -50],
-      [7, 5, -50],
-    ].map(([x = 0, y = 0, z = 0]) => plus(hoopAt, [x, y, z])),
+    path: [plus(hoopAt, [-7, 5, -50]), plus(hoopAt, [7, 5, -50])],
     radius: () => [2, 2],
     cols: 20,
   })
-  return joined(
-    part([around, stretched, frame(hoopReach, 3), frame(hoopReach + 3.2, 3.4), screw]),
+
+export const hoop = (): Part =>
+  joined(
+    part([linenAround(), stretchedLinen(), frame(hoopReach, 3), frame(hoopReach + 3.2, 3.4), screw()]),
     embroidery(plus(hoopAt, [0, 2.4, 0])),
   )
-}

@@ -48,15 +48,12 @@ const stem = (at: Vec3, places: readonly (readonly [number, number])[]): Seam =>
   tolerance: 4,
 })
 
-/** A flower and its leaves; one petal is only drawn yet. */
-export const embroidery = (at: Vec3): Part => {
-  const random = randomOf('embroidery')
-  const flower: readonly [number, number] = [4, -8]
-  const petals = [0.2, 1.46, 2.7, 3.96].flatMap((turn) =>
-    petal(at, { foot: flower, turn, reach: 16, broad: 6.4, colours: rose }, random),
-  )
+const flower: readonly [x: number, z: number] = [4, -8]
+
+/** The petal that is only drawn yet, in dashes of blue pencil. */
+const drawnPetal = (at: Vec3): Seam => {
   const open = 5.2
-  const still: Seam = {
+  return {
     path: Array.from({ length: 25 }, (_, step): Vec3 => {
       const round = (step / 24) * 2 * Math.PI
       const far = 9 - 7 * Math.cos(round)
@@ -72,7 +69,11 @@ export const embroidery = (at: Vec3): Part => {
     stitches: [6, 4],
     tolerance: 4,
   }
-  const heart = Array.from({ length: 9 }, (_, place): Seam => {
+}
+
+/** Knots in the middle of the flower. */
+const heart = (at: Vec3): readonly Seam[] =>
+  Array.from({ length: 9 }, (_, place): Seam => {
     const turn = place * 2.4
     const far = 0.9 * Math.sqrt(place)
     return {
@@ -90,25 +91,32 @@ export const embroidery = (at: Vec3): Part => {
       tolerance: 4,
     }
   })
-  const leaves = [
-    { foot: [-7, 14] as const, turn: -1, reach: 15, broad: 4, colours: leaf },
-    { foot: [-2, 22] as const, turn: 1.3, reach: 17, broad: 4.4, colours: leaf },
-    { foot: [-14, 27] as const, turn: -0.5, reach: 12, broad: 3.4, colours: leaf },
-  ].flatMap((each) => petal(at, each, random))
-  return part(
-    [],
-    [
-      stem(at, [
-        [2, 0],
-        [-1, 8],
-        [-4, 16],
-        [-9, 26],
-        [-16, 34],
-      ]),
-      ...leaves,
-      ...petals,
-      still,
-      ...heart,
-    ],
-  )
+
+const petals: readonly Petal[] = [0.2, 1.46, 2.7, 3.96].map((turn) => ({
+  foot: flower,
+  turn,
+  reach: 16,
+  broad: 6.4,
+  colours: rose,
+}))
+
+const leaves: readonly Petal[] = [
+  { foot: [-7, 14], turn: -1, reach: 15, broad: 4, colours: leaf },
+  { foot: [-2, 22], turn: 1.3, reach: 17, broad: 4.4, colours: leaf },
+  { foot: [-14, 27], turn: -0.5, reach: 12, broad: 3.4, colours: leaf },
+]
+
+/** A flower and its leaves; one petal is only drawn yet. */
+export const embroidery = (at: Vec3): Part => {
+  const random = randomOf('embroidery')
+  const sewnPetals = petals.flatMap((each) => petal(at, each, random))
+  const sewnLeaves = leaves.flatMap((each) => petal(at, each, random))
+  const stalk = stem(at, [
+    [2, 0],
+    [-1, 8],
+    [-4, 16],
+    [-9, 26],
+    [-16, 34],
+  ])
+  return part([], [stalk, ...sewnLeaves, ...sewnPetals, drawnPetal(at), ...heart(at)])
 }

@@ -1,10 +1,12 @@
 import { degrees } from '../../curves.ts'
 import type { Camera } from '../../form/camera.ts'
-import { joined, part } from '../../form/part.ts'
+import type { Mesh } from '../../form/mesh.ts'
+import { joined, type Part, part } from '../../form/part.ts'
 import { tube } from '../../form/tube.ts'
 import { drawScene } from './draw-scene.ts'
 import { materials } from './materials.ts'
 import { thread } from './thread.ts'
+import type { Wash } from './washes.ts'
 
 const hangerView: Camera = {
   yaw: degrees(-14),
@@ -14,10 +16,8 @@ const hangerView: Camera = {
   originY: 890,
 }
 
-/** An empty hanger on its hook. */
-export const drawHanger = (): Promise<Buffer> => {
-  const camera = hangerView
-  const yoke = tube({
+const yoke = (): Mesh =>
+  tube({
     cloth: materials.oak,
     path: [
       [-23.5, -8.4, 1.6],
@@ -37,7 +37,9 @@ export const drawHanger = (): Promise<Buffer> => {
     edges: { top: true, bottom: true },
     rows: 160,
   })
-  const bar = tube({
+
+const bar = (): Mesh =>
+  tube({
     cloth: materials.oak,
     path: [
       [-20.4, -8.2, 1],
@@ -46,7 +48,9 @@ export const drawHanger = (): Promise<Buffer> => {
     radius: () => [0.55, 0.55],
     cols: 24,
   })
-  const hook = tube({
+
+const hook = (): Mesh =>
+  tube({
     cloth: materials.steel,
     path: [
       [0, 3, 0],
@@ -63,7 +67,10 @@ export const drawHanger = (): Promise<Buffer> => {
     cols: 14,
     rows: 120,
   })
-  const peg = tube({
+
+/** What the hanger hangs from. */
+const peg = (): Mesh =>
+  tube({
     cloth: materials.walnut,
     path: [
       [-0.2, 16.1, -7],
@@ -73,42 +80,46 @@ export const drawHanger = (): Promise<Buffer> => {
     radius: (share) => [0.9 + 0.7 * share ** 8, 0.9 + 0.7 * share ** 8],
     cols: 30,
   })
-  return drawScene('empty-favourites', {
-    camera,
-    things: joined(
-      part([peg, yoke, bar, hook]),
-      thread(
-        [
-          [-18.2, -3.2, 1.2],
-          [-17.6, -4.6, 2.2],
-          [-17.9, -6.6, 1.6],
-          [-18.6, -6.2, 1.4],
-          [-18.8, -4.2, 2.3],
-          [-18.9, -7.2, 2.4],
-          [-18.4, -14, 2.4],
-          [-19.8, -20, 2.4],
-          [-17.6, -26, 2.4],
-          [-19, -31, 2.4],
-        ],
-        { width: 3.6 },
-      ),
-    ),
-    washes: [
-      {
-        shapes:
-          '<path d="M260,300C520,230 860,260 960,380C1020,660 1010,1000 940,1230C720,1310 430,1290 270,1220C180,980 180,560 260,300Z"/>',
-        colour: '#c9a79b',
-        layers: 0.34,
-        rough: 60,
-        soft: 5,
-      },
-      {
-        shapes:
-          '<path d="M318,1084L640,930Q664,918 690,930L1000,1068L990,1092L690,962Q664,952 640,964L340,1102Z"/>',
-        colour: '#6f5a62',
-        layers: 0.34,
-        soft: 9,
-      },
+
+/** The thread, tied around one end of the yoke and hanging from it. */
+const tiedThread = (): Part =>
+  thread(
+    [
+      [-18.2, -3.2, 1.2],
+      [-17.6, -4.6, 2.2],
+      [-17.9, -6.6, 1.6],
+      [-18.6, -6.2, 1.4],
+      [-18.8, -4.2, 2.3],
+      [-18.9, -7.2, 2.4],
+      [-18.4, -14, 2.4],
+      [-19.8, -20, 2.4],
+      [-17.6, -26, 2.4],
+      [-19, -31, 2.4],
     ],
-  })
+    { width: 3.6 },
+  )
+
+const wall: Wash = {
+  shapes:
+    '<path d="M260,300C520,230 860,260 960,380C1020,660 1010,1000 940,1230C720,1310 430,1290 270,1220C180,980 180,560 260,300Z"/>',
+  colour: '#c9a79b',
+  layers: 0.34,
+  rough: 60,
+  soft: 5,
 }
+
+const shadowOnWall: Wash = {
+  shapes:
+    '<path d="M318,1084L640,930Q664,918 690,930L1000,1068L990,1092L690,962Q664,952 640,964L340,1102Z"/>',
+  colour: '#6f5a62',
+  layers: 0.34,
+  soft: 9,
+}
+
+/** An empty hanger on its hook. */
+export const drawHanger = (): Promise<Buffer> =>
+  drawScene('empty-favourites', {
+    camera: hangerView,
+    things: joined(part([peg(), yoke(), bar(), hook()]), tiedThread()),
+    washes: [wall, shadowOnWall],
+  })

@@ -1,7 +1,7 @@
 import { degrees } from '../../curves.ts'
 import type { Camera, Vec3 } from '../../form/camera.ts'
 import { moved } from '../../form/moved.ts'
-import { joined, part } from '../../form/part.ts'
+import { joined, type Part, part } from '../../form/part.ts'
 import { heights, onBody, stand } from '../../form/stand.ts'
 import { drawScene } from './draw-scene.ts'
 import { length } from './lengths.ts'
@@ -102,6 +102,48 @@ const tape = () => {
   return part([], [{ path: way, width: 3.4, colour: '#e9d9a4' }])
 }
 
+const curtains = () =>
+  windows.flatMap(({ left, wide, high }, place) =>
+    [left - 9, left + wide + 9].map((x, side) =>
+      length({
+        cloth: dyed('chiffon', '#f5ecdc', '#d8c3ac'),
+        name: `curtain-${place}-${side}`,
+        path: [
+          [x, high + 8, wall + 5],
+          [x, 160, wall + 7],
+          [x, 1, wall + 7],
+        ],
+        width: (share) => 17 + 7 * share,
+        faces: [0, 0, 1],
+        folds: 5,
+        height: 5,
+        begins: [0, 0.02],
+        line: 0.7,
+      }),
+    ),
+  )
+
+/** The windows between their curtains, the boards and the skirting. */
+const room = (): Part =>
+  part(curtains(), [
+    ...windows.flatMap(tallWindow),
+    ...boards,
+    straight([-142, 0, wall], [132, 0, wall], 1.8),
+    straight([-142, 14, wall], [132, 14, wall], 1),
+  ])
+
+/** From the waist of the stand that waits, down to the floor and towards the viewer. */
+const threadFromWaist = (): Part =>
+  thread([
+    [96, heights.waist, 56],
+    [93, 60, 58],
+    [88, 1, 66],
+    [60, 0.4, 86],
+    [20, 0.4, 84],
+    [6, 0.4, 104],
+    [-26, 0.4, 112],
+  ])
+
 /** The salon of the house: stands before the tall windows, the last one waiting. */
 export const drawHouse = async (): Promise<Buffer> => {
   const gown = await dressed(
@@ -124,47 +166,14 @@ export const drawHouse = async (): Promise<Buffer> => {
       details: ['corolle'],
     }),
   )
-  const waiting = joined(part(stand()), tape())
-  const curtains = windows.flatMap(({ left, wide, high }, place) =>
-    [left - 9, left + wide + 9].map((x, side) =>
-      length({
-        cloth: dyed('chiffon', '#f5ecdc', '#d8c3ac'),
-        name: `curtain-${place}-${side}`,
-        path: [
-          [x, high + 8, wall + 5],
-          [x, 160, wall + 7],
-          [x, 1, wall + 7],
-        ],
-        width: (share) => 17 + 7 * share,
-        faces: [0, 0, 1],
-        folds: 5,
-        height: 5,
-        begins: [0, 0.02],
-        line: 0.7,
-      }),
-    ),
-  )
   return drawScene('house', {
     camera,
     things: joined(
-      part(curtains, [
-        ...windows.flatMap(tallWindow),
-        ...boards,
-        straight([-142, 0, wall], [132, 0, wall], 1.8),
-        straight([-142, 14, wall], [132, 14, wall], 1),
-      ]),
+      room(),
       moved(gown, { by: [-88, 0, -34], turn: degrees(-8) }),
       moved(dress, { by: [6, 0, 0], turn: degrees(6) }),
-      moved(waiting, { by: [92, 0, 44], turn: degrees(-14) }),
-      thread([
-        [96, heights.waist, 56],
-        [93, 60, 58],
-        [88, 1, 66],
-        [60, 0.4, 86],
-        [20, 0.4, 84],
-        [6, 0.4, 104],
-        [-26, 0.4, 112],
-      ]),
+      moved(joined(part(stand()), tape()), { by: [92, 0, 44], turn: degrees(-14) }),
+      threadFromWaist(),
     ),
     washes,
   })
