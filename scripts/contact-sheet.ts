@@ -10,6 +10,7 @@ import { garmentOf } from '../db/seed/demo-garment.ts'
 import { demoPlates } from '../db/seed/demo-plates.ts'
 import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
+import { Refusal } from './setup/refusal.mjs'
 import { say } from './setup/say.mjs'
 
 const usage = `Draws the demo's pictures beside each other, to be judged by eye.
@@ -47,15 +48,34 @@ const pictures = (): readonly Picture[] => {
   )
 }
 
-const chosen = () =>
-  pictures().filter(({ name }) => values.only.split(',').some((start) => name.startsWith(start)))
+const chosen = () => {
+  const found = pictures().filter(({ name }) =>
+    values.only.split(',').some((start) => name.startsWith(start)),
+  )
+  if (found.length === 0)
+    throw new Refusal(
+      'No picture is chosen: look at --views, --only and --plates; --help names what there is.',
+    )
+  return found
+}
+
+const countOf = (option: 'width' | 'columns', most: number) => {
+  const count = Number(values[option])
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Refusal(`--${option} is a whole number from 1 to ${most}, not « ${values[option]} ».`)
+  return count
+}
+
+const widestPixels = 1200
+const mostColumns = 60
 
 const contactSheet = async () => {
   if (values.help) {
     say(usage)
     return 0
   }
-  const width = Number(values.width)
+  const width = countOf('width', widestPixels)
+  const wantedColumns = countOf('columns', mostColumns)
   const height = Math.round((width * 4) / 3)
   const cells: Buffer[] = []
   for (const { draw } of chosen())
@@ -65,7 +85,7 @@ const contactSheet = async () => {
         .png()
         .toBuffer(),
     )
-  const columns = Math.min(cells.length, Number(values.columns))
+  const columns = Math.min(cells.length, wantedColumns)
   const out = inProject(values.out)
   await mkdir(dirname(out), { recursive: true })
   await sharp({
