@@ -1,6 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Picture, type PictureImage } from './picture.tsx'
+import { underGlass } from './under-glass.ts'
 
 type LoupeProps = {
   image: PictureImage
@@ -15,47 +16,53 @@ const held = (at: number, glass: number, frame: number) =>
   Math.min(Math.max(at - glass / 2, 0), frame - glass)
 
 /**
- * A weaver's glass: the largest file of a picture under the pointer, one of its pixels for one of the page's. For a
- * pointer that hovers only; load it with `lazy()`. It moves outside React, as often as the pointer does.
+ * A weaver's glass: the largest file of a picture under the pointer, one of its pixels for one of the page's, and none
+ * where that would enlarge nothing. For a pointer that hovers only; load it with `lazy()`. It moves outside React, as
+ * often as the pointer does.
  */
 export function Loupe({ image, frame }: LoupeProps) {
   const glass = useRef<HTMLDivElement>(null)
   const [settled, setSettled] = useState(false)
-  const [moved, setMoved] = useState(false)
-  const largest = Math.max(...image.widths)
+  const [enlarges, setEnlarges] = useState(false)
+  const fileWidth = Math.max(...image.widths)
+  const fileHeight = (fileWidth * image.height) / image.width
   useEffect(() => {
     const { current: ground } = frame
     const move = ({ clientX, clientY }: Pointer) => {
       const lens = glass.current
       const sheet = lens?.firstElementChild
       if (!ground || !lens || !(sheet instanceof HTMLElement)) return
-      const { left, top, width, height } = ground.getBoundingClientRect()
-      const [x, y] = [clientX - left, clientY - top]
-      const [lensX, lensY] = [held(x, lens.offsetWidth, width), held(y, lens.offsetHeight, height)]
-      const scale = largest / width
-      lens.style.translate = `${lensX}px ${lensY}px`
-      sheet.style.translate = `${x - lensX - x * scale}px ${y - lensY - y * scale}px`
-      setMoved(true)
+      const box = ground.getBoundingClientRect()
+      const pointer = { x: clientX - box.left, y: clientY - box.top }
+      const pixel = underGlass({ pointer, frame: box, file: { width: fileWidth, height: fileHeight } })
+      setEnlarges(pixel !== undefined)
+      if (!pixel) return
+      const x = held(pointer.x, lens.offsetWidth, box.width)
+      const y = held(pointer.y, lens.offsetHeight, box.height)
+      lens.style.translate = `${x}px ${y}px`
+      sheet.style.translate = `${pointer.x - x - pixel.x}px ${pointer.y - y - pixel.y}px`
     }
     ground?.addEventListener('pointermove', move)
     return () => ground?.removeEventListener('pointermove', move)
-  }, [frame, largest])
+  }, [frame, fileWidth, fileHeight])
   return (
     <div
       ref={glass}
       aria-hidden="true"
       className={classNames(
         'pointer-events-none absolute top-0 left-0 z-20 size-60 overflow-hidden border border-ink bg-plate transition-opacity xl:size-72 print:hidden',
-        !(settled && moved) && 'opacity-0',
+        !(settled && enlarges) && 'opacity-0',
       )}
     >
-      <div className="absolute top-0 left-0" style={{ width: largest }}>
-        <Picture
-          image={{ ...image, alt: '', widths: [largest] }}
-          sizes={`${largest}px`}
-          priority
-          onSettled={() => setSettled(true)}
-        />
+      <div className="absolute top-0 left-0" style={{ width: fileWidth }}>
+        {enlarges && (
+          <Picture
+            image={{ ...image, alt: '', widths: [fileWidth] }}
+            sizes={`${fileWidth}px`}
+            priority
+            onSettled={() => setSettled(true)}
+          />
+        )}
       </div>
     </div>
   )
