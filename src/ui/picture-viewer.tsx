@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { hasModifier } from './has-modifier.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Picture, type PictureImage } from './picture.tsx'
@@ -20,6 +21,8 @@ const contained = ({ width, height, widths }: PictureImage): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100cqw, 100cqh * ${width / height}, ${Math.max(...widths)}px)`,
 })
+
+const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
 
 /**
  * Pictures one by one over the whole window. A strip that scrolls from one to the next: fingers swipe and pinch it as
@@ -49,22 +52,30 @@ function Strip({
     const { current } = strip
     current?.scrollTo({ left: opened.current * current.clientWidth, behavior: 'instant' })
   }, [])
-  const turnTo = (next: number) => {
+  // Where the strip is going: a second press while it still moves counts from there, not from what is in sight.
+  const target = useRef<number>(undefined)
+  const turn = (step: 1 | -1) => {
     const { current } = strip
-    const within = Math.min(Math.max(next, 0), pictures.length - 1)
-    current?.scrollTo({ left: within * current.clientWidth })
+    if (!current) return
+    const next = (target.current ?? placeInSight(current)) + step
+    target.current = Math.min(Math.max(next, 0), pictures.length - 1)
+    current.scrollTo({ left: target.current * current.clientWidth })
+  }
+  const arrive = () => {
+    target.current = undefined
   }
   const follow = () => {
     const { current } = strip
     if (!current) return
-    const inSight = Math.round(current.scrollLeft / current.clientWidth)
+    const inSight = placeInSight(current)
+    // Not every browser tells the end of a scroll.
+    if (inSight === target.current) arrive()
     if (inSight !== place) onPlaceChange(inSight)
   }
   const press = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    if (hasModifier(event) || !(event.key === 'ArrowRight' || event.key === 'ArrowLeft')) return
     event.preventDefault()
-    turnTo(place + step)
+    turn(event.key === 'ArrowRight' ? 1 : -1)
   }
   return (
     <Base.Popup
@@ -81,14 +92,14 @@ function Strip({
             icon="arrow"
             label={labels.previous}
             aria-disabled={place === 0}
-            onClick={() => turnTo(place - 1)}
+            onClick={() => turn(-1)}
             className="-scale-x-100 aria-disabled:opacity-30"
           />
           <IconButton
             icon="arrow"
             label={labels.next}
             aria-disabled={place === pictures.length - 1}
-            onClick={() => turnTo(place + 1)}
+            onClick={() => turn(1)}
             className="aria-disabled:opacity-30"
           />
           <Base.Close
@@ -105,6 +116,7 @@ function Strip({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
         tabIndex={0}
         onScroll={follow}
+        onScrollEnd={arrive}
         className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth [scrollbar-width:none]"
       >
         {pictures.map((picture, index) => (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
+import { hasModifier } from './has-modifier.ts'
 
 /** A click that asks for what the page offers; with a key held, it asks the browser for a tab or a download instead. */
-export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+export const isPlainClick = (event: MouseEvent) => event.button === 0 && !hasModifier(event)

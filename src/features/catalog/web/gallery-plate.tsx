@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import type { ProductImage } from '../product.schema.ts'
 import { plateSizes } from './gallery-sizes.ts'
+import { labelOf } from './label-of.ts'
 import type { ShownView } from './use-shown-view.ts'
 
 const Loupe = lazy(() => import('../../../ui/loupe.tsx').then((module) => ({ default: module.Loupe })))
@@ -40,7 +41,7 @@ export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: Galle
     <a
       ref={frame}
       href={images[chosen]?.url}
-      aria-label={t('product.enlarge', { number: chosen + 1, total: images.length })}
+      aria-label={labelOf(t('product.enlarge', { number: chosen + 1, total: images.length }), images[chosen])}
       onClick={open}
       onFocus={wantAll}
       onPointerEnter={enter}

@@ -1,9 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasModifier } from '../../../ui/has-modifier.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import type { ProductImage } from '../product.schema.ts'
 import { thumbnailSizes } from './gallery-sizes.ts'
+import { labelOf } from './label-of.ts'
 import { neighbourFor } from './neighbour-for.ts'
 
 interface GalleryThumbnailsProps {
@@ -23,23 +25,24 @@ export const GalleryThumbnails = ({ images, chosen, onChoose }: GalleryThumbnail
     event.preventDefault()
     onChoose(index)
   }
-  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
-    const next = neighbourFor(event.key, { index: chosen, count: images.length })
+  const walk = (event: KeyboardEvent, index: number) => {
+    const next = hasModifier(event) ? undefined : neighbourFor(event.key, { index, count: images.length })
     if (next === undefined) return
     event.preventDefault()
-    event.currentTarget.querySelectorAll('a')[next]?.focus()
+    event.currentTarget.closest('ul')?.querySelectorAll('a')[next]?.focus()
     onChoose(next)
   }
   return (
-    <ul onKeyDown={walk} className="flex gap-3 md:flex-col print:hidden">
+    <ul className="flex gap-3 md:flex-col print:hidden">
       {images.map((image, index) => (
         <li key={image._id} className="w-18 md:w-full">
           <a
             href={image.url}
-            aria-label={t('product.showView', { number: index + 1 })}
+            aria-label={labelOf(t('product.showView', { number: index + 1 }), image)}
             aria-current={index === chosen ? 'true' : undefined}
             onClick={(event) => click(event, index)}
-            className="block border border-transparent p-0.5 transition-colors hover:border-rule aria-[current]:border-ink"
+            onKeyDown={(event) => walk(event, index)}
+            className="block border border-transparent p-0.5 transition-colors hover:border-rule aria-[current]:border-ink forced-colors:not-aria-[current]:border-[Canvas]"
           >
             <Picture image={{ ...image, alt: '' }} sizes={thumbnailSizes} className="aspect-portrait" />
           </a>
