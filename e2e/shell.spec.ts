@@ -54,6 +54,15 @@ test.describe('a visitor whose browser speaks English', () => {
     await page.goto('/boutique')
     expect(await languageOf(page)).toBe('fr')
   })
+
+  test('who asks for a language that the house does not speak finds one canonical address', async ({
+    page,
+  }) => {
+    await page.goto('/boutique?lng=de')
+    await scriptReady(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  })
 })
 
 test.describe('the theme', () => {

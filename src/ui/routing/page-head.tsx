@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { languages } from '../../shared/i18n/languages.ts'
+import { languages, parseLanguage } from '../../shared/i18n/languages.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { useSession } from '../api/api-provider.tsx'
 
@@ -29,8 +29,9 @@ export const PageHead = ({
 }: PageHeadProps) => {
   const { lng, publicUrl } = useSession()
   const description = rest.description.slice(0, descriptionLength)
-  // The bare address speaks every visitor's language: it stands for itself, not for one of them.
-  const isBare = !new URLSearchParams(useLocation().search).has('lng')
+  // The bare address speaks every visitor's language: it stands for itself, not for one of them. So does an address
+  // that asks for a language which is not one of the house's.
+  const isBare = parseLanguage(new URLSearchParams(useLocation().search).get('lng')) === undefined
   const canonical = publicUrl + (isBare ? path : localizedPath(path, lng))
   const imageUrl = new URL(image, publicUrl).href
   return (
