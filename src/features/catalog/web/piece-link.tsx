@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { Product } from '../product.schema.ts'
@@ -14,8 +14,12 @@ interface PieceLinkProps {
 
 /** The way from a list to a piece: its picture grows into the plate of its page (look.md). */
 export const PieceLink = ({ product: { _id, images }, label, className, children }: PieceLinkProps) => {
+  const callOff = useRef<() => void>(undefined)
+  const leave = () => callOff.current?.()
   const intend = ({ currentTarget }: SyntheticEvent) => {
-    if (images[0]) fetchPlate(images[0], currentTarget.closest('article')?.querySelector('img'))
+    const card = currentTarget.closest('article')?.querySelector('img')
+    leave()
+    if (images[0] && card) callOff.current = fetchPlate(images[0], card)
   }
   return (
     <LocalLink
@@ -25,7 +29,9 @@ export const PieceLink = ({ product: { _id, images }, label, className, children
       aria-label={label}
       onClick={() => letTravel(_id)}
       onPointerEnter={intend}
+      onPointerLeave={leave}
       onFocus={intend}
+      onBlur={leave}
       className={className}
     >
       {children}
