@@ -1,26 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { chooseView, firstView, settleView, wantAllViews } from './shown-view.ts'
 
-/** Which view of a piece is chosen, and which lies on the plate: the old one stays until the new one has arrived. */
+/** The views of a piece as its page holds them: what is chosen and shown, and the ways to change it. */
 export const useShownView = () => {
-  const [chosen, setChosen] = useState(0)
-  const [shown, setShown] = useState(0)
-  const [allWanted, setAllWanted] = useState(false)
-  const settled = useRef(new Set([0]))
+  const [{ chosen, shown, allWanted }, change] = useState(firstView)
   return {
     chosen,
     shown,
-    /** The other views are fetched once somebody seems to want them. */
     allWanted,
-    wantAll: () => setAllWanted(true),
-    choose: (view: number) => {
-      setAllWanted(true)
-      setChosen(view)
-      if (settled.current.has(view)) setShown(view)
-    },
-    settle: (view: number) => {
-      settled.current.add(view)
-      if (view === chosen) setShown(view)
-    },
+    wantAll: () => change(wantAllViews),
+    choose: (view: number) => change((state) => chooseView(state, view)),
+    settle: (view: number) => change((state) => settleView(state, view)),
   }
 }
 
