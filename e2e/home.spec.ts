@@ -31,6 +31,55 @@ test('the drawing comes about once a visit, and is still when it is done', async
   await expect(page.locator('mask')).toHaveCount(0)
 })
 
+test('printed while it comes about, the drawing is whole', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.emulateMedia({ media: 'print' })
+  const layers = await page
+    .getByRole('main')
+    .locator('section')
+    .first()
+    .locator('div:has(> picture)')
+    .evaluateAll((all) =>
+      all.map((layer) => {
+        const { opacity, maskImage, animationName } = getComputedStyle(layer)
+        return { opacity, maskImage, animationName }
+      }),
+    )
+  const whole = { opacity: '1', maskImage: 'none', animationName: 'none' }
+  expect(layers).toEqual([whole, whole])
+})
+
+test('on paper, the first page keeps its title, its pieces and the imprint of the house', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('region', { name: featured }).getByRole('article')).toHaveCount(4)
+  await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+})
+
+test.describe('a visitor who wants nothing to move', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('finds the drawing done, though its coming about is declared', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const moves = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element))
+        .filter(({ animationName }) => animationName !== 'none')
+        .map(({ animationDuration, animationDelay }) => [
+          Number.parseFloat(animationDuration),
+          Number.parseFloat(animationDelay),
+        ]),
+    )
+    expect(moves.length).toBeGreaterThan(1)
+    expect(moves.flat().filter((seconds) => seconds > 0.001)).toEqual([])
+  })
+})
+
 test('the header lies open on the hero, and closes past 50 pixels; elsewhere it is closed', async ({
   page,
 }) => {
@@ -134,5 +183,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('region', { name: featured }).getByRole('article')).toHaveCount(4)
+  })
+
+  test('the header is closed from the beginning, as nothing could close it', async ({ page }) => {
+    await page.goto('/')
+    const ground = await page
+      .getByRole('banner')
+      .evaluate((header) => getComputedStyle(header).backgroundColor)
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)')
   })
 })

@@ -61,6 +61,20 @@ test('on paper, a piece keeps its picture, its words, its address and the imprin
   await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
+  // Printers leave grounds out: the chosen size is told by its letters and its frame.
+  const chosenSize = await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { checked: true }) })
+    .first()
+    .evaluate((tile) => {
+      const { color, backgroundColor, borderTopWidth } = getComputedStyle(tile)
+      return { color, backgroundColor, borderTopWidth }
+    })
+  expect(chosenSize).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    borderTopWidth: '2px',
+  })
   const plate = await page.getByRole('main').getByRole('img').first().boundingBox()
   expect((plate?.width ?? 0) / (plate?.height ?? 1)).toBeCloseTo(3 / 4, 2)
 })

@@ -36,7 +36,10 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
     <header
       className={classNames(
         'sticky top-0 z-40 border-b transition-colors [view-transition-name:header] print:hidden',
-        transparent ? 'border-transparent bg-transparent' : 'border-hairline bg-paper',
+        // Without script nothing tells when the page is scrolled.
+        transparent
+          ? 'border-transparent bg-transparent noscript:border-hairline noscript:bg-paper'
+          : 'border-hairline bg-paper',
       )}
     >
       <div className="frame flex h-18 items-center justify-between gap-gutter">
