@@ -11,7 +11,7 @@ interface PlateProps {
   readonly className?: string | undefined
 }
 
-const aspects = { portrait: 'aspect-portrait', landscape: 'aspect-4/3' } as const
+const aspects = { portrait: 'aspect-portrait' } as const
 
 /** The editorial picture of a slot, or the quiet sheet that waits for one; both take the same room. */
 export const Plate = ({ slot, sizes, priority = false, className }: PlateProps) => {
