@@ -3,7 +3,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
 import { structuredData } from './structured-data.ts'
-import { noteTravels, travels } from './travelling-picture.ts'
+import { journeys, noteTravels, travels } from './travelling-picture.ts'
 
 const open = async (page: Page, address: string) => {
   await page.goto(address)
@@ -138,21 +138,31 @@ test('from a piece to a similar one, only the chosen picture travels', async ({ 
   await expect.poll(() => travels(page)).toEqual([[[picture], [picture]]])
 })
 
-test.describe('a visitor who wants nothing to move', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('sees the piece at once', async ({ page }) => {
+for (const [reducedMotion, says, moves] of [
+  ['no-preference', 'sees the picture travel', true],
+  ['reduce', 'who wants nothing to move sees the piece at once', false],
+] as const)
+  test(`a visitor ${says}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
     await open(page, '/boutique')
+    await noteTravels(page)
     await cards(page).first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /Aurore/ })).toBeVisible()
-    const longest = await page.evaluate(() =>
-      Math.max(
-        0,
-        ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-      ),
-    )
-    expect(longest).toBeLessThan(1)
+    await expect.poll(() => journeys(page)).toHaveLength(1)
+    const [longestMs = 0] = await journeys(page)
+    if (moves) expect(longestMs).toBeGreaterThan(200)
+    else expect(longestMs).toBeLessThan(1)
   })
+
+test('on paper, the boutique keeps its pieces and the imprint of the house', async ({ page }) => {
+  await open(page, '/boutique')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page).first().getByRole('img')).toBeVisible()
+  await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'searchbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
 })
 
 test('pages are numbered links, each a page of its own', async ({ page }) => {
