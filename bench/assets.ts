@@ -12,6 +12,8 @@ const loadedByTag = /\b(?:rel="(?:modulepreload|stylesheet)"|src=)/
 const assetNamed = /"(\/assets\/[\w.~-]+\.(?:js|css))"/
 /** What the page's own module script asks for; the manifest beside it only names what other pages would need. */
 const importedByPage = /\bimport\s*(?:\*\s*as\s+\w+\s+from\s*)?\(?\s*"(\/assets\/[\w.~-]+\.js)"/g
+/** What the page asks for once it is seen. */
+const askedLater = /\bdata-preload="([^"]*)"/g
 const importedAtOnce = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g
 
 interface Page {
@@ -24,6 +26,9 @@ const loadedBy = (html: string) => [
     loadedByTag.test(text) ? (assetNamed.exec(text)?.slice(1) ?? []) : [],
   ),
   ...[...html.matchAll(importedByPage)].flatMap((match) => match.slice(1)),
+  ...[...html.matchAll(askedLater)]
+    .flatMap(([, paths = '']) => paths.split(' '))
+    .filter((path) => path !== ''),
 ]
 
 /** Scripts and styles that a page loads by itself, and the scripts that those import without waiting. */
