@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { productImages, products } from '../../src/features/catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../src/features/catalog/server/catalog.tags.ts'
-import type { NewImage } from '../../src/features/catalog/server/new-product.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
+import type { NewPicture } from '../../src/shared/pictures/stored-picture.ts'
 
 /** Whether the piece still shows this picture; a house that has put its own photographs there wants no croquis among them. */
 export const showsPicture = async (db: Db, { productId, key }: { productId: string; key: string }) =>
@@ -15,7 +15,7 @@ export const showsPicture = async (db: Db, { productId, key }: { productId: stri
 interface Views {
   readonly productId: string
   readonly front: string
-  readonly images: readonly NewImage[]
+  readonly images: readonly NewPicture[]
 }
 
 /** Puts pictures behind those of a piece, unless they are there already or the piece has lost its front view. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { NewImage, NewProduct } from '../../src/features/catalog/server/new-product.ts'
-import type { StoredPicture } from '../../src/platform/media/store-picture.ts'
+import type { NewProduct } from '../../src/features/catalog/server/new-product.ts'
 import { centsOfEuros } from '../../src/shared/money.ts'
+import type { NewPicture, StoredPicture } from '../../src/shared/pictures/stored-picture.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'
 import { demoCare } from './demo-care.ts'
 import type { DemoPiece } from './demo-data.ts'
@@ -30,7 +30,7 @@ const viewNames = {
 } as const
 
 /** A view as the house would enter it, with what a reader who does not see it is told. */
-export const imageOf = ({ piece, view }: PieceSheet, picture: StoredPicture): NewImage => ({
+export const imageOf = ({ piece, view }: PieceSheet, picture: StoredPicture): NewPicture => ({
   ...picture,
   altFr: frenchTypography(`${piece.name_fr}, ${viewNames[view].fr}, ${piece.colour_fr.toLowerCase()}`),
   altEn: `${piece.name_en}, ${viewNames[view].en}, ${piece.colour_en.toLowerCase()}`,
@@ -38,7 +38,7 @@ export const imageOf = ({ piece, view }: PieceSheet, picture: StoredPicture): Ne
 
 interface Entry {
   readonly piece: DemoPiece
-  readonly images: readonly NewImage[]
+  readonly images: readonly NewPicture[]
   readonly createdAt: Temporal.Instant
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../src/platform/context/context.ts'
-import type { StoredPicture } from '../../src/platform/media/store-picture.ts'
+import type { StoredPicture } from '../../src/shared/pictures/stored-picture.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,5 +1,6 @@
 import type { MediaStore } from '../../src/platform/media/media-store.ts'
-import { type StoredPicture, storePicture } from '../../src/platform/media/store-picture.ts'
+import { storePicture } from '../../src/platform/media/store-picture.ts'
+import type { StoredPicture } from '../../src/shared/pictures/stored-picture.ts'
 import { type DrawingThread, startDrawingThread } from './drawing-thread.ts'
 import type { Sheet } from './sheet.ts'
 

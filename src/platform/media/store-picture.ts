@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { StoredPicture } from '../../shared/pictures/stored-picture.ts'
 import { contentTypeOf } from './content-types.ts'
 import { inspectPicture, PictureRefused } from './inspect-picture.ts'
 import type { MediaStore } from './media-store.ts'
 import { type PictureFormat, pictureFormats, pictureLimits, pictureWidths } from './picture-limits.ts'
-
-/** A picture as the rest of the house knows it; its files are `<key>/<width>.avif` and `.webp`. */
-export interface StoredPicture {
-  readonly key: string
-  readonly width: number
-  readonly height: number
-  /** The dominant colour, shown until the picture is there: `#e8ded2`. */
-  readonly color: string
-  readonly widths: readonly number[]
-}
 
 export interface PictureOptions {
   /** Somebody waits for many pictures: encoded in a quarter of the time, about a tenth larger. */

@@ -1,16 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { localized } from '../i18n/localized.ts'
 import type { Picture } from './picture.schema.ts'
-
-interface PictureRow {
-  readonly key: string
-  readonly width: number
-  readonly height: number
-  readonly color: string
-  readonly widths: readonly number[]
-  readonly altFr: string
-  readonly altEn: string | null
-}
+import type { PictureRow } from './stored-picture.ts'
 
 /** Turns a kept picture into what the API answers, described in one language; English falls back to French (product.md §4). */
 export const pictureOnTheWire = (row: PictureRow, lng: Language): Picture => ({

@@ -1,19 +1,10 @@
+import type { NewPicture } from '../../../shared/pictures/stored-picture.ts'
 import type { Material } from '../catalog.limits.ts'
 
 export interface NewVariant {
   /** '' for a piece without sizes. */
   readonly size: string
   readonly stock: number
-}
-
-export interface NewImage {
-  readonly key: string
-  readonly width: number
-  readonly height: number
-  readonly color: string
-  readonly widths: readonly number[]
-  readonly altFr: string
-  readonly altEn?: string | undefined
 }
 
 /** A piece as the house enters it: French texts are required, English ones may be missing (product.md §4). */
@@ -42,5 +33,5 @@ export interface NewProduct {
   readonly drawing?: Readonly<Record<string, unknown>> | undefined
   readonly createdAt?: Temporal.Instant | undefined
   readonly variants: readonly NewVariant[]
-  readonly images: readonly NewImage[]
+  readonly images: readonly NewPicture[]
 }

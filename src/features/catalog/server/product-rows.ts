@@ -1,20 +1,12 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
 import { type PastPrice, pricesKeptInMindMs } from '../prior-price.ts'
 import { categories, products } from './catalog.table.ts'
 
 type VariantRow = { readonly size: string; readonly stock: number }
 
-type ImageRow = {
-  readonly id: string
-  readonly key: string
-  readonly width: number
-  readonly height: number
-  readonly color: string
-  readonly widths: readonly number[]
-  readonly altFr: string
-  readonly altEn: string | null
-}
+type ImageRow = PictureRow & { readonly id: string }
 
 const variantsOfPiece = sql<readonly VariantRow[]>`(
   select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock) order by v.position, v.size), '[]')

@@ -1,16 +1,10 @@
 import type { Db } from '../../../platform/db/database.ts'
+import type { NewPicture } from '../../../shared/pictures/stored-picture.ts'
 import type { PlateSlot } from '../plate-slots.ts'
 import { plates } from './content.table.ts'
 
-interface NewPlate {
+interface NewPlate extends NewPicture {
   readonly slot: PlateSlot
-  readonly key: string
-  readonly width: number
-  readonly height: number
-  readonly color: string
-  readonly widths: readonly number[]
-  readonly altFr: string
-  readonly altEn?: string | undefined
   readonly updatedAt: Temporal.Instant
 }
 
