@@ -1,60 +1,62 @@
 import { degrees, mix, smooth } from '../curves.ts'
 import type { Vec3 } from '../form/camera.ts'
 import { hangingFolds } from '../form/folds.ts'
+import type { Mesh } from '../form/mesh.ts'
 import { type Part, part } from '../form/part.ts'
 import { ribbon } from '../form/ribbon.ts'
 import { dot } from '../form/sewn.ts'
 import { type ShellPlan, shell } from '../form/shell.ts'
 import { heights } from '../form/stand.ts'
 import type { Side } from '../garment.ts'
+import type { Cloth } from '../paint/cloth.ts'
 import type { Seam } from '../pen/seam.ts'
+import type { Random } from '../random.ts'
 import { bow } from './bows.ts'
-import { type CuttingRoom, textureOf } from './cutting-room.ts'
+import { type CuttingRoom, plainNet } from './cutting-room.ts'
 import { weave } from './weaves.ts'
 
-/** Three metres of tulle from a comb; two layers, so that it clouds where they lie over each other. */
-export const drawVeil = ({ colours, tiles, hand }: CuttingRoom, side: Side): Part => {
-  const net = weave('tulle', colours, {
-    texture: textureOf(tiles, 'net', { cm: 3.2, shadow: 0.025, white: 0.04 }),
-  })
-  const layer = (
-    name: string,
-    { reach, bottom, trail }: { reach: number; bottom: number; trail: number },
-  ) => {
-    const folds = hangingFolds({
+/** Where the comb holds the veil. */
+const combHeight = 165.4
+
+interface Layer {
+  readonly reach: number
+  readonly bottom: number
+  readonly train?: ShellPlan['train']
+}
+
+const layerOf = (net: Cloth, random: Random, { reach, bottom, train }: Layer): Mesh =>
+  shell({
+    cloth: net,
+    sheer: true,
+    line: 0.75,
+    top: combHeight,
+    bottom,
+    section: (height) => {
+      const share = Math.max(0, (combHeight - height) / (combHeight - bottom))
+      const fall = share ** 0.62
+      return {
+        halfWidth: mix(3.4, reach, fall),
+        halfDepth: mix(3, reach * 0.86, fall),
+        forward: mix(-1.6, -7, share),
+      }
+    },
+    relief: hangingFolds({
       count: 26,
-      random: hand(name),
+      random,
       height: 5,
       begins: [0, 0.12],
       uneven: 0.8,
       roundness: 0.6,
       lean: 0.18,
-    })
-    return shell({
-      cloth: net,
-      sheer: true,
-      line: 0.75,
-      top: 165.4,
-      bottom,
-      section: (height) => {
-        const share = Math.max(0, (165.4 - height) / (165.4 - bottom))
-        const fall = share ** 0.62
-        return {
-          halfWidth: mix(3.4, reach, fall),
-          halfDepth: mix(3, reach * 0.86, fall),
-          forward: mix(-1.6, -7, share),
-        }
-      },
-      relief: folds,
-      cut: (angle, height) => Math.abs(angle) - mix(1.9, 1.12, smooth(165, 60, height)),
-      ...(trail > 0 && {
-        train: { length: trail, towards: degrees(side === 'front' ? 130 : 180), spread: degrees(80) },
-      }),
-      cols: 300,
-      rows: 220,
-    })
-  }
-  const teeth = Array.from({ length: 11 }, (_, place): Seam => {
+    }),
+    cut: (angle, height) => Math.abs(angle) - mix(1.9, 1.12, smooth(165, 60, height)),
+    ...(train && { train }),
+    cols: 300,
+    rows: 220,
+  })
+
+const combTeeth = (): readonly Seam[] =>
+  Array.from({ length: 11 }, (_, place): Seam => {
     const across = (place - 5) * 0.62
     return {
       path: [0, 1, 2, 3].map(
@@ -64,9 +66,17 @@ export const drawVeil = ({ colours, tiles, hand }: CuttingRoom, side: Side): Par
       colour: '#b9975f',
     }
   })
+
+/** Three metres of tulle from a comb; two layers, so that it clouds where they lie over each other. */
+export const drawVeil = ({ colours, tiles, hand }: CuttingRoom, side: Side): Part => {
+  const net = plainNet(colours, tiles, { cm: 3.2, shadow: 0.025, white: 0.04 })
+  const train = { length: 62, towards: degrees(side === 'front' ? 130 : 180), spread: degrees(80) }
   return part(
-    [layer('long', { reach: 36, bottom: 1, trail: 62 }), layer('short', { reach: 27, bottom: 78, trail: 0 })],
-    teeth,
+    [
+      layerOf(net, hand('long'), { reach: 36, bottom: 1, train }),
+      layerOf(net, hand('short'), { reach: 27, bottom: 78 }),
+    ],
+    combTeeth(),
   )
 }
 

@@ -2,69 +2,76 @@ import { nothing, type Part, part } from '../form/part.ts'
 import { button, sewn } from '../form/sewn.ts'
 import type { ShellPlan } from '../form/shell.ts'
 import { heights } from '../form/stand.ts'
+import type { Seam } from '../pen/seam.ts'
 import type { CuttingRoom } from './cutting-room.ts'
 import type { DressPlans } from './dress.ts'
 import { backEdgeAt } from './necklines.ts'
 
 export const behind = Math.PI
 
+/** How far from the middle the holes of a lacing are, as an angle. */
+const holesAside = 0.13
+
+/** The cord between two rows of holes, once each way. */
+const crossing = (plan: ShellPlan, height: number, next: number): readonly Seam[] => [
+  sewn(
+    plan,
+    [
+      [behind - holesAside - 2 * Math.PI, height],
+      [-behind + holesAside, next],
+    ],
+    { width: 2 },
+  ),
+  sewn(
+    plan,
+    [
+      [-behind + holesAside, height],
+      [-behind - holesAside, next],
+    ],
+    { width: 2 },
+  ),
+]
+
+const lacedEdges = (plan: ShellPlan, from: number): readonly Seam[] =>
+  [holesAside, -holesAside].map((away) =>
+    sewn(
+      plan,
+      [
+        [behind + away, from - 0.5],
+        [behind + away, heights.waist],
+      ],
+      { width: 1.4 },
+    ),
+  )
+
+/** The ends of the cord, hanging over the skirt. */
+const cordEnds = (skirt: ShellPlan): readonly Seam[] => [
+  sewn(
+    skirt,
+    [
+      [behind - 0.04, heights.waist - 0.5],
+      [behind - 0.3, heights.waist - 7],
+      [behind - 0.12, heights.waist - 17],
+    ],
+    { width: 2 },
+  ),
+  sewn(
+    skirt,
+    [
+      [behind + 0.04, heights.waist - 0.5],
+      [behind + 0.26, heights.waist - 6],
+      [behind + 0.3, heights.waist - 14],
+    ],
+    { width: 2 },
+  ),
+]
+
 const lacing = (plan: ShellPlan, { from, skirt }: { from: number; skirt: ShellPlan }): Part => {
   const rows = Array.from({ length: 8 }, (_, place) => from - 1.5 - place * ((from - heights.waist - 1) / 8))
-  const wide = 0.13
-  return part(
-    [],
-    [
-      ...rows.slice(0, -1).flatMap((height, place) => {
-        const next = rows[place + 1] ?? height
-        return [
-          sewn(
-            plan,
-            [
-              [behind - wide, height],
-              [-behind + wide, next],
-            ].map(([a = 0, h = 0]) => [a > 0 ? a - 2 * Math.PI : a, h] as const),
-            { width: 2 },
-          ),
-          sewn(
-            plan,
-            [
-              [-behind + wide, height],
-              [-behind - wide, next],
-            ],
-            { width: 2 },
-          ),
-        ]
-      }),
-      ...[wide, -wide].map((away) =>
-        sewn(
-          plan,
-          [
-            [behind + away, from - 0.5],
-            [behind + away, heights.waist],
-          ],
-          { width: 1.4 },
-        ),
-      ),
-      sewn(
-        skirt,
-        [
-          [behind - 0.04, heights.waist - 0.5],
-          [behind - 0.3, heights.waist - 7],
-          [behind - 0.12, heights.waist - 17],
-        ],
-        { width: 2 },
-      ),
-      sewn(
-        skirt,
-        [
-          [behind + 0.04, heights.waist - 0.5],
-          [behind + 0.26, heights.waist - 6],
-          [behind + 0.3, heights.waist - 14],
-        ],
-        { width: 2 },
-      ),
-    ],
-  )
+  const crossings = rows
+    .slice(0, -1)
+    .flatMap((height, place) => crossing(plan, height, rows[place + 1] ?? height))
+  return part([], [...crossings, ...lacedEdges(plan, from), ...cordEnds(skirt)])
 }
 
 const buttonsDown = (

@@ -114,3 +114,7 @@ export const sheerLace = (colours: Colours, tiles: CuttingRoom['tiles']) =>
       colours.isWhite ? { cm: 11, white: 0.65, shadow: 0.45 } : { cm: 11, colour: 0.6, shadow: 0.3 },
     ),
   })
+
+/** Net with nothing on it, its meshes more or less seen. */
+export const plainNet = (colours: Colours, tiles: CuttingRoom['tiles'], marks: Marks) =>
+  weave('tulle', colours, { texture: textureOf(tiles, 'net', marks) })

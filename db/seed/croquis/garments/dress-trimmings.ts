@@ -5,7 +5,7 @@ import { heights } from '../form/stand.ts'
 import { plus } from '../form/vectors.ts'
 import { speaksOf } from '../garment.ts'
 import type { Seam } from '../pen/seam.ts'
-import { type CuttingRoom, textureOf } from './cutting-room.ts'
+import { type CuttingRoom, plainNet } from './cutting-room.ts'
 import type { DressPlans } from './dress.ts'
 import { weave } from './weaves.ts'
 
@@ -145,11 +145,7 @@ const overlay = (room: CuttingRoom, { skirt }: DressPlans): Part => {
   const { garment, colours, tiles } = room
   if (!speaksOf(garment, 'tulle superposé', 'organza superposé')) return nothing
   const isNet = speaksOf(garment, 'tulle superposé')
-  const cloth = weave(
-    'tulle',
-    colours,
-    isNet ? { texture: textureOf(tiles, 'net', { cm: 5, shadow: 0.03 }) } : {},
-  )
+  const cloth = isNet ? plainNet(colours, tiles, { cm: 5, shadow: 0.03 }) : weave('tulle', colours)
   return part([
     shell({
       ...skirt,
