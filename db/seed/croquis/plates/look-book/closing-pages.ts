@@ -1,5 +1,6 @@
 import { thread } from '../scenes/thread.ts'
 import type { Page } from './page.ts'
+import { patch } from './page-washes.ts'
 
 /** It closes on the floor: trains over each other, seen from above, and one that leaves. */
 export const closing = {
@@ -10,30 +11,12 @@ export const closing = {
       { pieces: ['SOI-005'], side: 'back', at: [66, 34], turn: 138, lift: 10 },
     ],
     view: { place: [0, 0, 0], point: [590, 930], pixelsPerCm: 5, pitch: 44 },
-    washes: [
-      {
-        kind: 'patch',
-        colour: '#9aa39a',
-        layers: 0.8,
-        centre: [0.5, 0.6],
-        reach: [0.47, 0.34],
-        squareness: 3.4,
-      },
-    ],
+    washes: [patch('#9aa39a', 0.8, { centre: [0.5, 0.6], reach: [0.47, 0.34], squareness: 3.4 })],
   },
   'lookbook-12': {
     stands: [{ pieces: ['MAR-002', 'ACC-001'], side: 'back', at: [0, 0], turn: 166 }],
     view: { place: [0, 0, 0], point: [830, 860], pixelsPerCm: 4.3, pitch: 20 },
-    washes: [
-      {
-        kind: 'patch',
-        colour: '#9fa9b2',
-        layers: 0.6,
-        centre: [0.71, 0.31],
-        reach: [0.2, 0.235],
-        squareness: 3,
-      },
-    ],
+    washes: [patch('#9fa9b2', 0.6, { centre: [0.71, 0.31], reach: [0.2, 0.235], squareness: 3 })],
     things: thread([
       [-6, 0.6, 60],
       [-30, 0.6, 110],

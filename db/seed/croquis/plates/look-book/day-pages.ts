@@ -1,18 +1,17 @@
 import type { Page } from './page.ts'
+import { fullPatch, panel, patch } from './page-washes.ts'
 
 /** It opens in white: a train across an empty page, its bow close by; then a row of gowns, and two that touch. */
 export const white = {
   'lookbook-01': {
     stands: [{ pieces: ['MAR-007'], side: 'back', at: [0, 0], turn: 158 }],
     view: { place: [0, 0, 0], point: [800, 1296], pixelsPerCm: 4.6, pitch: 13 },
-    washes: [{ kind: 'panel', colour: '#d8c9b4', layers: 0.5, box: [0, 1176, 1200, 424] }],
+    washes: [panel('#d8c9b4', 0.5, [0, 1176, 1200, 424])],
   },
   'lookbook-02': {
     stands: [{ pieces: ['MAR-007'], side: 'back', at: [0, 0], turn: 196, isClose: true }],
     view: { place: [0, 118, 0], point: [520, 800], pixelsPerCm: 23, pitch: 6 },
-    washes: [
-      { kind: 'patch', colour: '#a9867f', layers: 1, centre: [0.5, 0.5], reach: [0.9, 0.9], squareness: 8 },
-    ],
+    washes: [fullPatch('#a9867f', 1)],
   },
   'lookbook-03': {
     stands: [
@@ -23,16 +22,7 @@ export const white = {
       { pieces: ['MAR-010'], side: 'front', at: [94, 48], turn: -24 },
     ],
     view: { place: [0, 60, 0], point: [470, 980], pixelsPerCm: 4.6, pitch: 12 },
-    washes: [
-      {
-        kind: 'patch',
-        colour: '#9fb0b8',
-        layers: 0.55,
-        centre: [0.42, 0.5],
-        reach: [0.5, 0.15],
-        squareness: 5,
-      },
-    ],
+    washes: [patch('#9fb0b8', 0.55, { centre: [0.42, 0.5], reach: [0.5, 0.15], squareness: 5 })],
   },
   'lookbook-04': {
     stands: [
@@ -40,7 +30,7 @@ export const white = {
       { pieces: ['MAR-001'], side: 'front', at: [44, 20], turn: -30, isClose: true },
     ],
     view: { place: [22, 100, 0], point: [620, 800], pixelsPerCm: 13.4, pitch: 8 },
-    washes: [{ kind: 'panel', colour: '#aab39d', layers: 0.75, box: [-40, -40, 640, 1700] }],
+    washes: [panel('#aab39d', 0.75, [-40, -40, 640, 1700])],
   },
 } as const satisfies Readonly<Record<string, Page>>
 
@@ -49,7 +39,7 @@ export const ceremony = {
   'lookbook-05': {
     stands: [{ pieces: ['CER-007', 'PAP-007'], side: 'front', at: [0, 0], turn: 22 }],
     view: { place: [0, 0, 0], point: [690, 1440], pixelsPerCm: 8, pitch: 8.5 },
-    washes: [{ kind: 'panel', colour: '#c98a72', layers: 0.55, box: [130, 150, 500, 1130] }],
+    washes: [panel('#c98a72', 0.55, [130, 150, 500, 1130])],
   },
   'lookbook-06': {
     stands: [

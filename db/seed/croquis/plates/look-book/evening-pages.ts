@@ -1,6 +1,7 @@
 import { part } from '../../form/part.ts'
 import { straight } from '../scenes/room-lines.ts'
 import type { Page } from './page.ts'
+import { fullPatch, panel } from './page-washes.ts'
 
 /** Evening: a group in the dark with one light in it, and a bare back on white; then black and white. */
 export const evening = {
@@ -11,7 +12,7 @@ export const evening = {
       { pieces: ['SOI-004'], side: 'front', at: [4, 26], turn: 10 },
     ],
     view: { place: [0, 0, 0], point: [590, 1330], pixelsPerCm: 6.9, pitch: 9 },
-    washes: [{ kind: 'panel', colour: '#6d6a7c', layers: 1.05, box: [80, 80, 1040, 1130] }],
+    washes: [panel('#6d6a7c', 1.05, [80, 80, 1040, 1130])],
   },
   'lookbook-08': {
     stands: [{ pieces: ['SOI-001'], side: 'back', at: [0, 0], turn: 164, isClose: true }],
@@ -31,8 +32,6 @@ export const evening = {
   'lookbook-10': {
     stands: [{ pieces: ['SOI-003'], side: 'front', at: [0, 0], turn: -24, isClose: true }],
     view: { place: [0, 124, 0], point: [560, 860], pixelsPerCm: 24, pitch: 7 },
-    washes: [
-      { kind: 'patch', colour: '#b08a8c', layers: 0.8, centre: [0.5, 0.5], reach: [0.9, 0.9], squareness: 8 },
-    ],
+    washes: [fullPatch('#b08a8c', 0.8)],
   },
 } as const satisfies Readonly<Record<string, Page>>
