@@ -1,7 +1,7 @@
 import { degrees } from '../../curves.ts'
 import type { Camera, Vec3 } from '../../form/camera.ts'
 import { moved } from '../../form/moved.ts'
-import { joined, part } from '../../form/part.ts'
+import { joined, type Part, part } from '../../form/part.ts'
 import { tube } from '../../form/tube.ts'
 import { drawScene } from './draw-scene.ts'
 import { length } from './lengths.ts'
@@ -124,6 +124,46 @@ const fittingWashes = (camera: Camera): readonly Wash[] => [
   })),
 ]
 
+const curtainRail = () =>
+  tube({
+    cloth: materials.brass,
+    path: [
+      [-116, rail, 0],
+      [118, rail, 0],
+    ],
+    radius: () => [1.2, 1.2],
+    cols: 16,
+  })
+
+/** The curtain on its rail, in two halves, and the skirting behind it. */
+const hangings = (): Part =>
+  part(
+    [
+      curtainRail(),
+      ...[-104, -92, -80, -68, -56, 62, 75, 88, 101].map(ring),
+      curtain('curtain-left', -80, -20),
+      curtain('curtain-right', 82, 22),
+    ],
+    [straight([-96, 0, -96], [112, 0, -96], 1.6), straight([-96, 11, -96], [112, 11, -96], 1)],
+  )
+
+/** The thread around the curtain, and its end hanging down. */
+const curtainTie = (): Part =>
+  joined(
+    thread([
+      [-108, 111, 6],
+      [-103, 107, 14],
+      [-97, 107, 14],
+      [-92, 111, 6],
+    ]),
+    thread([
+      [-102, 106, 15],
+      [-104, 92, 15],
+      [-101, 76, 15],
+      [-104, 60, 15],
+    ]),
+  )
+
 /** The fitting room: its curtain held aside by the thread, a mirror, a gown on the step. */
 export const drawFittingRoom = async (): Promise<Buffer> => {
   const camera = fittingView
@@ -142,39 +182,12 @@ export const drawFittingRoom = async (): Promise<Buffer> => {
   return drawScene('appointments', {
     camera,
     things: joined(
-      part(
-        [
-          tube({
-            cloth: materials.brass,
-            path: [
-              [-116, rail, 0],
-              [118, rail, 0],
-            ],
-            radius: () => [1.2, 1.2],
-            cols: 16,
-          }),
-          ...[-104, -92, -80, -68, -56, 62, 75, 88, 101].map(ring),
-          curtain('curtain-left', -80, -20),
-          curtain('curtain-right', 82, 22),
-          step,
-        ],
-        [straight([-96, 0, -96], [112, 0, -96], 1.6), straight([-96, 11, -96], [112, 11, -96], 1)],
-      ),
+      hangings(),
+      part([step]),
       standingMirror({ at: [46, 0, -60], turn: -8 }),
       moved(gown, { by: [4, 13.8, 14], turn: degrees(196) }),
       part([stool([-66, 0, 58])]),
-      thread([
-        [-108, 111, 6],
-        [-103, 107, 14],
-        [-97, 107, 14],
-        [-92, 111, 6],
-      ]),
-      thread([
-        [-102, 106, 15],
-        [-104, 92, 15],
-        [-101, 76, 15],
-        [-104, 60, 15],
-      ]),
+      curtainTie(),
     ),
     washes: fittingWashes(camera),
   })

@@ -34,17 +34,19 @@ const sunOf = ({ left, wide }: { left: number; wide: number }): readonly Vec3[] 
   [left + 74, 0, 96],
 ]
 
-const washes: readonly Wash[] = [
-  {
-    shapes: shapeOf(camera, [
-      [-330, 0, wall],
-      [-330, 330, wall],
-      [330, 330, wall],
-      [330, 0, wall],
-    ]),
-    colour: '#cbb49b',
-    layers: 0.5,
-  },
+const wallWash: Wash = {
+  shapes: shapeOf(camera, [
+    [-330, 0, wall],
+    [-330, 330, wall],
+    [330, 330, wall],
+    [330, 0, wall],
+  ]),
+  colour: '#cbb49b',
+  layers: 0.5,
+}
+
+/** Their panes stay paper, but for the sky in the upper ones. */
+const windowWashes: readonly Wash[] = [
   ...windows.map((window) => ({
     shapes: shapeOf(camera, openingOf(window)),
     colour: '#ffffff',
@@ -60,6 +62,9 @@ const washes: readonly Wash[] = [
     layers: 0.42,
     soft: 30,
   })),
+]
+
+const floorWashes: readonly Wash[] = [
   {
     shapes: shapeOf(camera, [
       [-330, 0, wall],
@@ -79,20 +84,21 @@ const washes: readonly Wash[] = [
     masks: true,
     soft: 3,
   })),
-  ...paperMargin,
-  ...(
-    [
-      [-88, -34, 36],
-      [6, 0, 24],
-      [96, 44, 22],
-    ] as const
-  ).map(([x, z, reach]) => ({
-    shapes: shapeOf(camera, roundOf([x + 26, 0, z + 12], [reach + 20, reach])),
-    colour: '#6f5a62',
-    layers: 0.36,
-    soft: 10,
-  })),
 ]
+
+/** What the three stands throw on the floor. */
+const shadows: readonly Wash[] = (
+  [
+    [-88, -34, 36],
+    [6, 0, 24],
+    [96, 44, 22],
+  ] as const
+).map(([x, z, reach]) => ({
+  shapes: shapeOf(camera, roundOf([x + 26, 0, z + 12], [reach + 20, reach])),
+  colour: '#6f5a62',
+  layers: 0.36,
+  soft: 10,
+}))
 
 const tape = () => {
   const way = Array.from(
@@ -175,6 +181,6 @@ export const drawHouse = async (): Promise<Buffer> => {
       moved(joined(part(stand()), tape()), { by: [92, 0, 44], turn: degrees(-14) }),
       threadFromWaist(),
     ),
-    washes,
+    washes: [wallWash, ...windowWashes, ...floorWashes, ...paperMargin, ...shadows],
   })
 }
