@@ -15,7 +15,7 @@ export const rememberedLanguage = ({ cookie }: VisitorHeaders): Language | undef
   cookie === undefined ? undefined : parseLanguage(cookie.match(inCookie)?.[1])
 
 /** They index or show each language at its own address, so the bare one stays French for them. */
-const robot = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|preview/i
+export const robot = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|preview/i
 
 /** The language of the cookie, else the browser's, else French; `lng` goes before all. */
 export const visitorLanguage = (headers: VisitorHeaders): Language => {

@@ -1,3 +1,5 @@
+import { robot } from '../page-cache/visitor-language.ts'
+
 /**
  * Runs before the first paint, so that neither theme nor language flashes. Reads and remembers the language in
  * the order of §1: query, cookie, local storage, session storage, browser, html lang. The server already answered
@@ -12,7 +14,7 @@ export const firstScript = `(function () {
   var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
   var asked = known(new URLSearchParams(location.search).get('lng'))
   var cookie = known(read(function () { return (document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1] }))
-  var robot = /bot|crawl|spider|slurp/i.test(navigator.userAgent)
+  var robot = ${robot}.test(navigator.userAgent)
   var chosen = asked || cookie || known(read(function () { return localStorage.getItem('language') })) ||
     known(read(function () { return sessionStorage.getItem('language') })) || (robot ? null : known(navigator.language)) || known(root.lang)
   if (robot || !chosen) return
