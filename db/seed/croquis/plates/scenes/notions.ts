@@ -62,8 +62,8 @@ export const button = (at: Vec3, colour: string) =>
     ],
   })
 
-export const spool = (at: Vec3): Part => {
-  const winding = Array.from(
+const winding = (at: Vec3): readonly Seam[] =>
+  Array.from(
     { length: 13 },
     (_, turnNumber): Seam => ({
       path: Array.from({ length: 21 }, (_, step): Vec3 => {
@@ -74,7 +74,9 @@ export const spool = (at: Vec3): Part => {
       tolerance: 1.5,
     }),
   )
-  return part(
+
+export const spool = (at: Vec3): Part =>
+  part(
     [
       turned({
         cloth: materials.oak,
@@ -111,6 +113,5 @@ export const spool = (at: Vec3): Part => {
         ],
       }),
     ],
-    winding,
+    winding(at),
   )
-}
