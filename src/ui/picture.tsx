@@ -47,7 +47,7 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         onLoad={onSettled}
         onError={onSettled}
-        className={classNames('h-auto w-full object-cover', className)}
+        className={classNames('picture-light h-auto w-full object-cover', className)}
         style={{ backgroundColor: image.color, viewTransitionName }}
       />
     </picture>

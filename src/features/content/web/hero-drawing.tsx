@@ -51,7 +51,7 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
             </mask>
           </svg>
           {/* The sheet itself is there from the beginning; what comes is the pen. */}
-          <div className="absolute inset-0" style={{ backgroundColor: line.color }} />
+          <div className="picture-light absolute inset-0" style={{ backgroundColor: line.color }} />
           <div className="absolute inset-0 print:mask-none!" style={{ mask: `url(#${maskId})` }}>
             <Picture image={{ ...line, alt: '' }} sizes={sizes} priority className={className} />
           </div>
