@@ -10,7 +10,8 @@ test('a button pressed before the scripts have come does its work when they have
     await route.continue()
   })
   const { products } = await (await page.request.get('/api/products?limit=1')).json()
-  await page.goto(`/boutique/produit/${products[0]._id}`)
+  // A page on a slow line may ask for its scripts before it has loaded, and then never loads while they are held.
+  await page.goto(`/boutique/produit/${products[0]._id}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.getByText('Lien copié')).toBeHidden()
   release()

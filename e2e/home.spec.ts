@@ -20,8 +20,8 @@ test('the house opens on its promise, and leads to the collection', async ({ pag
 test('the drawing comes about once a visit, and is still when it is done', async ({ page }) => {
   const drawing = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  await page.goto('/')
-  expect(await drawing()).toBeGreaterThan(0)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(drawing).toBeGreaterThan(0)
   await expect.poll(drawing).toBe(0)
   await scriptReady(page)
   await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
