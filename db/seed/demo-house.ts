@@ -10,7 +10,7 @@ import { views } from './croquis/garment.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { type DemoPiece, readDemoData } from './demo-data.ts'
 import { newestFirst } from './demo-order.ts'
-import { demoPlates, isOnHomePage, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
+import { demoPlates, isMetFirst, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
 import { demoProduct, imageOf } from './demo-product.ts'
 import { laterDrawing } from './draw-later.ts'
 import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
@@ -95,8 +95,8 @@ const enterPlates = async ({ ctx, db, sheets }: Entering) => {
   return drawnPlates.map(({ slot }) => slot)
 }
 
-/** The home page before the pieces' further views, and the pages behind it last. */
-const urgency = { homePage: 2, piece: 1, otherPage: 0 } as const
+/** What a visitor meets first before the pieces' further views, and all other plates last. */
+const urgency = { metFirst: 2, piece: 1, later: 0 } as const
 
 const leaveTheRest = async ({
   ctx,
@@ -105,7 +105,7 @@ const leaveTheRest = async ({
   sheets,
 }: Entering & { readonly pieces: readonly DemoPiece[] }) => {
   for (const plate of laterPlates) {
-    const priority = urgency[isOnHomePage(plate) ? 'homePage' : 'otherPage']
+    const priority = urgency[isMetFirst(plate) ? 'metFirst' : 'later']
     await ctx.jobs.enqueue(db, { kind: laterDrawing, data: { plate }, key: `plate:${plate}`, priority })
   }
   for (const piece of pieces) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { homePlates } from '../../src/features/content/web/home-plates.ts'
 import { demoPlateTexts } from './demo-plate-texts.ts'
-import { demoPlates, isOnHomePage, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
+import { demoPlates, isMetFirst, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
 
 describe('the plates of the demo house', () => {
-  it('are urgent when the home page asks for them, and only then', () => {
-    expect(demoPlates.filter(isOnHomePage).toSorted()).toEqual(homePlates.toSorted())
+  it('are urgent when the home page or a wrong address shows them, and only then', () => {
+    expect(demoPlates.filter(isMetFirst).toSorted()).toEqual([...homePlates, 'not-found'].toSorted())
   })
 
   it('are each drawn before the opening or after it', () => {

@@ -9,8 +9,8 @@ export const demoPlates: readonly PlateSlot[] = Object.keys(plateSlots).filter(i
 /** What a visitor sees before anything else, and so is drawn before the house opens. */
 export const openingPlates: readonly PlateSlot[] = ['hero', 'hero-line']
 
-/** Whether the home page shows it; the others are on the pages behind it. */
-export const isOnHomePage = (slot: PlateSlot) => homePlates.includes(slot)
+/** Whether a visitor may meet it at once: on the home page, or where a wrong address leads. */
+export const isMetFirst = (slot: PlateSlot) => homePlates.includes(slot) || slot === 'not-found'
 
 export const laterPlates: readonly PlateSlot[] = demoPlates.filter((slot) => !openingPlates.includes(slot))
 

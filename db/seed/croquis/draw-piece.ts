@@ -1,5 +1,5 @@
 import type { Camera } from './form/camera.ts'
-import { joined, type Part } from './form/part.ts'
+import { joined } from './form/part.ts'
 import type { Garment, Side, View } from './garment.ts'
 import { type CuttingRoom, openCuttingRoom } from './garments/cutting-room.ts'
 import { clothesOf, standFor } from './garments/wardrobe.ts'
@@ -26,8 +26,7 @@ export const drawPiece = async (garment: Garment, view: View): Promise<Buffer> =
     name: `${garment.reference}-${view}`,
     camera,
     ...all,
-    ground: (pigment, random) =>
-      layBackground(pigment, { room, camera, clothes, random, isClose: view === 'detail' }),
+    ground: (pigment, random) => layBackground(pigment, { room, camera, random, isClose: view === 'detail' }),
     ink: reference(garment, view),
   })
 }
@@ -35,7 +34,6 @@ export const drawPiece = async (garment: Garment, view: View): Promise<Buffer> =
 interface Background {
   readonly room: CuttingRoom
   readonly camera: Camera
-  readonly clothes: Part
   readonly random: Random
   readonly isClose: boolean
 }
