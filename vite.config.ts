@@ -18,13 +18,14 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//,
                 },
-                // Small parts that several pages share, in one file instead of a dozen.
+                { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
+                // Small parts that several pages share, in one file instead of a dozen. Not the heavy ones that are
+                // fetched on demand: those would come with every page.
                 {
                   name: 'house',
-                  test: /\/src\/(ui|shared|sitemap|features\/(content|settings)\/web)/,
-                  minShareCount: 2,
+                  test: /\/src\/(ui(?!\/(dialog|drawer)\.)|shared|sitemap|features\/((cart|catalog)\/[^/]+$|(cart|content|settings)\/web))/,
+                  minShareCount: 3,
                 },
-                { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
               ],
             },
           },

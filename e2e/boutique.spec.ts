@@ -62,6 +62,38 @@ test('search leaves once typing pauses, forgives a slip, and Back undoes it', as
   await expect(resultCount(page)).toHaveText('40 produits')
 })
 
+test('a search shows its best answer first, until another order is chosen or the search is cleared', async ({
+  page,
+}) => {
+  await open(page, '/boutique')
+  const order = page.getByRole('combobox', { name: 'Trier par' })
+  await expect(order.locator('option')).toHaveText([
+    'Nouveautés',
+    'Prix croissant',
+    'Prix décroissant',
+    'Mieux notés',
+  ])
+  await page.getByRole('searchbox').fill('veil')
+  await expect(page).toHaveURL('/boutique?search=veil')
+  await expect(order.locator('option:checked')).toHaveText('Pertinence')
+  await expect(cards(page).first()).toContainText('Voile Brume')
+  await order.selectOption('Nouveautés')
+  await expect(page).toHaveURL('/boutique?search=veil&sortBy=newest')
+  await order.selectOption('Pertinence')
+  await expect(page).toHaveURL('/boutique?search=veil')
+  await page.getByRole('searchbox').fill('')
+  await expect(page).toHaveURL('/boutique')
+  await expect(order.locator('option:checked')).toHaveText('Nouveautés')
+  await expect(order.locator('option')).toHaveCount(4)
+})
+
+test('the order by relevance has its name in English', async ({ page }) => {
+  await open(page, '/boutique?search=mousseline&lng=en')
+  await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('option').first()).toHaveText(
+    'Relevance',
+  )
+})
+
 test('filters add up in the address, return to page 1, and can be reset', async ({ page }) => {
   await open(page, '/boutique?page=2')
   await page.getByRole('radio', { name: /^Mariage/ }).check()
@@ -176,6 +208,53 @@ test('pages are numbered links, each a page of its own', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique\?page=2$/)
   await pages.getByRole('link', { name: 'Suivant' }).click()
   await expect(page).toHaveURL('/boutique?page=3')
+})
+
+test('the keyboard goes on at the results after a page number, and after a button that went with its results', async ({
+  page,
+}) => {
+  await open(page, '/boutique')
+  const results = page.getByRole('region', { name: 'Résultats' })
+  await page.getByRole('link', { name: 'Page 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/boutique?page=2')
+  await expect(results).toBeFocused()
+  await page.getByRole('searchbox').fill('xyzzy')
+  await expect(page.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('button', { name: 'Réinitialiser' }).last().press('Enter')
+  await expect(resultCount(page)).toHaveText('40 produits')
+  await expect(results).toBeFocused()
+})
+
+test('a page past the last one leads to the last one', async ({ page, request }) => {
+  const answer = await request.get('/boutique?page=99&category=mariage&lng=fr', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('/boutique?category=mariage')
+  await open(page, '/boutique?page=99')
+  await expect(page).toHaveURL('/boutique?page=4')
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('what is about to be asked for is fetched before', async ({ page }) => {
+  await open(page, '/boutique')
+  const calls = listingCalls(page)
+  const pieces: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/products\/[^/]+$/.test(pathname)) pieces.push(pathname)
+  })
+  await page.getByRole('link', { name: 'Page 2' }).focus()
+  await expect.poll(() => calls).toEqual(['?page=2&lng=fr'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/boutique?page=2')
+  await cards(page).first().getByRole('link').hover()
+  await expect.poll(() => pieces).toHaveLength(1)
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/boutique\/produit\//)
+  expect(pieces).toHaveLength(1)
+  expect(calls.filter((search) => search.startsWith('?page=2'))).toHaveLength(1)
 })
 
 test('filtered pages are not listed by search engines, the collection is', async ({ page }) => {
@@ -303,5 +382,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('garance')
     await page.getByRole('searchbox').press('Enter')
     await expect(cards(page).getByRole('heading', { name: 'Robe Garance' })).toBeVisible()
+    const order = page.getByRole('combobox', { name: 'Trier par' })
+    await expect(order.locator('option:checked')).toHaveText('Pertinence')
+    await order.selectOption('Nouveautés')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/sortBy=newest/)
+    await expect(order.locator('option:checked')).toHaveText('Nouveautés')
   })
 })

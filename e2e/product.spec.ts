@@ -47,7 +47,10 @@ test('a sold-out piece says so, to search engines too', async ({ page }) => {
   const data = (await structuredData(page)).find((block) => block['@type'] === 'Product')
   expect(data).toMatchObject({
     name: 'Robe de mariée Isaure',
-    offers: { price: 1150, priceCurrency: 'EUR', availability: 'https://schema.org/OutOfStock' },
+    offers: [
+      { price: 1150, priceCurrency: 'EUR', availability: 'https://schema.org/OutOfStock' },
+      { name: 'Sur mesure', availability: 'https://schema.org/OutOfStock' },
+    ],
   })
 })
 
@@ -111,6 +114,42 @@ test('a piece that does not exist answers 404 and leads back to the boutique', a
   await page.getByRole('link', { name: 'Retour à la boutique' }).click()
   await expect(page).toHaveURL('/boutique')
 })
+
+test('a line that breaks on the way to a piece is said in the words of the house, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/boutique?lng=fr')
+  await scriptReady(page)
+  await page.route('**/api/products/*', (route) => route.abort())
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Erreur de chargement' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Erreur de chargement · /)
+  await page.unroute('**/api/products/*')
+  await page.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Robe/ })).toBeVisible()
+})
+
+for (const [lng, amounts, words] of [
+  ['fr', ['1 150 €', '1 350 €'], 'Prix le plus bas des 30 derniers jours'],
+  ['en', ['€1,150', '€1,350'], 'Lowest price of the last 30 days'],
+] as const)
+  test(`a lowered price says what the piece cost before, on its card, its page and to search engines (${lng})`, async ({
+    page,
+  }) => {
+    const [now, before] = amounts
+    await page.goto(`/boutique?search=PAP-007&lng=${lng}`)
+    await scriptReady(page)
+    const card = page.getByRole('article')
+    await expect(card.getByRole('deletion')).toContainText(before)
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Saint-Honoré/)
+    const main = page.getByRole('main')
+    await expect(main.getByText(now, { exact: true }).first()).toBeVisible()
+    await expect(main.getByText(new RegExp(`^${words}`)).first()).toContainText(before)
+    const blocks = await structuredData(page)
+    const offers = blocks.find((block) => block['@type'] === 'Product')?.offers
+    expect(offers).toMatchObject([{ price: 1150, priceSpecification: { price: 1350 } }])
+  })
 
 test('a piece withdrawn while its card was on screen is missing all the same', async ({ page }) => {
   await page.goto('/boutique')

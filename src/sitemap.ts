@@ -1,3 +1,4 @@
+import { sizeGuideParams } from './features/atelier/girth-params.ts'
 import { filterNames } from './features/catalog/catalog.limits.ts'
 import type { Access } from './shared/api/contract.ts'
 
@@ -19,6 +20,9 @@ export const sitemap = {
   home: { path: '/', access: 'public' },
   shop: { path: '/boutique', access: 'public', query: filterNames },
   product: { path: '/boutique/produit/:id', access: 'public' },
+  favourites: { path: '/favoris', access: 'public' },
+  sizeGuide: { path: '/guide-des-tailles', access: 'public', query: sizeGuideParams },
+  guarantees: { path: '/garanties', access: 'public' },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },
 } as const satisfies Record<string, SitemapEntry>

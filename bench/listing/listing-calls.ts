@@ -30,30 +30,23 @@ export const listingCalls: readonly ListingCall[] = sortOrders.flatMap((sortBy) 
   filterSets.flatMap((filters) => depths.map((depth) => ({ query: { ...filters, sortBy }, depth }))),
 )
 
-/** Broad and narrow, one word and several, accents, endings, beginnings, slips, references, English, nothing at all. */
-export const searches: readonly string[] = [
-  'robe',
-  'dentelle',
-  'soie',
-  'robe sirène',
-  'velours',
-  'satin ivoire',
-  'mariée',
-  'lace',
-  'wedding dress',
-  'silk',
-  'veste',
-  'robe de mariée Aurore',
-  'Zélie',
-  'Joséphine robe longue',
-  'brod',
-  'mousse',
-  'tra',
-  'dantelle',
-  'velour',
-  'mouseline',
-  'GEN-1-77',
-  'gen 1 12',
-  'manches longues perles',
-  'xylophone',
-]
+export interface SearchCall {
+  readonly kind: string
+  readonly search: string
+}
+
+const searchesByKind: Readonly<Record<string, readonly string[]>> = {
+  'broad word': ['robe', 'soie', 'dentelle', 'silk', 'mariée'],
+  'several words': ['robe sirène', 'satin ivoire', 'robe de mariée Aurore', 'manches longues perles'],
+  'narrow word': ['velours', 'veste', 'Zélie'],
+  beginning: ['brod', 'mousse', 'tra', 'Joséphine robe lon'],
+  slip: ['dantelle', 'velour', 'mouseline', 'robe sirenne'],
+  synonym: ['gown', 'bridal dress', 'backless', 'dos nu', 'sequins'],
+  reference: ['GEN-1-77', 'gen 1 12'],
+  'nothing there': ['xylophone', 'robe parapluie'],
+}
+
+/** Every kind of search that a visitor makes. */
+export const searchCalls: readonly SearchCall[] = Object.entries(searchesByKind).flatMap(([kind, searches]) =>
+  searches.map((search) => ({ kind, search })),
+)

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { generateCatalog } from '../../db/seed/generate-catalog.ts'
 import { inProject } from '../../scripts/setup/project.mjs'
 import { catalogRoutes } from '../../src/features/catalog/server/catalog.routes.ts'
-import { searchTag } from '../../src/features/catalog/server/catalog.tags.ts'
+import { searchIndex } from '../../src/features/catalog/server/search/search-index.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
@@ -14,10 +14,12 @@ import type { ListingQuery } from './listing-calls.ts'
 export interface SizedCatalog {
   readonly count: number
   readonly list: (query: ListingQuery) => Promise<{ readonly totalPages: number }>
-  /** Makes the next search ask the database again. */
-  readonly forgetSearches: () => Promise<void>
   /** How long the first listing took, which reads the whole index. */
   readonly openedMs: number
+  /** How long after its start the words were read, which searches wait for. */
+  readonly wordsReadMs: number
+  /** The same pieces in a process that has just read its indexes, and met no word yet. */
+  readonly inNewProcess: () => Promise<SizedCatalog>
   readonly close: () => Promise<void>
 }
 
@@ -28,17 +30,24 @@ const enteredAtOnce = 25_000
 export const openSizedCatalog = async (database: Database, count: number): Promise<SizedCatalog> => {
   await migrate(database, inProject('db', 'migrations'))
   await enter(database, count)
-  const { context, bus } = testProcess({ database })
+  return openProcess(database, count)
+}
+
+const openProcess = async (database: Database, count: number): Promise<SizedCatalog> => {
+  const { context } = testProcess({ database })
   const dispatcher = createDispatcher({ modules: [catalogRoutes] })
   const list = async (query: ListingQuery) =>
     pagesOf(await dispatcher.call(context(), 'GET /products', { query }))
   const startedMs = performance.now()
   await list({})
+  const openedMs = performance.now() - startedMs
+  await context().resident(searchIndex)
   return {
     count,
     list,
-    forgetSearches: () => bus.publish([searchTag]),
-    openedMs: performance.now() - startedMs,
+    openedMs,
+    wordsReadMs: performance.now() - startedMs,
+    inNewProcess: () => openProcess(database, count),
     close: () => database.close(),
   }
 }

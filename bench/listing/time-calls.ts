@@ -8,6 +8,8 @@ export type CatalogCall = (catalog: SizedCatalog) => Promise<unknown>
 
 export interface Timing {
   readonly count: number
+  /** What each call takes, in the order of the calls. */
+  readonly callsMs: readonly number[]
   readonly p50Ms: number
   readonly p95Ms: number
 }
@@ -15,7 +17,8 @@ export interface Timing {
 interface Timed {
   readonly catalogs: readonly SizedCatalog[]
   readonly calls: readonly CatalogCall[]
-  readonly beforeEach?: CatalogCall
+  /** Makes each round in new processes, so that every call is the first of its kind. */
+  readonly isFirstUse?: boolean
   readonly rounds: number
 }
 
@@ -29,19 +32,20 @@ export const timeCalls = async (timed: Timed): Promise<readonly Timing[]> => {
   const rounds: number[][][] = []
   for (let round = 0; round < timed.rounds; round++) rounds.push(await timeRound(timed))
   return timed.catalogs.map(({ count }, at) => {
-    const typical = timed.calls.map((_, call) =>
+    const callsMs = timed.calls.map((_, call) =>
       median(rounds.map((round) => round[at]?.[call] ?? Number.NaN)),
     )
-    return { count, p50Ms: median(typical), p95Ms: quantile(typical, 0.95) }
+    return { count, callsMs, p50Ms: median(callsMs), p95Ms: quantile(callsMs, 0.95) }
   })
 }
 
-const timeRound = async ({ catalogs, calls, beforeEach }: Timed) => {
-  const durations = catalogs.map((): number[] => [])
+const timeRound = async ({ catalogs, calls, isFirstUse = false }: Timed) => {
+  const asked: SizedCatalog[] = []
+  for (const catalog of catalogs) asked.push(isFirstUse ? await catalog.inNewProcess() : catalog)
+  const durations = asked.map((): number[] => [])
   for (const call of calls) {
     await betweenCalls()
-    for (const [at, catalog] of catalogs.entries()) {
-      await beforeEach?.(catalog)
+    for (const [at, catalog] of asked.entries()) {
       const startedMs = performance.now()
       await call(catalog)
       durations[at]?.push(performance.now() - startedMs)

@@ -3,9 +3,27 @@ import type { NewAccount } from '../../src/features/accounts/server/enter-accoun
 /** Known to everybody who reads this: for a demo house only. */
 export const demoPassword = 'Clairval-Demo-2026'
 
-/** One account for each role. */
+/** One account for each role. Their ids are fixed, so that a journey can sign a token for one of them. */
 export const demoAccounts: readonly Omit<NewAccount, 'password' | 'createdAt'>[] = [
-  { email: 'admin@maison-clairval.example', firstName: 'Hélène', lastName: 'Clairval', role: 'admin' },
-  { email: 'equipe@maison-clairval.example', firstName: 'Margaux', lastName: 'Vasseur', role: 'staff' },
-  { email: 'cliente@maison-clairval.example', firstName: 'Jeanne', lastName: 'Arnaud', role: 'user' },
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'admin@maison-clairval.example',
+    firstName: 'Hélène',
+    lastName: 'Clairval',
+    role: 'admin',
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000002',
+    email: 'equipe@maison-clairval.example',
+    firstName: 'Margaux',
+    lastName: 'Vasseur',
+    role: 'staff',
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000003',
+    email: 'cliente@maison-clairval.example',
+    firstName: 'Jeanne',
+    lastName: 'Arnaud',
+    role: 'user',
+  },
 ]

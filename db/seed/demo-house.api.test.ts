@@ -70,9 +70,31 @@ describe('the demo house', () => {
     })
   })
 
+  it('has one piece whose price was lowered, with what it cost before', async () => {
+    const { products } = await listing()
+    const reduced = products.filter(({ compareAtPrice }) => compareAtPrice !== undefined)
+    expect(reduced).toMatchObject([{ name: 'Manteau Saint-Honoré', price: 1150, compareAtPrice: 1350 }])
+  })
+
   it('shows on its first page pieces of every category', async () => {
     const { products } = await listing({ limit: '12' })
     expect(new Set(products.map(({ category }) => category._id)).size).toBe(5)
+  })
+
+  it('has reviews of most pieces, written before today by customers with a name, and none of others', async () => {
+    const { products } = await listing()
+    const reviewed = products.filter(({ ratingCount }) => ratingCount > 0)
+    expect(reviewed).toHaveLength(25)
+    expect(products.filter(({ sku }) => ['CER-001', 'ACC-003'].includes(sku))).toMatchObject([
+      { ratingCount: 0 },
+      { ratingCount: 0 },
+    ])
+    const aurore = reviewed.find(({ sku }) => sku === 'MAR-001')
+    const { ratings } = await catalogApi(house)('GET /products/{id}', { params: { id: aurore?._id ?? '' } })
+    expect(ratings.map(({ rating }) => rating)).toEqual([5, 5, 4, 5])
+    expect(ratings[0]).toMatchObject({ user: { firstName: 'Claire', lastName: 'Delaunay' } })
+    const now = house.context().clock.now().epochMilliseconds
+    for (const { date } of ratings) expect(Date.parse(date)).toBeLessThan(now)
   })
 
   it('tells each piece in both languages, with its picture described', async () => {

@@ -12,9 +12,11 @@ import { type DemoPiece, readDemoData } from './demo-data.ts'
 import { newestFirst } from './demo-order.ts'
 import { demoPlates, isMetFirst, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
 import { demoProduct, imageOf } from './demo-product.ts'
+import { earlierPriceCents, reducePiece } from './demo-reduction.ts'
 import { laterDrawing } from './draw-later.ts'
 import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
+import { enterReviews } from './enter-reviews.ts'
 import type { Sheet } from './sheet.ts'
 
 interface DemoHouse {
@@ -45,6 +47,7 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
     for (const account of demoAccounts) {
       await enterAccount(db, { ...account, password: demoPassword, createdAt: ctx.clock.now() })
     }
+    await enterReviews(db, { pieces, now: ctx.clock.now() })
     if (drawn === 'for-opening') await leaveTheRest({ ctx, db, pieces, sheets })
     announce(categoriesTag, productsTag, searchTag, ...slots.map(plateTag))
     return true
@@ -83,7 +86,10 @@ const enterPieces = async ({
 }: Entering & { readonly pieces: readonly DemoPiece[] }) => {
   for (const [place, piece] of pieces.entries()) {
     const createdAt = ctx.clock.now().subtract({ hours: 24 * daysBetweenPieces * (place + 1) })
-    await insertProduct(db, demoProduct({ piece, images: imagesOf(piece, sheets), createdAt }))
+    const product = demoProduct({ piece, images: imagesOf(piece, sheets), createdAt })
+    const earlier = earlierPriceCents(piece.id)
+    await insertProduct(db, { ...product, priceCents: earlier ?? product.priceCents })
+    if (earlier !== undefined) await reducePiece(db, { now: ctx.clock.now(), priceCents: product.priceCents })
   }
 }
 

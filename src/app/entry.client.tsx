@@ -6,6 +6,7 @@ import type { Session } from '../ui/api/api-provider.tsx'
 import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
 import { replayEarlyPress } from './browser/replay-early-press.ts'
+import { holdsToken, refuseToken, storedToken } from './browser/stored-token.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
@@ -24,11 +25,18 @@ const Listening = () => {
 const start = async () => {
   const lng = parseLanguage(document.documentElement.lang) ?? defaultLanguage
   const { texts } = await loadTexts[lng]()
-  const transport = fetchTransport({ baseUrl: '', lng, fetch: (url, init) => fetch(url, init) })
+  const transport = fetchTransport({
+    baseUrl: '',
+    lng,
+    fetch: (url, init) => fetch(url, init),
+    accessToken: storedToken,
+    onRefused: refuseToken,
+  })
   const session: Session = {
     transport,
     lng,
     publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin,
+    hasToken: holdsToken,
   }
   const queries = createQueryClient({ place: 'browser' })
   for (const { key, data } of readQueryState()) queries.setQueryData(key, data)

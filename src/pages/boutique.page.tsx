@@ -1,24 +1,38 @@
+import { redirect } from 'react-router'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
+import { lastPageInstead } from '../features/catalog/web/past-the-end.ts'
 import { categoriesQuery, productsQuery } from '../features/catalog/web/products.queries.ts'
 import { Shop } from '../features/catalog/web/shop.tsx'
+import { shopAddress } from '../features/catalog/web/shop-address.ts'
 import { filtersOf, listingFiltersOf } from '../features/catalog/web/shop-filters.ts'
 import { ShopHead } from '../features/catalog/web/shop-head.tsx'
 import { useListing } from '../features/catalog/web/use-listing.ts'
 import { useShopFilters } from '../features/catalog/web/use-shop-filters.ts'
+import { useStayWithinPages } from '../features/catalog/web/use-stay-within-pages.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../ui/routing/page-load.ts'
+import { cardParts } from './card-parts.tsx'
 
-const load: PageLoad = ({ api, queries, url }) =>
-  Promise.all([
+const listingQuery = ({ api, url }: PageVisit) =>
+  productsQuery(api<CatalogContract>(), listingFiltersOf(filtersOf(url.searchParams)))
+
+const load: PageLoad = (visit) => {
+  const { api, queries } = visit
+  return Promise.all([
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(categoriesQuery(api<CatalogContract>())),
-    queries.prefetchQuery(
-      productsQuery(api<CatalogContract>(), listingFiltersOf(filtersOf(url.searchParams))),
-    ),
+    queries.prefetchQuery(listingQuery(visit)),
   ])
+}
 
-export const loader = serverLoad(load)
+export const loader = serverLoad(async (visit) => {
+  await load(visit)
+  const { api, queries, url } = visit
+  const listing = queries.getQueryData(listingQuery(visit).queryKey)
+  const last = lastPageInstead(filtersOf(url.searchParams), listing)
+  if (last) throw redirect(shopAddress(last, api().lng))
+})
 // The browser starts the load and shows the page at once: it has a loading state of its own (§2).
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
@@ -28,10 +42,11 @@ const BoutiquePage = () => {
   const { name } = useHouse()
   const state = useShopFilters()
   const listing = useListing(state.filters)
+  useStayWithinPages(state.filters, listing)
   return (
     <>
       <ShopHead filters={state.filters} listing={listing.listing} houseName={name} />
-      <Shop state={state} listing={listing} />
+      <Shop state={state} listing={listing} cardParts={cardParts} />
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatch } from 'react-router'
+import { CartButton } from '../features/cart/web/cart-button.tsx'
 import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
 import { PageBoundary } from '../features/content/web/page-boundary.tsx'
 import { PageProgress } from '../features/content/web/page-progress.tsx'
+import { Plate } from '../features/content/web/plate.tsx'
 import { PrintImprint } from '../features/content/web/print-imprint.tsx'
 import { SiteFooter } from '../features/content/web/site-footer.tsx'
 import { SiteHeader } from '../features/content/web/site-header.tsx'
 import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
+import { FavouritesLink } from '../features/favourites/web/favourites-link.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -30,7 +33,10 @@ const ShopLayout = () => {
     <>
       <SkipLink />
       <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
-      <SiteHeader houseName={house.name} overPicture={atHome} />
+      <SiteHeader houseName={house.name} overPicture={atHome}>
+        <FavouritesLink className="max-[23rem]:hidden" />
+        <CartButton emptyPlate={<Plate slot="empty-cart" sizes="16rem" />} />
+      </SiteHeader>
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <Outlet />

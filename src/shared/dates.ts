@@ -1,6 +1,5 @@
 import type { Language } from './i18n/languages.ts'
-
-const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+import { locales } from './i18n/locales.ts'
 
 const weekdayFormat = (lng: Language) =>
   new Intl.DateTimeFormat(locales[lng], { weekday: 'long', timeZone: 'UTC' })

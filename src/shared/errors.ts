@@ -58,7 +58,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
  */
 export const defineErrors = <N extends TextNamespace, const K extends Record<ErrorCodes<N>, ErrorKind>>(
   slice: N,
-  kinds: K,
+  kinds: K & Record<Exclude<keyof K, ErrorCodes<N>>, never>,
 ) =>
   Object.fromEntries(
     Object.entries<ErrorKind>(kinds).map(([name, kind]) => [

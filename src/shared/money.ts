@@ -1,4 +1,5 @@
 import type { Language } from './i18n/languages.ts'
+import { locales } from './i18n/locales.ts'
 
 const centsPerEuro = 100
 
@@ -7,8 +8,6 @@ export const centsOfEuros = (euros: number) => Math.round(euros * centsPerEuro)
 
 /** Euros on the wire from cents. */
 export const eurosOfCents = (cents: number) => cents / centsPerEuro
-
-const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 
 const formatters = new Map<string, Intl.NumberFormat>()
 

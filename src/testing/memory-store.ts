@@ -12,6 +12,9 @@ export const memoryStore = () => {
     },
     read: async (key) => files.get(key),
     remove: async (key) => void files.delete(key),
+    removeFolder: async (key) => {
+      for (const each of [...files.keys()]) if (each.startsWith(`${key}/`)) files.delete(each)
+    },
     urlOf: mediaUrl,
   }
   const failAt = (put: number) => {

@@ -16,6 +16,8 @@ interface TestProcessOptions {
   readonly now?: Temporal.Instant
   /** Instead of noting jobs, puts them into this queue. */
   readonly jobs?: Context['jobs']
+  /** Instead of one in memory that nobody looks into. */
+  readonly media?: Context['media']
 }
 
 interface CallOptions {
@@ -24,7 +26,12 @@ interface CallOptions {
 }
 
 /** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
-export const testProcess = ({ database, now = testNow, jobs }: TestProcessOptions) => {
+export const testProcess = ({
+  database,
+  now = testNow,
+  jobs,
+  media = memoryStore().store,
+}: TestProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
   const announced: string[] = []
@@ -47,7 +54,7 @@ export const testProcess = ({ database, now = testNow, jobs }: TestProcessOption
         throw error
       },
     }),
-    media: memoryStore().store,
+    media,
     jobs: jobs ?? {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
         enqueued.push({ name: kind.name, data })

@@ -26,6 +26,9 @@ export function buttonStyle(options: { variant?: ButtonVariant; size?: ButtonSiz
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 border text-center font-medium leading-tight transition-colors',
     'disabled:border-hairline disabled:border-dashed disabled:bg-transparent disabled:text-ink-soft',
+    // One that keeps its focus while it answers to nothing; a busy one keeps its looks too.
+    !idle &&
+      'aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-soft',
     SIZES[size],
     VARIANTS[variant],
     variant === 'quiet' ? QUIET_PADDING : PADDING[size],

@@ -18,7 +18,7 @@ export function IconButton({ icon, label, outlined = false, className, ...rest }
       {...rest}
       className={classNames(
         'inline-grid size-11 flex-none place-content-center border transition-colors hover:text-garance',
-        'disabled:text-ink-soft disabled:opacity-60',
+        'disabled:text-ink-soft disabled:opacity-60 aria-disabled:cursor-default aria-disabled:text-ink-soft aria-disabled:opacity-60',
         outlined ? 'border-rule bg-sheet hover:border-garance' : 'border-transparent',
         className,
       )}

@@ -4,6 +4,7 @@ const DRAWINGS = {
   alert: 'M12 4 21 19.5H3L12 4Zm0 5.5v5m0 2.4v.1',
   arrow: 'M4 12h16m-5.5-5.5L20 12l-5.5 5.5',
   bag: 'M5 8h14l1 12.5H4L5 8Zm3.5 2.5V7a3.5 3.5 0 0 1 7 0v3.5',
+  bagPlus: 'M5 8h14l1 12.5H4L5 8Zm3.5 0V7a3.5 3.5 0 0 1 7 0v1M12 11.5v5.5m-2.75-2.75h5.5',
   calendar: 'M4 6.5h16v14H4v-14Zm0 4h16M8.5 4v4m7-4v4',
   check: 'm4.5 12.5 5 5 10-11',
   chevron: 'm6 9.5 6 6 6-6',

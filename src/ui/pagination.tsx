@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { paginationWindow } from './pagination-window.ts'
+import { useIntent } from './use-intent.ts'
 
 type PaginationProps = {
   page: number
@@ -9,14 +10,20 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
   /** While the next page is on its way, nothing can be pressed. */
   busy?: boolean
+  /** Told of a page that is about to be asked for. */
+  onIntent?: (page: number) => void
 }
 
 const STEP =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-2 tabular-nums [--thread-drop:0.25rem]'
 
 /** Numbered pages as real links: they can be opened in a tab, crawled, and followed without script. */
-export function Pagination({ page, totalPages, hrefOf, labels, busy = false }: PaginationProps) {
+export function Pagination({ page, totalPages, hrefOf, labels, busy = false, onIntent }: PaginationProps) {
   if (totalPages <= 1) return null
+  const wayTo = (number: number) =>
+    busy || number < 1 || number > totalPages
+      ? null
+      : { href: hrefOf(number), onIntent: () => onIntent?.(number) }
   return (
     <nav
       aria-label={labels.navigation}
@@ -24,25 +31,21 @@ export function Pagination({ page, totalPages, hrefOf, labels, busy = false }: P
       className="grid grid-cols-2 items-center justify-center gap-x-8 gap-y-2 sm:flex sm:gap-x-3"
     >
       <span className="text-right">
-        <PageLink href={page > 1 && !busy ? hrefOf(page - 1) : null} rel="prev">
+        <PageLink way={wayTo(page - 1)} rel="prev">
           {labels.previous}
         </PageLink>
       </span>
       <ul className="order-first col-span-2 flex justify-center gap-x-1 sm:order-none sm:gap-x-3">
         {paginationWindow(page, totalPages).map((number) => (
           <li key={number}>
-            <PageLink
-              href={busy ? null : hrefOf(number)}
-              label={labels.page(number)}
-              current={number === page}
-            >
+            <PageLink way={wayTo(number)} label={labels.page(number)} current={number === page}>
               {number}
             </PageLink>
           </li>
         ))}
       </ul>
       <span>
-        <PageLink href={page < totalPages && !busy ? hrefOf(page + 1) : null} rel="next">
+        <PageLink way={wayTo(page + 1)} rel="next">
           {labels.next}
         </PageLink>
       </span>
@@ -51,17 +54,19 @@ export function Pagination({ page, totalPages, hrefOf, labels, busy = false }: P
 }
 
 type PageLinkProps = {
-  href: string | null
+  /** None where there is no such page, or nothing can be pressed. */
+  way: { href: string; onIntent: () => void } | null
   rel?: 'prev' | 'next'
   label?: string
   current?: boolean
   children: string | number
 }
 
-function PageLink({ href, rel, label, current = false, children }: PageLinkProps) {
+function PageLink({ way, rel, label, current = false, children }: PageLinkProps) {
+  const intent = useIntent(() => way?.onIntent())
   const shared = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined }
   const classes = classNames(STEP, 'thread-link', current && 'font-medium')
-  if (href === null)
+  if (way === null)
     return (
       <a
         role="link"
@@ -73,7 +78,7 @@ function PageLink({ href, rel, label, current = false, children }: PageLinkProps
       </a>
     )
   return (
-    <Link to={href} rel={rel} {...shared} className={classes}>
+    <Link to={way.href} rel={rel} {...shared} {...intent} className={classes}>
       {children}
     </Link>
   )

@@ -45,7 +45,8 @@ export function ToastStack({ entries, label, closeLabel }: ToastStackProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
+          // Below the header, whose cart the message may speak of.
+          className="fixed top-20 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
           onMouseEnter={toasts.hold}
           onMouseLeave={toasts.release}
           onFocus={toasts.hold}

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { fetchTransport } from './fetch-transport.ts'
 
-const transportOver = (answer: Response) => {
+const transportOver = (answer: Response, token?: string) => {
   const sent: { url: string; init: RequestInit }[] = []
+  const refused: string[] = []
   const transport = fetchTransport({
     baseUrl: 'https://api.example',
     lng: 'en',
+    accessToken: () => token,
+    onRefused: (token) => refused.push(token),
     fetch: async (url, init) => {
       sent.push({ url, init })
       return answer
     },
   })
-  return { transport, sent }
+  return { transport, sent, refused }
 }
 
 describe('a call from the browser', () => {
@@ -34,6 +37,27 @@ describe('a call from the browser', () => {
     })
   })
 
+  it('carries the stored access token, when there is one', async () => {
+    const signedIn = transportOver(Response.json({}), 'abc')
+    await signedIn.transport('GET /house', {})
+    expect(signedIn.sent[0]?.init.headers).toEqual({ authorization: 'Bearer abc' })
+    const guest = transportOver(Response.json({}))
+    await guest.transport('GET /house', {})
+    expect(guest.sent[0]?.init.headers).toEqual({})
+  })
+
+  it('tells which token the server did not believe, and of no other refusal', async () => {
+    const answering = async (status: number, token?: string) => {
+      const body = { success: false, code: 'refused', message: 'Non.' }
+      const { transport, refused } = transportOver(Response.json(body, { status }), token)
+      await expect(transport('GET /house', {})).rejects.toThrow(ApiError)
+      return refused
+    }
+    expect(await answering(401, 'abc')).toEqual(['abc'])
+    expect(await answering(403, 'abc')).toEqual([])
+    expect(await answering(401)).toEqual([])
+  })
+
   it('that is refused throws what the API said', async () => {
     const body = { success: false, code: 'invalid_input', message: 'Non.', fields: { name: 'Trop court.' } }
     const { transport } = transportOver(Response.json(body, { status: 422 }))
@@ -44,6 +68,19 @@ describe('a call from the browser', () => {
       code: 'invalid_input',
       fields: { name: 'Trop court.' },
     })
+  })
+
+  it('that finds no way says so, and one that was called off stays called off', async () => {
+    const failure = new TypeError('Failed to fetch')
+    const transport = fetchTransport({
+      baseUrl: '',
+      lng: 'fr',
+      fetch: () => Promise.reject(failure),
+      accessToken: () => undefined,
+      onRefused: () => {},
+    })
+    await expect(transport('GET /house', {})).rejects.toMatchObject({ name: 'Unreachable', cause: failure })
+    await expect(transport('GET /house', { signal: AbortSignal.abort() })).rejects.toBe(failure)
   })
 
   it('that meets something else than the API says so', async () => {

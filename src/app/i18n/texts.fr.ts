@@ -1,6 +1,4 @@
 import { textsOfModules } from './texts-of-modules.ts'
 
 /** Every French text of the shop, slice by slice. */
-export const texts = textsOfModules(
-  import.meta.glob(['../../features/*/*.texts.fr.ts', '../../shared/i18n/*.texts.fr.ts'], { eager: true }),
-)
+export const texts = textsOfModules(import.meta.glob('../../features/*/*.texts.fr.ts', { eager: true }))

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
+import { refusals as refusalsEnglish } from './refusals.en.ts'
+import { refusals as refusalsFrench } from './refusals.fr.ts'
 import { serverI18n } from './server-i18n.ts'
-import { texts as english } from './texts.en.ts'
-import { texts as french } from './texts.fr.ts'
+import { texts as shopEnglish } from './texts.en.ts'
+import { texts as shopFrench } from './texts.fr.ts'
+import { textsOfModules } from './texts-of-modules.ts'
+
+// With those that come with a single page or panel instead of with every page.
+const french = {
+  ...shopFrench,
+  ...refusalsFrench,
+  ...textsOfModules(import.meta.glob('../../features/*/web/**/*.texts.fr.ts', { eager: true })),
+}
+const english = {
+  ...shopEnglish,
+  ...refusalsEnglish,
+  ...textsOfModules(import.meta.glob('../../features/*/web/**/*.texts.en.ts', { eager: true })),
+}
 
 type Tree = { readonly [key: string]: unknown }
 

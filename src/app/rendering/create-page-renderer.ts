@@ -56,7 +56,12 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
       log.error({ err: error }, 'page failed')
     }
     const ctx = createContext({ log, lng, caller: null, reads })
-    const session: Session = { transport: inProcessTransport(dispatcher, ctx), lng, publicUrl }
+    const session: Session = {
+      transport: inProcessTransport(dispatcher, ctx),
+      lng,
+      publicUrl,
+      hasToken: () => false,
+    }
     const queries = createQueryClient({ place: 'server' })
     const nonce = randomUUID()
     const visit = { session, queries, i18n: serverI18n[lng], preloads: preloadsOf(lng), nonce, onError }

@@ -23,7 +23,12 @@ const shownFor = async (thrown: unknown) => {
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request('http://house.example/'))
   if (context instanceof Response) throw new Error('the router answered by itself')
-  const session = { transport: async () => null, lng: 'fr' as const, publicUrl: 'http://house.example' }
+  const session = {
+    transport: async () => null,
+    lng: 'fr' as const,
+    publicUrl: 'http://house.example',
+    hasToken: () => false,
+  }
   const html = renderToString(
     <Providers session={session} queries={new QueryClient()} i18n={serverI18n.fr}>
       <StaticRouterProvider

@@ -7,12 +7,30 @@ import { apiModules } from './api-modules.ts'
 /** Who may call what (§6): an endpoint is added here on purpose, or this test fails. */
 const everybody = ['guest', 'user', 'staff', 'admin'] as const
 
+const signedIn = ['user', 'staff', 'admin'] as const
+
 const allowed: Record<string, readonly string[]> = {
   'GET /products': everybody,
   'GET /products/{id}': everybody,
+  'POST /products': ['admin'],
+  'PUT /products/{id}': ['admin'],
+  'DELETE /products/{id}': ['admin'],
+  'GET /admin/products/{id}': ['admin'],
+  'POST /products/{id}/images': ['admin'],
+  'POST /products/{id}/images/multiple': ['admin'],
+  'PUT /products/{id}/images/order': ['admin'],
+  'PUT /products/{id}/images/{imageId}': ['admin'],
+  'PUT /products/{id}/images/{imageId}/main': ['admin'],
+  'DELETE /products/{id}/images/{imageId}': ['admin'],
   'GET /categories': everybody,
+  'POST /products/{id}/reviews': ['user', 'staff', 'admin'],
   'GET /house': everybody,
+  'GET /account/favourites': signedIn,
+  'POST /account/favourites': signedIn,
+  'PUT /account/favourites/{productId}': signedIn,
+  'DELETE /account/favourites/{productId}': signedIn,
   'GET /plates': everybody,
+  'GET /documents/{name}': everybody,
 }
 
 const dispatcher = createDispatcher({ modules: apiModules })

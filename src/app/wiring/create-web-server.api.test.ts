@@ -23,6 +23,7 @@ beforeAll(async () => {
         headers: { 'content-type': 'text/html' },
       }),
     preloadsOf: () => [],
+    mostDelayMs: 0,
   })
   house = await server.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -9,12 +9,15 @@ import type { Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { createDispatcher, type Dispatcher } from '../../platform/http/dispatcher.ts'
+import { implementJob } from '../../platform/jobs/implement-job.ts'
 import { createJobs } from '../../platform/jobs/queued-jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createOutbox, outboxSweep } from '../../platform/mail/outbox.ts'
 import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import type { MediaStore } from '../../platform/media/media-store.ts'
 import { openMediaStore } from '../../platform/media/open-media-store.ts'
+import { mediaSweep, sweepMedia } from '../../platform/media/sweep-media.ts'
+import { type AccessTokens, createAccessTokens } from '../../platform/sessions/access-token.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
@@ -29,6 +32,7 @@ export interface System {
   readonly bus: TagBus
   readonly dispatcher: Dispatcher
   readonly createContext: CreateContext
+  readonly accessTokens: AccessTokens
   readonly media: MediaStore
   /** Makes the queues, for what is enqueued before work begins. */
   readonly prepareJobs: () => Promise<void>
@@ -72,7 +76,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   const outbox = createOutbox({ database, transport: mailTransport(config), log })
   const createContext = createContexts({ db: database.db, clock, bus, processId, resident, media, jobs })
   jobs.handle(outboxSweep, () => outbox.deliver())
-  for (const job of jobModules) {
+  for (const job of [...jobModules, sweeping]) {
     job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))
   }
   return {
@@ -80,6 +84,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     bus,
     media,
     createContext,
+    accessTokens: createAccessTokens({ appSecret: config.appSecret, clock }),
     dispatcher: createDispatcher({ modules: apiModules, checkAnswers: config.mode !== 'production' }),
     prepareJobs: jobs.prepare,
     startWork: async () => {
@@ -93,6 +98,8 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     },
   }
 }
+
+const sweeping = implementJob(mediaSweep, sweepMedia)
 
 const mailTransport = ({ smtpUrl, mailFrom }: Config) =>
   smtpUrl && mailFrom ? smtpTransport({ url: smtpUrl, from: mailFrom }) : undefined

@@ -1,13 +1,29 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, flagParam, numberParam, pageParams } from '../../shared/api/query-params.ts'
-import { highestPriceEuros, searchMaxLength, shopPageSize, sortOrders } from './catalog.limits.ts'
+import {
+  askedPiecesLimit,
+  highestPriceEuros,
+  relevance,
+  searchMaxLength,
+  shopPageSize,
+  sortOrders,
+} from './catalog.limits.ts'
+import { isProductId } from './catalog.rules.ts'
 import { categorySchema, productSchema } from './product.schema.ts'
 
 const priceParam = numberParam({ min: 0, max: highestPriceEuros })
 
+/** Pieces by name, for lists that are kept elsewhere: « ids=a,b ». Empty is a mistake, not every piece. */
+const idsParam = z
+  .string()
+  .describe('Ids of pieces, separated by commas')
+  .transform((written) => written.toLowerCase().split(','))
+  .pipe(z.array(z.string().refine(isProductId)).max(askedPiecesLimit))
+
 const listingQuerySchema = z.object({
   ...pageParams({ defaultLimit: shopPageSize }),
+  ids: idsParam.optional(),
   search: filterParam({ maxLength: searchMaxLength }),
   category: filterParam({ maxLength: 100 }),
   minPrice: priceParam.optional(),
@@ -16,7 +32,10 @@ const listingQuerySchema = z.object({
   inStock: flagParam(),
   material: filterParam({ maxLength: 100 }),
   customizable: flagParam(),
-  sortBy: z.enum(sortOrders).default('newest'),
+  sortBy: z
+    .enum([relevance, ...sortOrders])
+    .default(relevance)
+    .describe('By relevance what answers the search best comes first; without a search, the newest (§4)'),
 })
 
 const count = z.number().int().nonnegative()

@@ -3,4 +3,11 @@ import './catalog.texts.fr.ts'
 
 export const catalogErrors = defineErrors('catalog', {
   productNotFound: 'not-found',
+  alreadyReviewed: 'conflict',
+  productChanged: 'conflict',
+  skuTaken: 'conflict',
+  categoryUnknown: 'invalid',
+  imageNotFound: 'not-found',
+  tooManyImages: 'conflict',
+  imageOrderIncomplete: 'invalid',
 })

@@ -16,7 +16,7 @@ export const collapsedDescriptionLength = 300
 /** The shop's price slider, in whole euros (§5, §9). */
 export const priceSlider = { minEuros: 0, maxEuros: 5000, stepEuros: 100 } as const
 
-/** The largest price that a filter may name, in euros; above it is a typing error. */
+/** The largest price that a filter may name or a piece may have, in euros; above it is a typing error. */
 export const highestPriceEuros = 1_000_000
 
 /** Search text leaves for the server once the visitor pauses (§2, §9). */
@@ -24,6 +24,9 @@ export const searchDebounceMs = 500
 
 /** Longer searches are refused before they reach the database. */
 export const searchMaxLength = 200
+
+/** A listing may be asked for so many pieces by name: as many as a page of it can hold. */
+export const askedPiecesLimit = 100
 
 /** The size that the atelier makes to the customer's measures; also the filter and cart value (§2). */
 export const madeToMeasure = 'Sur mesure'
@@ -53,11 +56,29 @@ export const sortOrders = ['newest', 'price-asc', 'price-desc', 'rating'] as con
 
 export type SortOrder = (typeof sortOrders)[number]
 
+/** The order of a search unless another is chosen: what answers it best; without a search, the newest. */
+export const relevance = 'relevance'
+
+export type ListingOrder = SortOrder | typeof relevance
+
 /** How long product reads stay fresh in the browser, and how long they are kept (§9). */
 export const productCache = { freshMs: 5 * 60_000, keptMs: 10 * 60_000 } as const
 
 /** The prior price of a reduction is the lowest of this many days (L112-1-1, domain.md 1.7). */
 export const priorPriceDays = 30
+
+/** What the house may enter of a piece: lengths in characters, counts, pieces in stock of one size. */
+export const pieceLimits = {
+  nameLength: 120,
+  skuLength: 40,
+  descriptionLength: 5000,
+  compositionLength: 500,
+  careLength: 1000,
+  colorNameLength: 60,
+  tagLength: 40,
+  tagCount: 20,
+  stockOfSize: 9_999,
+} as const
 
 /** The filter set of §3, as it stands in the address of the boutique. */
 export const filterNames = [
@@ -73,3 +94,11 @@ export const filterNames = [
   'customizable',
   'sortBy',
 ] as const
+
+/** Pictures that one piece may have. */
+export const mostPicturesOfPiece = 12
+
+/** Pictures that one upload may bring. */
+export const mostPicturesAtOnce = 10
+
+export const pictureAltMaxLength = 250

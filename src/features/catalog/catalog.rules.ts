@@ -39,7 +39,8 @@ export const sizeChoices = (variants: readonly ProductVariant[]): readonly SizeC
     .flatMap(({ size, stock }) => (size === null ? [] : [{ size, stock, available: stock > 0 }]))
     .toSorted((a, b) => wearingOrder(a.size) - wearingOrder(b.size))
 
-const wearingOrder = (size: string) => {
+/** The place of a size in wearing order; one that the house does not know comes last. */
+export const wearingOrder = (size: string) => {
   const place = (sizes as readonly string[]).indexOf(size)
   return place < 0 ? sizes.length : place
 }

@@ -6,36 +6,58 @@ export interface PastPrice {
   readonly fromMs: number
 }
 
-const windowMs = priorPriceDays * 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+const windowMs = priorPriceDays * dayMs
 
 /** How much of a history can still matter: a reduction of the window, and the window before it. */
 export const pricesKeptInMindMs = 2 * windowMs
+
+interface ChargedPrice extends PastPrice {
+  /** The present price has no end. */
+  readonly toMs: number
+}
 
 /**
  * The crossed-out price of a reduced piece: the lowest of the 30 days before the reduction, that of the first one
  * when several followed each other (L112-1-1, domain.md 1.7). After 30 days the reduced price is simply the price.
  */
 export const priorPriceCents = ({ history, nowMs }: { history: readonly PastPrice[]; nowMs: number }) => {
-  const now = history.at(-1)
-  const first = firstReduction(history, nowMs)
+  const charged = withoutSlips(history)
+  const now = charged.at(-1)
+  const first = firstReduction(charged, nowMs)
   if (!now || first === 0) return undefined
-  const lowest = lowestBefore(history, first)
-  return lowest > now.priceCents ? lowest : undefined
+  const lowest = lowestBefore(charged, first)
+  return lowest !== undefined && lowest > now.priceCents ? lowest : undefined
 }
 
+/**
+ * A price that was lowered within a day is a slip of the hand: to announce it as the prior price would mislead, since
+ * nobody was to pay it (L121-2). A lower price that lasted as briefly counts: somebody may have paid it.
+ */
+const withoutSlips = (history: readonly PastPrice[]): readonly ChargedPrice[] =>
+  history.flatMap((price, place) => {
+    const next = history[place + 1]
+    if (!next) return [{ ...price, toMs: Number.POSITIVE_INFINITY }]
+    const isSlip = price.priceCents > next.priceCents && next.fromMs - price.fromMs < dayMs
+    return isSlip ? [] : [{ ...price, toMs: next.fromMs }]
+  })
+
 /** The place where the run of falling prices that ends now began, within the window; 0 when there is none. */
-const firstReduction = (history: readonly PastPrice[], nowMs: number) => {
+const firstReduction = (charged: readonly ChargedPrice[], nowMs: number) => {
   let first = 0
-  for (let place = history.length - 1; place > 0; place--) {
-    const [before, after] = [history[place - 1], history[place]]
-    if (!before || !after || before.priceCents <= after.priceCents || nowMs - after.fromMs > windowMs) break
-    first = place
+  for (let place = charged.length - 1; place > 0; place--) {
+    const [before, after] = [charged[place - 1], charged[place]]
+    if (!before || !after || before.priceCents < after.priceCents || nowMs - after.fromMs > windowMs) break
+    // The same price stands twice where a slip stood between: it goes on, and nothing was reduced there.
+    if (before.priceCents > after.priceCents) first = place
   }
   return first
 }
 
-const lowestBefore = (history: readonly PastPrice[], first: number) => {
-  const sinceMs = (history[first]?.fromMs ?? 0) - windowMs
-  const applied = history.slice(0, first).filter((_, place) => (history[place + 1]?.fromMs ?? 0) > sinceMs)
-  return Math.min(...applied.map(({ priceCents }) => priceCents))
+/** Nothing when all that stood in the 30 days before were slips. */
+const lowestBefore = (charged: readonly ChargedPrice[], first: number) => {
+  const sinceMs = (charged[first]?.fromMs ?? 0) - windowMs
+  const applied = charged.slice(0, first).filter(({ toMs }) => toMs > sinceMs)
+  return applied.length > 0 ? Math.min(...applied.map(({ priceCents }) => priceCents)) : undefined
 }

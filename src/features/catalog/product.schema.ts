@@ -1,16 +1,21 @@
 import { z } from 'zod'
+import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 
 const euros = z.number().nonnegative()
 
-const productImageSchema = pictureSchema.extend({ _id: z.string() })
+export const productImageSchema = pictureSchema.extend({ _id: z.string() })
 
 const productReviewSchema = z.object({
   _id: z.string(),
   rating: z.number().int().min(1).max(5),
   comment: z.string(),
-  date: z.string(),
-  user: z.object({ firstName: z.string(), lastName: z.string() }).optional(),
+  date: z.string().describe('When it was published'),
+  verified: z.boolean().describe('Whether a delivered order of the author holds the piece'),
+  user: z
+    .object({ firstName: z.string(), lastName: z.string() })
+    .optional()
+    .describe('Absent when the author has left the house'),
 })
 
 const variantSchema = z.object({
@@ -32,6 +37,7 @@ const attributesSchema = z.object({
 /** A piece as every catalogue call answers it (§3, product.md §4). */
 export const productSchema = z.object({
   _id: z.string(),
+  language: z.enum(languages).describe('Of the texts; those that have no English are French'),
   name: z.string(),
   description: z.string(),
   price: euros,
@@ -44,7 +50,7 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   attributes: attributesSchema,
   sku: z.string(),
-  ratings: z.array(productReviewSchema).describe('Empty in lists'),
+  ratings: z.array(productReviewSchema).describe('The newest 100, newest first; empty in lists'),
   rating: z.number().min(0).max(5).describe('Average, 0 without reviews'),
   ratingCount: z.number().int().nonnegative(),
   createdAt: z.string(),

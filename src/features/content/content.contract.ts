@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { documentSchema } from './document.schema.ts'
 import { isPlateSlot, type PlateSlot, plateSlots } from './plate-slots.ts'
 
 const slotSchema = z.custom<PlateSlot>((word) => typeof word === 'string' && isPlateSlot(word))
@@ -18,6 +19,12 @@ export const contentContract = defineContract({
     summary: 'The editorial pictures of these slots; a slot that is still empty is left out',
     query: z.object({ slots: slotsParam.optional() }),
     answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), pictureSchema) }),
+  },
+  'GET /documents/{name}': {
+    access: 'public',
+    summary: 'A long text of the house, such as its guarantees, ready to be shown',
+    params: z.object({ name: z.string().max(60) }),
+    answer: z.object({ success: z.literal(true), document: documentSchema }),
   },
 })
 

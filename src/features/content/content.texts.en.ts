@@ -2,12 +2,18 @@ import type { SameShape } from '../../shared/i18n/text-registry.ts'
 import type { contentTextsFr } from './content.texts.fr.ts'
 
 export const contentTextsEn: SameShape<typeof contentTextsFr> = {
+  errors: {
+    documentNotFound: 'This text does not exist.',
+  },
   shell: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
     footerNavigation: 'Site map',
     home: 'Home',
     shop: 'Boutique',
+    sizeGuide: 'Size guide',
+    guarantees: 'Guarantees',
+    favourites: 'Favourites',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     menu: 'Menu',
@@ -65,6 +71,13 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     home: 'Back to home',
     back: 'Previous page',
     shop: 'See the boutique',
+  },
+  document: {
+    translation: 'This is a translation. Only the French text is binding.',
+    updated: 'Last changed on {{day}}',
+    close: 'Close',
+    guarantees: 'Your guarantees',
+    guaranteesMore: 'Your guarantees in detail',
   },
   failure: {
     unexpected: 'Unexpected Application Error!',

@@ -1,10 +1,16 @@
 export const contentTextsFr = {
+  errors: {
+    documentNotFound: 'Ce texte n’existe pas.',
+  },
   shell: {
     skipToContent: 'Aller au contenu',
     mainNavigation: 'Navigation principale',
     footerNavigation: 'Plan du site',
     home: 'Accueil',
     shop: 'Boutique',
+    sizeGuide: 'Guide des tailles',
+    guarantees: 'Garanties',
+    favourites: 'Favoris',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     menu: 'Menu',
@@ -62,6 +68,13 @@ export const contentTextsFr = {
     home: 'Retour à l’accueil',
     back: 'Page précédente',
     shop: 'Voir la boutique',
+  },
+  document: {
+    translation: 'Ceci est une traduction. Seul le texte français fait foi.',
+    updated: 'Mis à jour le {{day}}',
+    close: 'Fermer',
+    guarantees: 'Vos garanties',
+    guaranteesMore: 'Vos garanties en détail',
   },
   failure: {
     unexpected: 'Unexpected Application Error!',

@@ -9,4 +9,8 @@ export const settingsTextsEn: SameShape<typeof settingsTextsFr> = {
     salon: 'Salon, by appointment',
     onRequest: 'Salon, on request',
   },
+  maker: {
+    title: 'Maker and safety',
+    identifier: 'Identifier of the piece: {{reference}}',
+  },
 }

@@ -6,6 +6,10 @@ export const settingsTextsFr = {
     salon: 'Salon, sur rendez-vous',
     onRequest: 'Salon, sur demande',
   },
+  maker: {
+    title: 'Fabricant et sécurité',
+    identifier: 'Identifiant de la pièce\u00a0: {{reference}}',
+  },
 } as const
 
 declare module '../../shared/i18n/text-registry.ts' {

@@ -7,7 +7,9 @@ import type { MediaStore } from '../media/media-store.ts'
 import type { Residents } from './residents.ts'
 
 /** What every role is allowed is decided in `access.ts`; the names are the specification's (§6). */
-export type Role = 'user' | 'staff' | 'admin'
+export const roles = ['user', 'staff', 'admin'] as const
+
+export type Role = (typeof roles)[number]
 
 /** The signed-in caller, or nobody. */
 export interface Caller {

@@ -16,12 +16,17 @@ const responseBlock = ([status, response]: [
 ]) =>
   `<details><summary>${status} ${escaped(response.description)}</summary>${code(response.content['application/json'].schema)}</details>`
 
+const bodyBlock = ([type, { schema }]: [string, { schema: object }]) =>
+  `<details><summary>Body, ${escaped(type)}</summary>${code(schema)}</details>`
+
 const operationBlock = (path: string, method: string, operation: DescribedOperation) => `
 <section id="${escaped(`${method}${path}`)}">
   <h2><code>${method.toUpperCase()} /api${escaped(path)}</code></h2>
   <p>${escaped(operation.summary)}${operation.security ? ' (signed in)' : ''}</p>
   <table><thead><tr><th>Parameter</th><th>Where</th><th>Schema</th></tr></thead><tbody>${operation.parameters.map(parameterRow).join('')}</tbody></table>
-  ${operation.requestBody ? `<details><summary>Body</summary>${code(operation.requestBody.content['application/json'].schema)}</details>` : ''}
+  ${Object.entries(operation.requestBody?.content ?? {})
+    .map(bodyBlock)
+    .join('')}
   ${Object.entries(operation.responses).map(responseBlock).join('')}
 </section>`
 

@@ -5,6 +5,7 @@ import { requestLanguage } from './request-language.ts'
 
 const serverErrorsFrom = 500
 const unavailable = 503
+const unauthenticated = 401
 
 /** A person who asked for a page gets one; programs, and whoever calls the API, get JSON. */
 const wantsPage = ({ url, headers }: FastifyRequest) =>
@@ -24,6 +25,7 @@ export const createRefuser =
     const { status, body } = refusal
     note(request, refusal, error)
     if (status === unavailable) reply.header('retry-after', '5')
+    if (status === unauthenticated) reply.header('www-authenticate', 'Bearer')
     reply.code(status).header('cache-control', 'no-store')
     if (!wantsPage(request)) return reply.send(body)
     const back = translate(lng, 'request:backHome', {})

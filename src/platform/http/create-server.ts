@@ -9,12 +9,14 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Log } from '../log/log.ts'
+import { requireBodyInTime } from './body-in-time.ts'
 import { comesFromHere } from './comes-from-here.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { createRefuser } from './create-refuser.ts'
 import type { Translate } from './refusal.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { securityHeaders } from './security-headers.ts'
+import { takeEmptyBodies } from './take-empty-bodies.ts'
 
 export interface ServerOptions {
   readonly log: Log
@@ -38,7 +40,9 @@ const bodyLimitBytes = 1024 * 1024
 const smallestWorthItBytes = 1024
 /** Answers of the API are made for one caller, so they are compressed quickly rather than well. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const requestTimeoutMs = 30_000
+const headersTimeoutMs = 30_000
+/** The longest that any route gives a body to arrive; most give less, see `body-in-time.ts`. */
+const requestTimeoutMs = 5 * 60_000
 /** Longer than load balancers keep a connection idle, so that none is closed under a request. */
 const keepAliveTimeoutMs = 72_000
 
@@ -46,7 +50,11 @@ const serverAround =
   (around: ServerOptions['around']) =>
   (handler: RequestListener): Server =>
     createHttpServer(
-      { requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
+      {
+        headersTimeout: headersTimeoutMs,
+        requestTimeout: requestTimeoutMs,
+        keepAliveTimeout: keepAliveTimeoutMs,
+      },
       around(handler),
     )
 
@@ -77,6 +85,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     const durationMs = Math.round(reply.elapsedTime)
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, 'request')
   })
+  requireBodyInTime(server)
+  takeEmptyBodies(server)
   metrics.watch(server)
   await server.register(etag, { weak: true })
   await server.register(compress, {

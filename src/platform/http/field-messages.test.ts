@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { translate } from '../../app/i18n/translate.ts'
 import { integerParam } from '../../shared/api/query-params.ts'
+import { lineField } from '../../shared/api/text-fields.ts'
 import { fieldMessages } from './field-messages.ts'
 
 const said = (schema: z.ZodType, input: unknown, lng: 'fr' | 'en' = 'fr') => {
@@ -19,7 +20,10 @@ describe('what is said of a refused field', () => {
     [z.number().max(3), 4, '3 au plus.'],
     [z.number(), 'deux', 'Un nombre est attendu.'],
     [z.number().int(), 1.5, 'Un nombre entier est attendu.'],
-    [z.array(z.string()).min(1), [], 'Au moins 1 éléments.'],
+    [z.array(z.string()).max(2), ['a', 'b', 'c'], '2 éléments au plus.'],
+    [z.array(z.string()).min(1), [], 'Au moins 1 élément.'],
+    [lineField({ maxLength: 9 }), 'soie\u0000', 'Ce texte contient des caractères illisibles.'],
+    [lineField({ maxLength: 9 }).min(1), ' \n ', 'Ce champ est obligatoire.'],
     [z.email(), 'jeanne@', 'Adresse e-mail invalide.'],
     [z.iso.date(), '31/12', 'Date invalide.'],
     [z.enum(['fr', 'en']), 'de', 'Ce choix n’existe pas.'],
@@ -34,6 +38,14 @@ describe('what is said of a refused field', () => {
     const schema = z.object({ address: z.object({ city: z.string().min(2).regex(/x/) }) })
     expect(said(schema, { address: { city: 'P' } }, 'en')).toEqual({
       'address.city': 'At least 2 characters.',
+    })
+  })
+
+  it('names each field that is not known', () => {
+    const schema = z.object({ color: z.strictObject({ hex: z.string() }) })
+    expect(said(schema, { color: { hex: '#000000', nom: 'Noir', alpha: 1 } })).toEqual({
+      'color.nom': 'Ce champ n’est pas connu.',
+      'color.alpha': 'Ce champ n’est pas connu.',
     })
   })
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { TextRegistry } from '../../shared/i18n/text-registry.ts'
 
 type Issue = z.ZodError['issues'][number]
-type FieldText = keyof TextRegistry['request']['fields'] | 'tooShort' | 'tooLong'
+type FieldText = keyof TextRegistry['request']['fields'] | 'tooShort' | 'tooLong' | 'tooFew' | 'tooMany'
 
 interface Sentence {
   readonly text: FieldText
@@ -10,7 +10,7 @@ interface Sentence {
 }
 
 /** A contract may name a text of its own instead: « reviews:errors.nameTooShort ». */
-const ownText = /^[a-z]+:[\w.]+$/
+const ownText = /^[a-z-]+:[\w.]+$/
 
 const limited = (small: boolean, { origin, limit }: { origin: string; limit: number | bigint }): Sentence => {
   const values = { count: Number(limit), limit: Number(limit) }
@@ -60,17 +60,21 @@ const sentenceOf = (issue: Issue): Sentence => {
   }
 }
 
+/** A field is called by its dotted path; those that nobody knows each by their own. */
+const namesOf = (issue: Issue) =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key].join('.'))
+    : [issue.path.join('.') || 'body']
+
 type Say = (key: string, values: Readonly<Record<string, string | number>>) => string
 
 /** One sentence for each refused field, the first that was found, under its dotted name. */
 export const fieldMessages = (issues: readonly Issue[], say: Say): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
-    const name = issue.path.join('.') || 'body'
     const { text, values = {} } = sentenceOf(issue)
-    fields[name] ??= ownText.test(issue.message)
-      ? say(issue.message, values)
-      : say(`request:fields.${text}`, values)
+    const key = ownText.test(issue.message) ? issue.message : `request:fields.${text}`
+    for (const name of namesOf(issue)) fields[name] ??= say(key, values)
   }
   return fields
 }

@@ -75,7 +75,7 @@ const startServer = async () => {
     title: 'API',
     publicUrl: 'https://house.example',
   })
-  const contextOf = ({ query }: { query: unknown }) => {
+  const contextOf = async ({ query }: { query: unknown }) => {
     const { lng } = z.object({ lng: z.enum(['fr', 'en']).default('fr') }).parse(query)
     const context: Pick<Context, 'lng' | 'caller'> = { lng, caller }
     return context as Context
@@ -199,17 +199,15 @@ describe('a call of the API', () => {
   })
 
   it('is refused to nobody with 401 and to the wrong role with 403', async () => {
-    const statusAs = async (who: Caller | null) => {
+    const answerTo = async (who: Caller | null) => {
       caller = who
-      return (
-        await server.inject({ method: 'POST', url: '/api/pieces', payload: { name: 'Aurore', price: 1 } })
-      ).statusCode
+      const payload = { name: 'Aurore', price: 1 }
+      const { statusCode, headers } = await server.inject({ method: 'POST', url: '/api/pieces', payload })
+      return [statusCode, headers['www-authenticate']]
     }
-    expect([
-      await statusAs(null),
-      await statusAs({ id: '1', role: 'staff' }),
-      await statusAs({ id: '1', role: 'admin' }),
-    ]).toEqual([401, 403, 201])
+    expect(await answerTo(null)).toEqual([401, 'Bearer'])
+    expect(await answerTo({ id: '1', role: 'staff' })).toEqual([403, undefined])
+    expect(await answerTo({ id: '1', role: 'admin' })).toEqual([201, undefined])
   })
 
   it('does not count the files that come with a page, however the others are written', async () => {
@@ -303,7 +301,7 @@ describe('the description of the API', () => {
     expect(paths['/pieces'].post).toMatchObject({
       security: [{ accessToken: [] }],
       requestBody: { required: true },
-      responses: { 201: {}, 400: {}, 401: {}, 403: {}, 422: {}, 429: {} },
+      responses: { 201: {}, 400: {}, 401: {}, 403: {}, 413: {}, 415: {}, 422: {}, 429: {} },
     })
     expect(paths['/pieces/{id}'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
       'id',

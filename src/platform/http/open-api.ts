@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint, EndpointKey } from '../../shared/api/contract.ts'
+import type { Endpoint, EndpointKey, Upload } from '../../shared/api/contract.ts'
 import { statusOfKind } from './error-table.ts'
 import type { ImplementedEndpoint } from './implement.ts'
 
@@ -45,16 +45,49 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 
 const refusal = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Error' }) })
 
-const refusalsOf = ({ access, params, body, query }: Endpoint) => ({
-  ...(body && { [statusOfKind.malformed]: refusal('The body could not be read') }),
+const refusalsOfJson = {
+  [statusOfKind['too-large']]: refusal('The body is too large'),
+  [statusOfKind.unsupported]: refusal('Not application/json'),
+}
+
+const refusalsOfUpload = {
+  [statusOfKind['too-large']]: refusal('A file, or all of them together, are too large'),
+  [statusOfKind.unsupported]: refusal('Not multipart/form-data, or a file of another kind'),
+  [statusOfKind.unavailable]: refusal('Many uploads at the same time; see Retry-After'),
+}
+
+const refusalsOf = ({ access, params, body, query, upload, conflicts }: Endpoint) => ({
+  ...((body || upload) && { [statusOfKind.malformed]: refusal('The body could not be read') }),
   ...(access !== 'public' && {
     [statusOfKind.unauthenticated]: refusal('Not signed in'),
     [statusOfKind.forbidden]: refusal('Not allowed'),
   }),
   ...(params && { [statusOfKind['not-found']]: refusal('Not found') }),
-  ...((query || body) && { [statusOfKind.invalid]: refusal('Some fields are invalid; see fields') }),
+  ...(conflicts && { [statusOfKind.conflict]: refusal(conflicts) }),
+  ...(upload ? refusalsOfUpload : body && refusalsOfJson),
+  ...((query || body || upload) && {
+    [statusOfKind.invalid]: refusal('Some fields are invalid; see fields'),
+  }),
   [statusOfKind['too-many']]: refusal('Too many requests; see Retry-After'),
 })
+
+const requestBodyOf = ({ body, upload }: Endpoint) => {
+  if (upload) return { requestBody: { required: true, content: multipartContent(upload, body) } }
+  return body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}
+}
+
+const multipartContent = ({ fields: [field, ...others], mostFiles, mostBytes }: Upload, body?: z.ZodType) => {
+  const also = others.length > 0 ? `; may be called ${others.join(', ')} as well` : ''
+  const file = { type: 'string', format: 'binary', description: `At most ${mostBytes} bytes${also}` }
+  const files = mostFiles > 1 ? { type: 'array', items: file, minItems: 1, maxItems: mostFiles } : file
+  const { properties = {}, required = [] } = body ? schemaOf(body, 'input') : {}
+  const schema = {
+    type: 'object',
+    properties: { [field]: files, ...properties },
+    required: [field, ...required],
+  }
+  return { 'multipart/form-data': { schema } }
+}
 
 const describedOperation = ({ endpoint }: Operation) => ({
   summary: endpoint.summary,
@@ -63,7 +96,7 @@ const describedOperation = ({ endpoint }: Operation) => ({
     ...parametersOf(endpoint.query, 'query'),
     languageParameter,
   ],
-  ...(endpoint.body && { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'input')) } }),
+  ...requestBodyOf(endpoint),
   ...(endpoint.access !== 'public' && { security: [{ accessToken: [] }] }),
   responses: {
     [endpoint.status ?? 200]: { description: 'Answer', ...json(schemaOf(endpoint.answer, 'output')) },

@@ -37,6 +37,15 @@ describe('a folder of media', () => {
     expect(await store.read('never/400.webp')).toBeUndefined()
   })
 
+  it('removes all that lies below a key, half-written files too, and nothing beside it', async () => {
+    await store.put('abc/400.webp', bytes, 'image/webp')
+    await store.put('abcd/400.webp', bytes, 'image/webp')
+    writeFileSync(join(folder, 'abc', '800.webp.1.draft'), 'half')
+    await store.removeFolder('abc')
+    await store.removeFolder('abc')
+    expect(readdirSync(folder)).toEqual(['abcd'])
+  })
+
   it('replaces what a key held', async () => {
     await store.put('abc.pdf', Buffer.from('first'), 'application/pdf')
     await store.put('abc.pdf', Buffer.from('second'), 'application/pdf')
@@ -72,6 +81,7 @@ describe('a folder of media', () => {
     expect(await store.read(key)).toBeUndefined()
     await expect(store.put(key, bytes, 'image/webp')).rejects.toThrow('Not a media key')
     await expect(store.remove(key)).rejects.toThrow('Not a media key')
+    await expect(store.removeFolder(key)).rejects.toThrow('Not a media key')
     expect(readdirSync(parent)).toEqual(['secret'])
   })
 })

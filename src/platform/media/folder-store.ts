@@ -33,6 +33,10 @@ export const folderStore = (folder: string): MediaStore => ({
     assertMediaKey(key)
     await rm(join(folder, key), { force: true })
   },
+  removeFolder: async (key) => {
+    assertMediaKey(key)
+    await rm(join(folder, key), { recursive: true, force: true })
+  },
   urlOf: mediaUrl,
 })
 

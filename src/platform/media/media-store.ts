@@ -6,6 +6,8 @@ export interface MediaStore {
   read(key: string): Promise<StoredMedia | undefined>
   /** Removes one object; removing what is not there is no mistake. */
   remove(key: string): Promise<void>
+  /** Removes everything below a key: all sizes of a picture, and what an interrupted write left beside them. */
+  removeFolder(key: string): Promise<void>
   urlOf(key: string): string
 }
 

@@ -17,6 +17,7 @@ beforeEach(async () => {
     const signed = request.headers.authorization?.includes('AWS4-HMAC-SHA256 Credential=key/')
     if (!signed || key.startsWith('/locked/')) return response.writeHead(403).end('no')
     if (!key.startsWith('/pictures/')) return response.writeHead(404).end()
+    if (key.startsWith('/pictures/?list-type=2')) return response.end(listed(key))
     if (request.method === 'PUT') objects.set(key, await buffer(request))
     if (request.method === 'DELETE') objects.delete(key)
     const found = objects.get(key)
@@ -28,6 +29,12 @@ beforeEach(async () => {
 })
 
 afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const listed = (url: string) => {
+  const prefix = `/pictures/${new URL(url, endpoint).searchParams.get('prefix')}`
+  const found = [...objects.keys()].filter((key) => key.startsWith(prefix))
+  return `<ListBucketResult>${found.map((key) => `<Contents><Key>${key.slice('/pictures/'.length)}</Key></Contents>`).join('')}</ListBucketResult>`
+}
 
 const storeIn = (bucket: string) =>
   s3Store({ endpoint, bucket, region: 'fr-par', key: 'key', secret: 'secret' })
@@ -49,6 +56,14 @@ describe('an S3 store of media', () => {
     await store.put('abc/400.webp', bytes, 'image/webp')
     await store.remove('abc/400.webp')
     expect(await store.read('abc/400.webp')).toBeUndefined()
+  })
+
+  it('removes all that lies below a key, and nothing beside it', async () => {
+    const store = storeIn('pictures')
+    for (const key of ['abc/400.webp', 'abc/400.avif', 'abcd/400.webp'])
+      await store.put(key, bytes, 'image/webp')
+    await store.removeFolder('abc')
+    expect([...objects.keys()]).toEqual(['/pictures/abcd/400.webp'])
   })
 
   it('asks nothing for a key that is not one', async () => {

@@ -25,6 +25,10 @@ export const s3Store = ({ endpoint, bucket, region, key: accessKeyId, secret }: 
       `The media store answered ${response.status} to ${init.method} ${key}: ${await response.text()}`,
     )
   }
+  const remove = async (key: string) => {
+    assertMediaKey(key)
+    await call(key, { method: 'DELETE' })
+  }
   return {
     put: async (key, bytes, contentType) => {
       assertMediaKey(key)
@@ -39,10 +43,15 @@ export const s3Store = ({ endpoint, bucket, region, key: accessKeyId, secret }: 
       if (response.status === 404) return undefined
       return { bytes: new Uint8Array(await response.arrayBuffer()), contentType: contentTypeOf(key) }
     },
-    remove: async (key) => {
+    remove,
+    removeFolder: async (key) => {
       assertMediaKey(key)
-      await call(key, { method: 'DELETE' })
+      const list = await call(`?list-type=2&prefix=${encodeURIComponent(`${key}/`)}`, { method: 'GET' })
+      for (const each of listedKeys(await list.text())) await remove(each)
     },
     urlOf: mediaUrl,
   }
 }
+
+/** Of one picture there are a dozen at most, far below the thousand at which a store goes on to a second page. */
+const listedKeys = (xml: string) => [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key ?? '')

@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../testing/memory-store.ts'
+import { claimingSize, ivory, plainPicture, svgDrawing } from '../../testing/sample-pictures.ts'
 import { storePicture } from './store-picture.ts'
 
 let media: ReturnType<typeof memoryStore>
@@ -10,33 +10,15 @@ beforeEach(() => {
   media = memoryStore()
 })
 
-const ivory = { r: 0xe8, g: 0xde, b: 0xd2 }
-
-const picture = ({ width = 900, height = 600, background = ivory } = {}) =>
-  sharp({ create: { width, height, channels: 3, background } })
-
 const take = (bytes: Uint8Array, options = {}) => storePicture(media.store, bytes, options)
 
 const keys = () => [...media.files.keys()].sort()
 
 const fileAt = (key: string) => media.files.get(key)?.bytes ?? Buffer.alloc(0)
 
-/** A PNG whose header claims another size than its pixels have. */
-const claiming = (png: Buffer, { width, height }: { width: number; height: number }) => {
-  const header = { type: 12, width: 16, height: 20, crc: 29 }
-  png.writeUInt32BE(width, header.width)
-  png.writeUInt32BE(height, header.height)
-  png.writeUInt32BE(crc32(png.subarray(header.type, header.crc)), header.crc)
-  return png
-}
-
-const drawing = Buffer.from(
-  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><path d="M0 0L600 800" onload="alert(1)"/></svg>',
-)
-
 describe('storePicture', () => {
   it('keeps each width up to its own in both formats, and tells size and colour', async () => {
-    const stored = await take(await picture().jpeg().toBuffer())
+    const stored = await take(await plainPicture().jpeg().toBuffer())
     expect(stored).toEqual({
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
       width: 900,
@@ -62,14 +44,14 @@ describe('storePicture', () => {
   })
 
   it('finds the colour that fills most of the picture', async () => {
-    const { color } = await take(await picture().png().toBuffer())
+    const { color } = await take(await plainPicture().png().toBuffer())
     const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
     for (const [index, wanted] of [ivory.r, ivory.g, ivory.b].entries())
       expect(Math.abs((channels[index] ?? 0) - wanted)).toBeLessThanOrEqual(8)
   })
 
   it('takes what is transparent for the paper it lies on, whatever colour is hidden in it', async () => {
-    const red = await picture({ width: 100, height: 100, background: { r: 200, g: 0, b: 0 } })
+    const red = await plainPicture({ width: 100, height: 100, background: { r: 200, g: 0, b: 0 } })
       .png()
       .toBuffer()
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -84,7 +66,7 @@ describe('storePicture', () => {
   })
 
   it('finds the colour of a picture in grey', async () => {
-    const { color } = await take(await picture().greyscale().png().toBuffer())
+    const { color } = await take(await plainPicture().greyscale().png().toBuffer())
     const [red, green, blue] = [1, 3, 5].map((at) => color.slice(at, at + 2))
     expect([green, blue]).toEqual([red, red])
   })
@@ -98,19 +80,19 @@ describe('storePicture', () => {
   })
 
   it('keeps a small picture at its own size, never larger', async () => {
-    const { key, widths } = await take(await picture({ width: 120, height: 90 }).webp().toBuffer())
+    const { key, widths } = await take(await plainPicture({ width: 120, height: 90 }).webp().toBuffer())
     expect(widths).toEqual([120])
     expect(await sharp(fileAt(`${key}/120.webp`)).metadata()).toMatchObject({ width: 120, height: 90 })
   })
 
   it('stores the same picture under the same key', async () => {
-    const bytes = await picture().png().toBuffer()
+    const bytes = await plainPicture().png().toBuffer()
     expect(await take(bytes)).toEqual(await take(bytes))
   })
 
   it('turns a picture upright and leaves where and with what it was taken behind', async () => {
     const exif = { IFD0: { Make: 'Chambre noire' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } }
-    const bytes = await picture({ width: 600, height: 420 })
+    const bytes = await plainPicture({ width: 600, height: 420 })
       .withExif(exif)
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -130,7 +112,7 @@ describe('storePicture', () => {
       'not-a-picture',
     ],
     ['an empty file', Buffer.alloc(0), 'not-a-picture'],
-    ['an SVG drawing, which may carry a script', drawing, 'not-a-picture'],
+    ['an SVG drawing, which may carry a script', svgDrawing, 'not-a-picture'],
     ['a picture cut off in its header', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'unreadable'],
     ['too many bytes', Buffer.alloc(15 * 1024 * 1024 + 1), 'too-large'],
   ])('refuses %s', async (_, bytes, reason) => {
@@ -139,12 +121,12 @@ describe('storePicture', () => {
   })
 
   it('refuses a small file that would unfold to more than 50 megapixels, without decoding it', async () => {
-    const bomb = claiming(await picture().png().toBuffer(), { width: 8_000, height: 6_300 })
+    const bomb = claimingSize(await plainPicture().png().toBuffer(), { width: 8_000, height: 6_300 })
     await expect(take(bomb)).rejects.toMatchObject({ reason: 'too-many-pixels' })
   })
 
   it('refuses a picture whose end is missing, and keeps none of it', async () => {
-    const whole = await picture().jpeg().toBuffer()
+    const whole = await plainPicture().jpeg().toBuffer()
     await expect(take(whole.subarray(0, whole.byteLength / 2))).rejects.toMatchObject({
       reason: 'unreadable',
     })
@@ -153,12 +135,12 @@ describe('storePicture', () => {
 
   it('leaves nothing behind when the store fails in between', async () => {
     media.failAt(3)
-    await expect(take(await picture().jpeg().toBuffer())).rejects.toThrow('the store is full')
+    await expect(take(await plainPicture().jpeg().toBuffer())).rejects.toThrow('the store is full')
     expect(keys()).toEqual([])
   })
 
   it('leaves alone what was there when it fails', async () => {
-    const bytes = await picture().jpeg().toBuffer()
+    const bytes = await plainPicture().jpeg().toBuffer()
     const { key } = await take(bytes)
     media.files.delete(`${key}/800.webp`)
     media.failAt(1)

@@ -19,3 +19,8 @@ export class ApiError extends Error {
     this.fields = body.fields ?? {}
   }
 }
+
+/** A call that found no way to the house: the visitor is offline, or the line broke. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}

@@ -8,6 +8,11 @@ export interface Session {
   readonly lng: Language
   /** Scheme and host of the public address, for canonical links. */
   readonly publicUrl: string
+  /**
+   * Whether this browser keeps an access token: what a screen can know of « signed in » before the server has been
+   * asked (§4, App start). False where pages are rendered, because a page is the same for everybody.
+   */
+  readonly hasToken: () => boolean
 }
 
 const SessionContext = createContext<Session | null>(null)

@@ -11,7 +11,7 @@ const canonicalAt = (address: string, lng: Language) =>
   /<link rel="canonical" href="([^"]*)"/.exec(
     renderToStaticMarkup(
       <MemoryRouter initialEntries={[address]}>
-        <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example' }}>
+        <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', hasToken: () => false }}>
           <PageHead title="Boutique" description="Nos pièces" path="/boutique" siteName="Untel" />
         </ApiProvider>
       </MemoryRouter>,

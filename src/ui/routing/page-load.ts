@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError, Unreachable } from '../../shared/api/api-error.ts'
 import { type Api, createApi } from '../../shared/api/client.ts'
 import type { Contract } from '../../shared/api/contract.ts'
 import type { Session } from '../api/api-provider.tsx'
@@ -36,6 +36,9 @@ interface LoadArguments {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
+/** What a house that cannot be reached amounts to. */
+const unavailable = 503
+
 const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadArguments) => {
   const { session, queries } = place
   const visit: PageVisit = {
@@ -50,6 +53,7 @@ const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadA
   } catch (error) {
     if (error instanceof ApiError)
       throw data(error.message, { status: error.status, statusText: error.message })
+    if (error instanceof Unreachable) throw data(error.message, { status: unavailable })
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { accounts } from './accounts.table.ts'
 import { hashPassword } from './hash-password.ts'
 
-export interface NewAccount extends Omit<typeof accounts.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> {
+export interface NewAccount extends Omit<typeof accounts.$inferInsert, 'passwordHash' | 'createdAt'> {
   readonly password: string
   readonly createdAt: Temporal.Instant
 }

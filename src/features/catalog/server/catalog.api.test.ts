@@ -63,6 +63,7 @@ describe('a piece', () => {
   it('is answered with everything that its page shows', async () => {
     expect(await productOf(gown)).toEqual({
       _id: gown,
+      language: 'fr',
       name: 'Robe Complète',
       description: 'Une mousseline légère.',
       price: 1290.5,

@@ -21,7 +21,7 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
 })
 
-/** `search` is left out: it is computed by the database, and only ever asked about. */
+/** The words that a piece is found by are kept beside it, by the database itself. */
 export const products = pgTable('products', {
   id: uuid().primaryKey().defaultRandom(),
   seq: integer().notNull().generatedAlwaysAsIdentity(),
@@ -55,7 +55,10 @@ export const products = pgTable('products', {
   version: integer().notNull().default(1),
 })
 
-/** A piece without sizes has one row, whose size is ''. */
+/**
+ * A piece without sizes has one row, whose size is ''. Whoever changes a stock, a sale too, takes the piece first and
+ * raises its version (`lock-product.ts`).
+ */
 export const productVariants = pgTable('product_variants', {
   productId: uuid('product_id').notNull(),
   size: text().notNull().default(''),

@@ -1,13 +1,20 @@
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { productImages, products, productVariants } from './catalog.table.ts'
 import { productsTag, productTag, searchTag } from './catalog.tags.ts'
 import type { NewProduct } from './new-product.ts'
+import { pieceRefusal } from './piece-refusal.ts'
 
 /** Enters a piece with its sizes and pictures; answers its id. */
 export const createProduct = (ctx: Context, piece: NewProduct) =>
   ctx.write(async ({ db, announce }) => {
-    const id = await insertProduct(db, { ...piece, createdAt: piece.createdAt ?? ctx.clock.now() })
+    const createdAt = piece.createdAt ?? ctx.clock.now()
+    const id = await insertProduct(db, { ...piece, createdAt }).catch((error: unknown) => {
+      throw pieceRefusal(error)
+    })
+    const { images: _images, drawing: _drawing, ...after } = piece
+    await audit(db, ctx, { action: 'product.created', subject: { kind: 'product', id }, after })
     announce(productTag(id), productsTag, searchTag)
     return id
   })

@@ -13,19 +13,19 @@ export interface NewProduct {
   readonly sku: string
   readonly categoryId: string
   readonly nameFr: string
-  readonly nameEn?: string | undefined
+  readonly nameEn?: string | null | undefined
   readonly descriptionFr: string
-  readonly descriptionEn?: string | undefined
+  readonly descriptionEn?: string | null | undefined
   readonly compositionFr: string
-  readonly compositionEn?: string | undefined
-  readonly careFr?: string | undefined
-  readonly careEn?: string | undefined
+  readonly compositionEn?: string | null | undefined
+  readonly careFr?: string | null | undefined
+  readonly careEn?: string | null | undefined
   readonly tagsFr?: readonly string[] | undefined
   readonly tagsEn?: readonly string[] | undefined
   readonly material: Material
-  readonly colorFr?: string | undefined
-  readonly colorEn?: string | undefined
-  readonly colorHex?: string | undefined
+  readonly colorFr?: string | null | undefined
+  readonly colorEn?: string | null | undefined
+  readonly colorHex?: string | null | undefined
   readonly customizable: boolean
   readonly featured: boolean
   readonly animalParts?: boolean | undefined

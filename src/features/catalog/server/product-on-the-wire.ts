@@ -20,6 +20,7 @@ export const productOnTheWire = (
   const prior = priorPriceCents({ history: prices, nowMs })
   return {
     _id: product.id,
+    language: lng,
     name: localized(lng, product.nameFr, product.nameEn),
     description: localized(lng, product.descriptionFr, product.descriptionEn),
     price: eurosOfCents(product.priceCents),

@@ -33,6 +33,10 @@ describe('what the form of the boutique shows', () => {
       featured: true,
     })
   })
+  it('sends the usual order as nothing, which follows the search that is typed', () => {
+    expect(filtersInForm(formOf({ search: 'voile', sortBy: '' }), defaultFilters).sortBy).toBe('relevance')
+    expect(filtersInForm(formOf({ search: '', sortBy: '' }), defaultFilters).sortBy).toBe('newest')
+  })
   it('leaves alone a category that has no choice on screen', () => {
     const current = { ...defaultFilters, category: 'robes-de-bal' }
     expect(filtersInForm(formOf({}), current)).toEqual(current)

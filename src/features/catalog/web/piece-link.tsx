@@ -1,8 +1,13 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { pathTo } from '../../../sitemap.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { useIntent } from '../../../ui/use-intent.ts'
+import type { CatalogContract } from '../catalog.contract.ts'
 import type { Product } from '../product.schema.ts'
 import { fetchPlate } from './fetch-plate.ts'
+import { productQuery } from './products.queries.ts'
 import { letTravel } from './travelling-piece.ts'
 
 interface PieceLinkProps {
@@ -12,15 +17,15 @@ interface PieceLinkProps {
   readonly children: ReactNode
 }
 
-/** The way from a list to a piece: its picture grows into the plate of its page (look.md). */
+/** The way from a list to a piece, fetched once it is meant; its picture grows into the plate of its page (look.md). */
 export const PieceLink = ({ product: { _id, images }, label, className, children }: PieceLinkProps) => {
-  const callOff = useRef<() => void>(undefined)
-  const leave = () => callOff.current?.()
-  const intend = ({ currentTarget }: SyntheticEvent) => {
-    const card = currentTarget.closest('article')?.querySelector('img')
-    leave()
-    if (images[0] && card) callOff.current = fetchPlate(images[0], card)
-  }
+  const queries = useQueryClient()
+  const api = useApi<CatalogContract>()
+  const intent = useIntent((link) => {
+    void queries.prefetchQuery(productQuery(api, _id))
+    const card = link.closest('article')?.querySelector('img')
+    if (images[0] && card) fetchPlate(images[0], card)
+  })
   return (
     <LocalLink
       to={pathTo('product', { id: _id })}
@@ -28,10 +33,7 @@ export const PieceLink = ({ product: { _id, images }, label, className, children
       viewTransition
       aria-label={label}
       onClick={() => letTravel(_id)}
-      onPointerEnter={intend}
-      onPointerLeave={leave}
-      onFocus={intend}
-      onBlur={leave}
+      {...intent}
       className={className}
     >
       {children}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
 import { isSoldOut } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
+import type { CardParts } from './card-parts.ts'
 import { PieceLink } from './piece-link.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -14,10 +15,17 @@ interface ProductCardProps {
   readonly priority?: boolean
   /** Below which heading the card stands. */
   readonly level?: 2 | 3
+  readonly parts?: CardParts | undefined
 }
 
 /** A piece in the grid: its plate and, below, its label (§2). One link, which the whole card answers to. */
-export const ProductCard = ({ product, sizes, priority = false, level = 3 }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  sizes,
+  priority = false,
+  level = 3,
+  parts = {},
+}: ProductCardProps) => {
   const { t } = useTranslation('catalog')
   const Heading = `h${level}` as const
   const { _id, name, description, category, featured, images, stock } = product
@@ -30,7 +38,7 @@ export const ProductCard = ({ product, sizes, priority = false, level = 3 }: Pro
           priority={priority}
           viewTransitionName={usePieceTravel(_id)}
         />
-        <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+        <p className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
           {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
           {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
         </p>
@@ -42,15 +50,20 @@ export const ProductCard = ({ product, sizes, priority = false, level = 3 }: Pro
         <ProductPrice product={product} />
         <StockMarker stock={stock} />
       </p>
-      <PieceLink
-        product={product}
-        label={t('card.detailsOf', { name })}
-        className="mt-1 justify-self-start self-start text-small before:absolute before:inset-0 before:z-10 print:hidden"
-      >
-        <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
-          {t('card.details')}
-        </span>
-      </PieceLink>
+      <div className="mt-1 flex items-center justify-between text-small print:hidden">
+        <PieceLink
+          product={product}
+          label={t('card.detailsOf', { name })}
+          className="before:absolute before:inset-0 before:z-10"
+        >
+          <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
+            {t('card.details')}
+          </span>
+        </PieceLink>
+        {/* Above the link that the whole card is, and no higher than the line it stands on. */}
+        {parts.action && <div className="relative z-20 -my-1.5 -mr-3 flex">{parts.action(product)}</div>}
+      </div>
+      {parts.favourite?.(product)}
     </article>
   )
 }

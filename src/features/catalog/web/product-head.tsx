@@ -7,16 +7,25 @@ import { cutDescription } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
 import { breadcrumbStructuredData } from './breadcrumb-structured-data.ts'
 import { pageTitle } from './page-title.ts'
+import type { OfferTerms } from './product-offers.ts'
 import { productStructuredData } from './product-structured-data.ts'
 import { useShopTrail } from './use-shop-trail.ts'
+import { useSizeName } from './use-size-name.ts'
 
 /** Of the 160 characters that a description may have (§2), the last one is the ellipsis. */
 const descriptionCut = 159
 
+interface ProductHeadProps {
+  readonly product: Product
+  readonly houseName: string
+  readonly termsOf: OfferTerms
+}
+
 /** What search engines and shared links read of a piece. */
-export const ProductHead = ({ product, houseName }: { product: Product; houseName: string }) => {
+export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) => {
   const { t } = useTranslation('catalog')
   const { publicUrl, lng } = useSession()
+  const sizeName = useSizeName()
   const trail = useShopTrail(product.name)
   const path = pathTo('product', { id: product._id })
   const url = publicUrl + localizedPath(path, lng)
@@ -27,7 +36,11 @@ export const ProductHead = ({ product, houseName }: { product: Product; houseNam
       path={path}
       siteName={houseName}
       structuredData={[
-        productStructuredData(product, { houseName, url, publicUrl }, t('reviews.anonymous')),
+        productStructuredData(
+          product,
+          { houseName, url, publicUrl, termsOf },
+          { anonymous: t('reviews.anonymous'), sizeName },
+        ),
         breadcrumbStructuredData(trail, publicUrl),
       ]}
     />

@@ -1,48 +1,35 @@
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/badge.tsx'
-import { isSoldOut, sizeChoices } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { ProductDescription } from './product-description.tsx'
-import { ProductPrice } from './product-price.tsx'
 import { ProductStock } from './product-stock.tsx'
+import { ProductTitle } from './product-title.tsx'
+import type { PurchaseParts } from './purchase-parts.ts'
 import { SizeChoice } from './size-choice.tsx'
+import { useSizeChoice } from './use-size-choice.ts'
 
 interface ProductPurchaseProps {
   readonly product: Product
-  /** How to ask the house about the piece. */
-  readonly contact: ReactNode
+  readonly parts: PurchaseParts
 }
 
-/** The column beside the plate: what the piece is, what it costs, in which sizes it is there. */
-export const ProductPurchase = ({ product, contact }: ProductPurchaseProps) => {
-  const { t } = useTranslation('catalog')
-  const choices = sizeChoices(product.variants)
+/** The column beside the plate: what the piece is and costs, in which sizes it is there, how to have it, what is promised. */
+export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
+  const { choices, chosen, choose, choice } = useSizeChoice(product)
   return (
     <div className="flex flex-col gap-7">
-      <div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-ink-soft text-subheading italic">
-          {product.category.name || t('details.uncategorized')}
-          {isSoldOut(product.stock) && (
-            <Badge tone="accent" className="font-text not-italic">
-              {t('card.soldOut')}
-            </Badge>
-          )}
-        </p>
-        <h1 className="mt-1 font-display text-heading">{product.name}</h1>
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-          <ProductPrice product={product} explained className="text-lead" />
-          <span className="text-caption text-ink-soft">{t('product.taxIncluded')}</span>
-        </p>
-      </div>
+      <ProductTitle product={product} />
       <ProductDescription description={product.description} />
-      {choices.length > 0 && <SizeChoice key={product._id} choices={choices} />}
-      <ProductStock stock={product.stock} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4">
-        {contact}
+      {choice.sized && (
+        <SizeChoice choices={choices} chosen={chosen} onChoose={choose} advice={parts.sizeAdvice} />
+      )}
+      <ProductStock stock={product.stock} customizable={product.attributes.customizable} />
+      {parts.purchase?.(choice)}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {parts.favourite}
         <CopyLinkButton />
       </div>
+      {parts.promises?.(choice)}
+      <div className="border-hairline border-t pt-4">{parts.contact}</div>
     </div>
   )
 }

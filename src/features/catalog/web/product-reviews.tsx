@@ -1,34 +1,39 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../ui/api/use-language.ts'
-import { RatingStars } from '../../../ui/rating-stars.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { Product } from '../product.schema.ts'
+import { ReviewAverage } from './review-average.tsx'
+import { ReviewList } from './review-list.tsx'
+import { ReviewNotice } from './review-notice.tsx'
+import { WriteReview } from './write-review.tsx'
 
-const locales = { fr: 'fr-FR', en: 'en-GB' } as const
-
-/** What customers wrote about a piece, or the sentence that says nobody has yet (§2). */
-export const ProductReviews = ({ reviews }: { reviews: Product['ratings'] }) => {
+/** What customers wrote about a piece, or the sentence that says nobody has yet, and the way to write (§2). */
+export const ProductReviews = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog')
-  const dates = new Intl.DateTimeFormat(locales[useLanguage()], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Paris',
-  })
+  const [awaitsNew, setAwaitsNew] = useState(false)
+  const { _id, ratings, ratingCount } = product
   return (
     <section aria-labelledby="reviews">
-      <SectionHeading id="reviews" title={t('reviews.title', { count: reviews.length })} />
-      {reviews.length === 0 && <p className="mt-6 max-w-measure text-ink-soft">{t('reviews.none')}</p>}
-      <ul className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
-        {reviews.map(({ _id, rating, comment, date, user }) => (
-          <li key={_id} className="border-hairline border-t pt-5">
-            <RatingStars value={rating} label={t('reviews.stars', { rating })} />
-            <p className="mt-3 whitespace-pre-line">{comment}</p>
-            <p className="mt-3 text-ink-soft text-small">
-              {user ? `${user.firstName} ${user.lastName}` : t('reviews.anonymous')},{' '}
-              <time dateTime={date}>{dates.format(new Date(date))}</time>
+      <SectionHeading id="reviews" title={t('reviews.title', { count: ratingCount })} />
+      <div className="mt-8 grid-12 gap-y-12">
+        <div className="col-span-12 flex flex-col gap-6 lg:col-span-5 xl:col-span-4">
+          {ratingCount > 0 ? (
+            <ReviewAverage product={product} />
+          ) : (
+            <p className="max-w-measure text-ink-soft">{t('reviews.none')}</p>
+          )}
+          <WriteReview productId={_id} onPublished={() => setAwaitsNew(true)} />
+          <ReviewNotice ordered={ratingCount > 0} />
+        </div>
+        <div className="col-span-12 lg:col-span-7 xl:col-start-6">
+          <ReviewList reviews={ratings} awaitsNew={awaitsNew} />
+          {ratingCount > ratings.length && (
+            <p className="mt-10 border-hairline border-t pt-5 text-ink-soft text-small">
+              {t('reviews.newestOnly', { count: ratings.length })}
             </p>
-          </li>
-        ))}
-      </ul>
+          )}
+        </div>
+      </div>
     </section>
   )
 }

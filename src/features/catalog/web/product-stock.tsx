@@ -1,10 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { isSoldOut } from '../catalog.rules.ts'
+import { availability, isSoldOut } from '../catalog.rules.ts'
 
-/** How many pieces there are, all sizes together (§2). */
-export const ProductStock = ({ stock }: { stock: number }) => {
+interface ProductStockProps {
+  readonly stock: number
+  readonly customizable: boolean
+}
+
+/** How many pieces there are, all sizes together (§2); of none, whether the atelier can make another. */
+export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
   const { t } = useTranslation('catalog')
-  if (isSoldOut(stock)) return <p className="font-medium text-garance">{t('product.outOfStock')}</p>
+  if (isSoldOut(stock))
+    return (
+      <div>
+        <p className="font-medium text-garance">{t('product.outOfStock')}</p>
+        {availability({ stock, customizable }) === 'PreOrder' && (
+          <p className="mt-1 text-ink-soft text-small">{t('product.madeAgain')}</p>
+        )}
+      </div>
+    )
   return (
     <p className="flex items-center gap-2.5 text-sage">
       <span aria-hidden="true" className="size-2 rounded-full bg-sage" />

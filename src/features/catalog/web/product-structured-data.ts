@@ -1,43 +1,56 @@
-import { type Availability, availability, productReference } from '../catalog.rules.ts'
+import { productReference, sizeChoices } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
+import { shownRating } from '../product-reviews.rules.ts'
+import { type OfferTerms, productOffers } from './product-offers.ts'
+import { reviewAuthor } from './review-author.ts'
 
 interface ProductPlace {
   readonly houseName: string
   /** The page of the piece, in full. */
   readonly url: string
   readonly publicUrl: string
+  readonly termsOf: OfferTerms
 }
 
-const schemaOrg = 'https://schema.org'
-
-const availabilityUrls: Record<Availability, string> = {
-  InStock: `${schemaOrg}/InStock`,
-  PreOrder: `${schemaOrg}/PreOrder`,
-  OutOfStock: `${schemaOrg}/OutOfStock`,
+/** What the page says in the language of its reader. */
+interface PageWords {
+  /** Who wrote a review without a name. */
+  readonly anonymous: string
+  readonly sizeName: (size: string) => string
 }
 
 const ratingOf = ({ rating, ratingCount }: Product) =>
   ratingCount > 0 && {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: ratingCount },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: shownRating(rating),
+      reviewCount: ratingCount,
+    },
   }
 
 const reviewsOf = ({ ratings }: Product, anonymous: string) =>
   ratings.length > 0 && {
-    review: ratings.map(({ rating, comment, date, user }) => ({
+    review: ratings.map((review) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: user ? `${user.firstName} ${user.lastName}` : anonymous },
-      datePublished: date,
-      reviewBody: comment,
-      reviewRating: { '@type': 'Rating', ratingValue: rating },
+      author: { '@type': 'Person', name: reviewAuthor(review, anonymous) },
+      datePublished: review.date,
+      ...(review.comment && { reviewBody: review.comment }),
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating },
     })),
   }
 
-/** A piece for search engines, equal to what its page shows (domain.md 6). `anonymous` names an author without a name, as the page does. */
-export const productStructuredData = (product: Product, place: ProductPlace, anonymous: string) => {
-  const { name, description, images, category, attributes, price, stock } = product
+/** The sizes that can be chosen, as the page names them. */
+const sizesOf = ({ variants }: Product, sizeName: PageWords['sizeName']) => {
+  const available = sizeChoices(variants).filter((choice) => choice.available)
+  return available.length > 0 && { size: available.map(({ size }) => sizeName(size)) }
+}
+
+/** A piece for search engines, equal to what its page shows (domain.md 6). */
+export const productStructuredData = (product: Product, place: ProductPlace, words: PageWords) => {
+  const { name, description, images, category, attributes } = product
   const { houseName, url, publicUrl } = place
   return {
-    '@context': schemaOrg,
+    '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
@@ -48,16 +61,9 @@ export const productStructuredData = (product: Product, place: ProductPlace, ano
     category: category.name,
     material: attributes.materialName,
     ...(attributes.color && { color: attributes.color.name }),
+    ...sizesOf(product, words.sizeName),
     ...ratingOf(product),
-    ...reviewsOf(product, anonymous),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price,
-      priceCurrency: 'EUR',
-      itemCondition: `${schemaOrg}/NewCondition`,
-      availability: availabilityUrls[availability({ stock, customizable: attributes.customizable })],
-      seller: { '@type': 'Organization', name: houseName },
-    },
+    ...reviewsOf(product, words.anonymous),
+    offers: productOffers(product, { ...place, sizeName: words.sizeName }),
   }
 }

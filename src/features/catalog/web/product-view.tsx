@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { Product } from '../product.schema.ts'
 import { PrintedAddress } from './printed-address.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
-import { ProductReviews } from './product-reviews.tsx'
+import type { PurchaseParts } from './purchase-parts.ts'
 import { ShopBreadcrumb } from './shop-breadcrumb.tsx'
-import { SimilarProducts } from './similar-products.tsx'
+
+/** Below what is seen first: its words come with the page, and its script after the rest. */
+const ProductReviews = lazy(() =>
+  import('./product-reviews.tsx').then((module) => ({ default: module.ProductReviews })),
+)
 
 interface ProductViewProps {
   readonly product: Product
-  readonly contact: ReactNode
+  readonly parts: PurchaseParts
+  readonly similar: ReactNode
 }
 
 /** A piece as on a double page: the plate to the left, what is to know to the right. */
-export const ProductView = ({ product, contact }: ProductViewProps) => (
+export const ProductView = ({ product, parts, similar }: ProductViewProps) => (
   <div className="frame print:pt-6">
     <div className="pt-6 pb-5 print:hidden">
       <ShopBreadcrumb piece={product.name} />
@@ -25,10 +30,11 @@ export const ProductView = ({ product, contact }: ProductViewProps) => (
         <ProductGallery key={product._id} product={product} />
       </div>
       <StickyColumn className="col-span-12 lg:col-span-5 lg:row-span-2 print:col-span-6">
-        <ProductPurchase product={product} contact={contact} />
+        <ProductPurchase key={product._id} product={product} parts={parts} />
       </StickyColumn>
       <div className="col-span-12 lg:col-span-7 xl:col-span-6">
         <ProductDetails product={product} />
+        {parts.maker}
         <div className="mt-4">
           <PrintedAddress id={product._id} />
         </div>
@@ -36,9 +42,11 @@ export const ProductView = ({ product, contact }: ProductViewProps) => (
     </div>
     <div className="mt-section flex flex-col gap-section print:mt-10">
       <div className="print:hidden">
-        <SimilarProducts product={product} />
+        <Suspense>{similar}</Suspense>
       </div>
-      <ProductReviews reviews={product.ratings} />
+      <Suspense>
+        <ProductReviews key={product._id} product={product} />
+      </Suspense>
     </div>
   </div>
 )

@@ -1,8 +1,9 @@
-import { environmentManager } from '@tanstack/react-query'
-import { afterEach, describe, expect, it } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
 import { createApi } from '../../../shared/api/client.ts'
+import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import type { CatalogContract } from '../catalog.contract.ts'
-import { featuredQuery, productsQuery, similarQuery } from './products.queries.ts'
+import { featuredQuery, piecesQuery, productsQuery, similarQuery } from './products.queries.ts'
 
 const api = createApi<CatalogContract>(() => Promise.reject(new Error('unanswered')), 'fr')
 
@@ -18,20 +19,26 @@ describe('product reads', () => {
 })
 
 describe('featured pieces', () => {
-  afterEach(() => environmentManager.setIsServer(() => true))
-
-  const { retry, retryDelay } = featuredQuery(api)
-  const tries = (failures: number) => typeof retry === 'function' && retry(failures, new Error('failed'))
-  const waits = (failures: number) =>
-    typeof retryDelay === 'function' && retryDelay(failures, new Error('failed'))
-
-  it('are asked for three times more in the browser, and once while a page is rendered', () => {
-    environmentManager.setIsServer(() => false)
-    expect([0, 1, 2, 3].map(tries)).toEqual([true, true, true, false])
-    environmentManager.setIsServer(() => true)
-    expect(tries(0)).toBe(false)
+  it('are read by the patient layer, as long kept as any piece', () => {
+    expect(featuredQuery(api)).toMatchObject({ ...patientRetry, staleTime: 300_000, gcTime: 600_000 })
   })
-  it('wait twice as long each time, from 1 s to 30 s', () => {
-    expect([0, 1, 2, 4, 5, 9].map(waits)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
+})
+
+describe('pieces by name', () => {
+  it('are asked for a hundred at a time, and come as one list', async () => {
+    const asked: string[][] = []
+    const answering = createApi<CatalogContract>(async (_key, { query }) => {
+      const ids = String(query?.ids).split(',')
+      asked.push(ids)
+      return { products: ids.map((id) => ({ _id: id })) }
+    }, 'fr')
+    const ids = Array.from({ length: 201 }, (_, place) => `piece-${place}`)
+    const pieces = await new QueryClient().fetchQuery(piecesQuery(answering, ids))
+    expect(asked.map((some) => some.length)).toEqual([100, 100, 1])
+    expect(new Set(pieces.map(({ _id }) => _id))).toEqual(new Set(ids))
+  })
+
+  it('are the same question in whatever order they are shown', () => {
+    expect(piecesQuery(api, ['b', 'a']).queryKey).toEqual(piecesQuery(api, ['a', 'b']).queryKey)
   })
 })

@@ -1,15 +1,12 @@
-import { environmentManager, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
+import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import type { CatalogContract, ListingFilters } from '../catalog.contract.ts'
-import { featuredCount, productCache, similarCount } from '../catalog.limits.ts'
+import { askedPiecesLimit, featuredCount, productCache, similarCount } from '../catalog.limits.ts'
 
 type CatalogApi = Api<CatalogContract>
 
 const cache = { staleTime: productCache.freshMs, gcTime: productCache.keptMs }
-
-const featuredRetries = 3
-const firstRetryMs = 1000
-const longestRetryMs = 30_000
 
 /** One page of the boutique with its facets. */
 export const productsQuery = (api: CatalogApi, filters: ListingFilters) =>
@@ -19,6 +16,29 @@ export const productsQuery = (api: CatalogApi, filters: ListingFilters) =>
     ...cache,
   })
 
+/** As many ids as one call may name, call by call. */
+const byCall = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / askedPiecesLimit) }, (_, call) =>
+    ids.slice(call * askedPiecesLimit, (call + 1) * askedPiecesLimit),
+  )
+
+/** Pieces by name. They are named in an order of their own: the same pieces are the same question. */
+export const piecesQuery = (api: CatalogApi, ids: readonly string[]) => {
+  const asked = ids.toSorted()
+  return queryOptions({
+    queryKey: ['pieces', api.lng, asked],
+    queryFn: async ({ signal }) => {
+      const listings = await Promise.all(
+        byCall(asked).map((some) =>
+          api('GET /products', { query: { ids: some.join(), limit: askedPiecesLimit }, signal }),
+        ),
+      )
+      return listings.flatMap(({ products }) => products)
+    },
+    ...cache,
+  })
+}
+
 /** One piece. */
 export const productQuery = (api: CatalogApi, id: string) =>
   queryOptions({
@@ -27,12 +47,11 @@ export const productQuery = (api: CatalogApi, id: string) =>
     ...cache,
   })
 
-/** The pieces put forward on the home page; its layer tries three times more, waiting 1 s, 2 s, 4 s (§9). A page being rendered cannot wait. */
+/** The pieces put forward on the home page, whose layer is the patient one (§9). */
 export const featuredQuery = (api: CatalogApi) =>
   queryOptions({
     ...productsQuery(api, { featured: true, limit: featuredCount }),
-    retry: (failures) => !environmentManager.isServer() && failures < featuredRetries,
-    retryDelay: (failures) => Math.min(firstRetryMs * 2 ** failures, longestRetryMs),
+    ...patientRetry,
   })
 
 /** Pieces of the same category. One more than is shown, because the piece itself may be among them and is left out (§2). */

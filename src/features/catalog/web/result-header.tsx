@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { type SortOrder, sortOrders } from '../catalog.limits.ts'
+import type { ListingOrder } from '../catalog.limits.ts'
+import { defaultOrder, ordersFor } from './shop-filters.ts'
 
 interface ResultHeaderProps {
   readonly status: 'loading' | 'failed' | 'shown'
   readonly count: number
-  readonly sortBy: SortOrder
+  /** What is searched for: only a search has an order by relevance. */
+  readonly search: string
+  readonly sortBy: ListingOrder
   /** The id of the form that the order is sent with when there is no script. */
   readonly formId: string
-  readonly onSort: (sortBy: SortOrder) => void
+  readonly onSort: (sortBy: ListingOrder) => void
 }
 
 /** How many pieces answer, said aloud as it changes, and in which order they stand (§2). */
-export const ResultHeader = ({ status, count, sortBy, formId, onSort }: ResultHeaderProps) => {
+export const ResultHeader = ({ status, count, search, sortBy, formId, onSort }: ResultHeaderProps) => {
   const { t } = useTranslation('catalog')
+  const orders = ordersFor(search)
+  // The default is sent as nothing: without a script a search from the whole collection must not bring its order along.
+  const sentAs = (order: ListingOrder) => (order === defaultOrder(search) ? '' : order)
   const said = { loading: t('shop.loading'), failed: t('shop.loadError'), shown: t('shop.count', { count }) }
   return (
     <div className="mb-8 flex min-h-17 items-end justify-between gap-x-4 border-hairline border-b pb-4">
@@ -24,9 +30,11 @@ export const ResultHeader = ({ status, count, sortBy, formId, onSort }: ResultHe
         form={formId}
         label={t('sort.label')}
         name="sortBy"
-        value={sortBy}
-        onChange={({ target }) => onSort(sortOrders.find((order) => order === target.value) ?? 'newest')}
-        options={sortOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        value={sentAs(sortBy)}
+        onChange={({ target }) =>
+          onSort(orders.find((order) => sentAs(order) === target.value) ?? defaultOrder(search))
+        }
+        options={orders.map((order) => ({ value: sentAs(order), label: t(`sort.${order}`) }))}
         frameClassName="print:hidden flex-row items-center gap-x-3 max-sm:[&>label]:sr-only"
         className="min-w-44"
       />

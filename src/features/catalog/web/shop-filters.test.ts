@@ -5,6 +5,7 @@ import {
   filtersOf,
   isWholeCollection,
   listingFiltersOf,
+  ordersFor,
   type ShopFilters,
   searchOf,
 } from './shop-filters.ts'
@@ -76,6 +77,35 @@ describe('the address of the boutique', () => {
 describe('a change of filter', () => {
   it('returns to page 1 and keeps the other filters', () => {
     expect(changeFilters(chosen, { material: 'Lin' })).toEqual({ ...chosen, material: 'Lin', page: 1 })
+  })
+})
+
+describe('the order of a search', () => {
+  it('is by relevance unless another is chosen, and left out of the address', () => {
+    expect(read('search=voile').sortBy).toBe('relevance')
+    expect(read('search=voile&sortBy=').sortBy).toBe('relevance')
+    expect(searchOf(read('search=voile&sortBy=relevance'))).toBe('?search=voile')
+    expect(listingFiltersOf(read('search=voile'))).toEqual({ search: 'voile' })
+  })
+  it('stays the newest first when that is chosen', () => {
+    const newest = changeFilters(read('search=voile'), { sortBy: 'newest' })
+    expect(searchOf(newest)).toBe('?search=voile&sortBy=newest')
+    expect(read(searchOf(newest))).toEqual(newest)
+    expect(changeFilters(newest, { search: 'voile long' }).sortBy).toBe('newest')
+  })
+  it('comes with the first letter and goes with the last, when nobody chose one', () => {
+    const searched = changeFilters(defaultFilters, { search: 'v' })
+    expect(searched.sortBy).toBe('relevance')
+    expect(changeFilters(searched, { search: '' })).toEqual(defaultFilters)
+  })
+  it('is kept through a search when it was chosen before', () => {
+    const cheapest = changeFilters(defaultFilters, { sortBy: 'price-asc' })
+    expect(changeFilters(cheapest, { search: 'voile' }).sortBy).toBe('price-asc')
+  })
+  it('is offered first while something is searched, and not at all otherwise', () => {
+    expect(ordersFor('voile')).toEqual(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'])
+    expect(ordersFor('')).toEqual(['newest', 'price-asc', 'price-desc', 'rating'])
+    expect(read('sortBy=relevance').sortBy).toBe('newest')
   })
 })
 

@@ -1,10 +1,11 @@
 import { noFilter } from '../../../shared/api/query-params.ts'
 import type { ListingFilters } from '../catalog.contract.ts'
 import {
+  type ListingOrder,
   type Material,
   materials,
   priceSlider,
-  type SortOrder,
+  relevance,
   searchMaxLength,
   sortOrders,
 } from '../catalog.limits.ts'
@@ -20,7 +21,7 @@ export interface ShopFilters {
   readonly maxPrice: number
   readonly inStock: boolean
   readonly featured: boolean
-  readonly sortBy: SortOrder
+  readonly sortBy: ListingOrder
 }
 
 export const customizableChoices = [noFilter, 'oui', 'non'] as const
@@ -39,6 +40,12 @@ export const defaultFilters: ShopFilters = {
   featured: false,
   sortBy: 'newest',
 }
+
+/** The orders that the menu offers; the first is the default, and left out of the address. */
+export const ordersFor = (search: string): readonly ListingOrder[] =>
+  search === '' ? sortOrders : [relevance, ...sortOrders]
+
+export const defaultOrder = (search: string): ListingOrder => (search === '' ? 'newest' : relevance)
 
 const highestPage = 100_000
 const categoryMaxLength = 100
@@ -66,9 +73,10 @@ export const filtersOf = (params: URLSearchParams): ShopFilters => {
     priceOf(params.get('minPrice')) ?? defaultFilters.minPrice,
     priceOf(params.get('maxPrice')) ?? defaultFilters.maxPrice,
   ] as const
+  const search = (params.get('search') ?? '').trim().slice(0, searchMaxLength).toWellFormed()
   return {
     page: pageOf(params.get('page')),
-    search: (params.get('search') ?? '').trim().slice(0, searchMaxLength).toWellFormed(),
+    search,
     category: categoryOf(params.get('category')),
     material: oneOf(materials, params.get('material')) ?? noFilter,
     customizable: oneOf(customizableChoices, params.get('customizable')) ?? noFilter,
@@ -76,13 +84,16 @@ export const filtersOf = (params: URLSearchParams): ShopFilters => {
     maxPrice: Math.max(...prices),
     inStock: isOn(params.get('inStock')),
     featured: isOn(params.get('featured')),
-    sortBy: oneOf(sortOrders, params.get('sortBy')) ?? defaultFilters.sortBy,
+    sortBy: oneOf(ordersFor(search), params.get('sortBy')) ?? defaultOrder(search),
   }
 }
 
 const filterKeys = Object.keys(defaultFilters) as readonly (keyof ShopFilters)[]
 
-const changedKeys = (filters: ShopFilters) => filterKeys.filter((key) => filters[key] !== defaultFilters[key])
+const changedKeys = (filters: ShopFilters) => {
+  const defaults = { ...defaultFilters, sortBy: defaultOrder(filters.search) }
+  return filterKeys.filter((key) => filters[key] !== defaults[key])
+}
 
 /** Writes the address: what stands at its default is left out; '' when everything does. */
 export const searchOf = (filters: ShopFilters) => {
@@ -96,12 +107,12 @@ export const listingFiltersOf = (filters: ShopFilters): ListingFilters =>
 
 export type FilterChange = Partial<Omit<ShopFilters, 'page'>>
 
-/** Any change of search, filter or order returns to page 1 (§2). */
-export const changeFilters = (filters: ShopFilters, change: FilterChange): ShopFilters => ({
-  ...filters,
-  ...change,
-  page: 1,
-})
+/** Any change of search, filter or order returns to page 1 (§2). An order that nobody chose follows the search. */
+export const changeFilters = (filters: ShopFilters, change: FilterChange): ShopFilters => {
+  const changed = { ...filters, ...change, page: 1 }
+  const isChosen = change.sortBy !== undefined || filters.sortBy !== defaultOrder(filters.search)
+  return isChosen ? changed : { ...changed, sortBy: defaultOrder(changed.search) }
+}
 
 /** Whether the address shows a page of the whole collection in its usual order, as search engines may list it. */
 export const isWholeCollection = (filters: ShopFilters) => changedKeys(filters).every((key) => key === 'page')

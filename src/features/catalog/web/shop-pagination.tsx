@@ -6,10 +6,11 @@ interface ShopPaginationProps {
   readonly totalPages: number
   readonly busy: boolean
   readonly hrefOf: (page: number) => string
+  readonly onIntent: (page: number) => void
 }
 
 /** The numbered pages of the boutique, held while a load is under way (§2). */
-export const ShopPagination = ({ page, totalPages, busy, hrefOf }: ShopPaginationProps) => {
+export const ShopPagination = (pages: ShopPaginationProps) => {
   const { t } = useTranslation('catalog')
   const labels = {
     navigation: t('pages.label'),
@@ -17,5 +18,5 @@ export const ShopPagination = ({ page, totalPages, busy, hrefOf }: ShopPaginatio
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { page: number }),
   }
-  return <Pagination page={page} totalPages={totalPages} busy={busy} hrefOf={hrefOf} labels={labels} />
+  return <Pagination {...pages} labels={labels} />
 }

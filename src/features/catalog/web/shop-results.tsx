@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import type { CardParts } from './card-parts.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { ShopResetButton } from './shop-reset-button.tsx'
 import type { ListingState } from './use-listing.ts'
 
+interface ShopResultsProps extends ListingState {
+  readonly cardParts?: CardParts | undefined
+}
+
 /** The grid, or what stands in its place: skeletons at first, then the pieces, nothing found, or a failure (§2, §8). */
-export const ShopResults = ({ status, listing }: ListingState) => {
+export const ShopResults = ({ status, listing, cardParts }: ShopResultsProps) => {
   const { t } = useTranslation('catalog')
   if (status === 'failed')
     return (
@@ -26,5 +31,7 @@ export const ShopResults = ({ status, listing }: ListingState) => {
         action={<ShopResetButton>{t('filters.reset')}</ShopResetButton>}
       />
     )
-  return <ProductGrid products={listing.products} dimmed={status === 'loading'} priority />
+  return (
+    <ProductGrid products={listing.products} dimmed={status === 'loading'} priority cardParts={cardParts} />
+  )
 }

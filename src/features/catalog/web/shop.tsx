@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import type { CatalogContract } from '../catalog.contract.ts'
+import type { CardParts } from './card-parts.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LanguageInput } from './language-input.tsx'
@@ -14,23 +16,29 @@ import { ShopHero } from './shop-hero.tsx'
 import { ShopPagination } from './shop-pagination.tsx'
 import { ShopResetForm } from './shop-reset-form.tsx'
 import { ShopResults } from './shop-results.tsx'
+import { useFetchPage } from './use-fetch-page.ts'
 import { useFilterForm } from './use-filter-form.ts'
 import type { ListingState } from './use-listing.ts'
+import { useResultsFocus } from './use-results-focus.ts'
 import { useSearchDraft } from './use-search-draft.ts'
 import type { ShopFilterState } from './use-shop-filters.ts'
 
 interface ShopProps {
   readonly state: ShopFilterState
   readonly listing: ListingState
+  readonly cardParts?: CardParts | undefined
 }
 
 /** The boutique: search, filters, and the pieces that answer. A plain GET form underneath, so it works without script. */
-export const Shop = ({ state, listing: { status, listing } }: ShopProps) => {
+export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
   const { filters, apply, applyTyped, hrefOfPage } = state
+  const { t } = useTranslation('catalog')
   const formId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
   const { draft, setDraft } = useSearchDraft(filters.search, applyTyped)
   const form = useFilterForm(state)
+  const fetchPage = useFetchPage(filters)
+  const { results, pages } = useResultsFocus({ page: filters.page, status, listing })
   return (
     <div className="frame">
       <ShopResetForm />
@@ -61,21 +69,29 @@ export const Shop = ({ state, listing: { status, listing } }: ShopProps) => {
             </FilterPanel>
           </div>
         </form>
-        <section aria-busy={status === 'loading'} className="col-span-12 lg:col-span-9">
+        <section
+          ref={results}
+          tabIndex={-1}
+          aria-label={t('shop.results')}
+          aria-busy={status === 'loading'}
+          className="col-span-12 outline-none lg:col-span-9"
+        >
           <ResultHeader
             status={status}
             count={listing?.count ?? 0}
+            search={filters.search}
             sortBy={filters.sortBy}
             formId={formId}
             onSort={(sortBy) => apply({ sortBy })}
           />
-          <ShopResults status={status} listing={listing} />
-          <div className="mt-16 print:hidden">
+          <ShopResults status={status} listing={listing} cardParts={cardParts} />
+          <div ref={pages} className="mt-16 print:hidden">
             <ShopPagination
               page={filters.page}
               totalPages={listing?.totalPages ?? 0}
               busy={status === 'loading'}
               hrefOf={hrefOfPage}
+              onIntent={fetchPage}
             />
           </div>
         </section>

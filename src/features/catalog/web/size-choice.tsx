@@ -1,23 +1,31 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../ui/radio-group-field.tsx'
 import { madeToMeasure } from '../catalog.limits.ts'
-import { type SizeChoice as Choice, preselectedSize } from '../catalog.rules.ts'
+import type { SizeChoice as Choice } from '../catalog.rules.ts'
+import { useSizeName } from './use-size-name.ts'
 
-/** The sizes of a piece, the first available one chosen (§2), and what the choice entails. */
-export const SizeChoice = ({ choices }: { choices: readonly Choice[] }) => {
+interface SizeChoiceProps {
+  readonly choices: readonly Choice[]
+  readonly chosen: Choice | undefined
+  readonly onChoose: (size: string) => void
+  /** The way to a word of advice about the size. */
+  readonly advice?: ReactNode
+}
+
+/** The sizes of a piece, and what the chosen one entails. */
+export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
   const { t } = useTranslation('catalog')
-  const [size, setSize] = useState(() => preselectedSize(choices))
-  const nameOf = (value: string) => (value === madeToMeasure ? t('sizes.madeToMeasure') : value)
-  const chosen = choices.find((choice) => choice.size === size)
+  const nameOf = useSizeName()
+  const canBeMade = choices.some(({ size, available }) => available && size === madeToMeasure)
   return (
-    <div>
+    <div className="relative">
       <RadioGroupField
         label={t('product.size')}
         name="size"
         appearance="tiles"
-        value={size ?? ''}
-        onChange={setSize}
+        value={chosen?.size ?? ''}
+        onChange={onChoose}
         options={choices.map(({ size: value, available }) => ({
           value,
           label: nameOf(value),
@@ -25,11 +33,20 @@ export const SizeChoice = ({ choices }: { choices: readonly Choice[] }) => {
           hint: available ? undefined : t('product.sizeUnavailable'),
         }))}
       />
-      <div aria-live="polite" className="mt-3 min-h-6 text-small text-ink-soft">
-        {chosen &&
-          (chosen.size === madeToMeasure
-            ? t('product.withdrawalExcluded')
-            : t('product.sizeStock', { size: chosen.size, count: chosen.stock }))}
+      {advice && <div className="absolute -top-2.5 right-0 print:hidden">{advice}</div>}
+      <div className="mt-3 grid text-small text-ink-soft">
+        {/* Keeps the room of the longest notice, so that what is below stays where it is. */}
+        {canBeMade && (
+          <span aria-hidden className="invisible col-start-1 row-start-1">
+            {t('product.withdrawalExcluded')}
+          </span>
+        )}
+        <span aria-live="polite" className="col-start-1 row-start-1 min-h-6">
+          {chosen &&
+            (chosen.size === madeToMeasure
+              ? t('product.withdrawalExcluded')
+              : t('product.sizeStock', { size: chosen.size, count: chosen.stock }))}
+        </span>
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { localizedPath } from '../../../shared/i18n/localized-path.ts'
-import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { changeFilters, type FilterChange, filtersOf, type ShopFilters, searchOf } from './shop-filters.ts'
+import { shopAddress } from './shop-address.ts'
+import { changeFilters, type FilterChange, filtersOf, type ShopFilters } from './shop-filters.ts'
 
 export interface ShopFilterState {
   readonly filters: ShopFilters
@@ -26,7 +25,7 @@ export const useShopFilters = (): ShopFilterState => {
   const [params] = useSearchParams()
   const held = useMemo(() => filtersOf(params), [params])
   const [filters, showAhead] = useOptimistic(held)
-  const hrefOf = (wanted: ShopFilters) => localizedPath(pathTo('shop') + searchOf(wanted), lng)
+  const hrefOf = (wanted: ShopFilters) => shopAddress(wanted, lng)
   const go = (change: FilterChange, options: NavigateOptions) => {
     const wanted = changeFilters(filters, change)
     startTransition(async () => {

@@ -78,3 +78,22 @@ describe('plates', () => {
     expect((await platesOf('hero')).hero?.alt).toBe('Une robe')
   })
 })
+
+describe('long texts', () => {
+  const documentOf = async (name: string, lng: 'fr' | 'en' = 'fr') => {
+    const api = createApi<ContentContract>(
+      (key, call) => dispatcher.call(house.context({ lng }), key, call),
+      lng,
+    )
+    return (await api('GET /documents/{name}', { params: { name } })).document
+  }
+
+  it('are answered in the language of the call', async () => {
+    expect((await documentOf('garanties')).title).toBe('Vos garanties')
+    expect((await documentOf('garanties', 'en')).title).toBe('Your guarantees')
+  })
+
+  it.each(['inconnu', 'toString', '../garanties'])('are not found under « %s »', (name) =>
+    expect(documentOf(name)).rejects.toMatchObject({ kind: 'not-found' }),
+  )
+})

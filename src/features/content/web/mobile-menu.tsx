@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { visitorNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -40,6 +41,7 @@ export const MobileMenu = () => {
             >
               <nav aria-label={t('shell.mainNavigation')}>
                 <NavigationLinks className="flex flex-col gap-4 font-display text-heading" />
+                <NavigationLinks items={visitorNavigation} className="mt-8 flex flex-col gap-2" />
               </nav>
               <div className="mt-10 flex flex-col gap-6">
                 <LanguageSwitch />

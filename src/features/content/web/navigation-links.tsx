@@ -4,19 +4,24 @@ import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { navigation } from './navigation.ts'
+import { type NavigationLink, navigation } from './navigation.ts'
 
 const isActive = (path: string, current: string) =>
   path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
 
+interface NavigationLinksProps {
+  readonly items?: readonly NavigationLink[]
+  readonly className?: string
+}
+
 /** The pages of the house as a list of links, the thread under the one being read. */
-export const NavigationLinks = ({ className }: { className?: string }) => {
+export const NavigationLinks = ({ items = navigation, className }: NavigationLinksProps) => {
   const { t } = useTranslation('content')
   const lng = useLanguage()
   const { pathname } = useLocation()
   return (
     <ul className={className}>
-      {navigation.map(({ page, text }) => (
+      {items.map(({ page, text }) => (
         <li key={page}>
           <TextLink
             variant="standalone"

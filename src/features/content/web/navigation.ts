@@ -11,3 +11,16 @@ export const navigation = [
   { page: 'home', text: 'shell.home' },
   { page: 'shop', text: 'shell.shop' },
 ] as const satisfies readonly NavigationItem[]
+
+/** What the menu of small screens adds: in the header of large ones these are drawings beside the words. */
+export const visitorNavigation = [
+  { page: 'favourites', text: 'shell.favourites' },
+] as const satisfies readonly NavigationItem[]
+
+/** What the site map adds: what one looks up before and after a purchase. */
+export const serviceNavigation = [
+  { page: 'sizeGuide', text: 'shell.sizeGuide' },
+  { page: 'guarantees', text: 'shell.guarantees' },
+] as const satisfies readonly NavigationItem[]
+
+export type NavigationLink = (typeof navigation | typeof visitorNavigation | typeof serviceNavigation)[number]

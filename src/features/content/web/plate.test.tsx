@@ -30,7 +30,9 @@ const pageWith = async ({ transport, api }: ReturnType<typeof houseAnswering>) =
   await prefetchPlates({ queries, api, slots: ['hero', 'house'] })
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <ApiProvider session={{ transport, lng: 'fr', publicUrl: 'https://untel.example' }}>
+      <ApiProvider
+        session={{ transport, lng: 'fr', publicUrl: 'https://untel.example', hasToken: () => false }}
+      >
         <Plate slot="hero" sizes="50vw" priority />
         <Plate slot="house" sizes="50vw" />
       </ApiProvider>

@@ -1,19 +1,37 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router'
+import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
+import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
+import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
+import { madeToMeasure } from '../../../features/catalog/catalog.limits.ts'
+import { isSoldOut, productReference } from '../../../features/catalog/catalog.rules.ts'
 import { ProductContact } from '../../../features/catalog/web/product-contact.tsx'
 import { ProductFailure } from '../../../features/catalog/web/product-failure.tsx'
 import { ProductHead } from '../../../features/catalog/web/product-head.tsx'
 import { ProductMissing } from '../../../features/catalog/web/product-missing.tsx'
 import { ProductView } from '../../../features/catalog/web/product-view.tsx'
 import { productQuery, similarQuery } from '../../../features/catalog/web/products.queries.ts'
+import { girthPlates } from '../../../features/content/web/girth-plates.ts'
+import { GuaranteesLink } from '../../../features/content/web/guarantees-link.tsx'
+import { Plate } from '../../../features/content/web/plate.tsx'
+import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
+import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
+import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
+import { MakerNotice } from '../../../features/settings/web/maker-notice.tsx'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
+
+/** Below what is seen first: its cards come with the page, and their script after the rest. */
+const SimilarPieces = lazy(() =>
+  import('../../similar-pieces.tsx').then((module) => ({ default: module.SimilarPieces })),
+)
 
 const ensureProduct = ({ api, queries, params }: PageVisit) =>
   queries.ensureQueryData(productQuery(api<CatalogContract>(), params.id ?? ''))
@@ -34,8 +52,32 @@ const ProductPage = () => {
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   return (
     <>
-      <ProductHead product={product} houseName={house.name} />
-      <ProductView product={product} contact={<ProductContact phone={house.phone} />} />
+      <ProductHead product={product} houseName={house.name} termsOf={offerTerms} />
+      <ProductView
+        product={product}
+        similar={<SimilarPieces product={product} />}
+        parts={{
+          contact: <ProductContact phone={house.phone} />,
+          favourite: <FavouriteButton productId={product._id} />,
+          sizeAdvice: (
+            <SizeGuideLink
+              to={pathTo('sizeGuide')}
+              phone={house.phone}
+              plateOf={(girth) => <Plate slot={girthPlates[girth]} sizes="10rem" />}
+            />
+          ),
+          purchase: ({ size }) => <AddToCart piece={cartPieceOf(product)} size={size} />,
+          promises: ({ size, stock }) => (
+            <PurchasePromises
+              price={product.price}
+              madeToMeasure={size === madeToMeasure}
+              orderable={!isSoldOut(stock)}
+              guarantees={<GuaranteesLink />}
+            />
+          ),
+          maker: <MakerNotice house={house} reference={productReference(product)} />,
+        }}
+      />
     </>
   )
 }
@@ -56,7 +98,7 @@ export const ErrorBoundary = () => {
     <>
       <PageHead
         title={`${missing ? t('product.notFoundTitle') : t('shop.loadError')} · ${name}`}
-        description={t('product.notFoundText')}
+        description={missing ? t('product.notFoundText') : t('shop.loadErrorText')}
         path={pathTo('product', { id })}
         siteName={name}
         indexed={false}

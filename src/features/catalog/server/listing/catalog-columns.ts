@@ -1,5 +1,5 @@
+import { type Bitmap, createBitmap, grownBitmap, hasBit, putBit } from '../../../../shared/bitmap.ts'
 import type { SortOrder } from '../../catalog.limits.ts'
-import { type Bitmap, createBitmap, grownBitmap, hasBit, putBit } from './bitmap.ts'
 import { type PieceOrder, type SortedPieces, sortPieces } from './sorted-pieces.ts'
 
 /** What filters and sorting need to know of a piece. */
@@ -29,6 +29,7 @@ interface Numbers {
 /** The catalogue by columns: a bitmap for each value that can be filtered on, an array for each that can be sorted on. */
 export class CatalogColumns {
   #size: number
+  readonly #seqs = new Map<string, number>()
   #numbers: Numbers
   #all: Bitmap
   #flags: Record<'customizable' | 'featured' | 'inStock', Bitmap>
@@ -81,8 +82,9 @@ export class CatalogColumns {
     return this.#numbers.ids[seq] ?? ''
   }
 
+  /** The place of a piece, also of one that is gone. */
   seqOf(id: string) {
-    return this.#numbers.ids.indexOf(id)
+    return this.#seqs.get(id)
   }
 
   priceCentsOf(seq: number) {
@@ -137,6 +139,7 @@ export class CatalogColumns {
   #write(piece: IndexedPiece) {
     const { seq } = piece
     this.#numbers.ids[seq] = piece.id
+    this.#seqs.set(piece.id, seq)
     this.#numbers.priceCents[seq] = piece.priceCents
     this.#numbers.createdAtMs[seq] = piece.createdAtMs
     this.#numbers.ratingAverage[seq] = piece.ratingAverage

@@ -3,18 +3,13 @@ import type { Resident } from '../../../../platform/context/residents.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { isProductId } from '../../catalog.rules.ts'
 import { categories } from '../catalog.table.ts'
-import { categoriesTag, productIdsOf, productsTag, searchTag } from '../catalog.tags.ts'
-import type { Bitmap } from './bitmap.ts'
+import { categoriesTag, productIdsOf, productsTag } from '../catalog.tags.ts'
 import { CatalogColumns, type IndexedPiece } from './catalog-columns.ts'
-import { createSearchMemory, type SearchMemory } from './search-memory.ts'
-
-const searchesKept = 500
 
 interface CatalogIndex {
   /** In the order of the house; a category without pieces is there too. */
   readonly categoryIds: readonly string[]
   readonly columns: CatalogColumns
-  readonly searches: SearchMemory<Bitmap>
 }
 
 /**
@@ -25,14 +20,12 @@ export const catalogIndex: Resident<CatalogIndex> = {
   load: async (db) => ({
     categoryIds: await categoryIdsInOrder(db),
     columns: new CatalogColumns(await indexedPieces(db)),
-    searches: createSearchMemory<Bitmap>(searchesKept),
   }),
 
   refresh: async (index, tags, db) => {
     const ids = productIdsOf(tags).filter(isProductId)
     if (ids.length === 0 && tags.includes(productsTag)) return catalogIndex.load(db)
     if (ids.length > 0) await refreshPieces(index.columns, ids, db)
-    if (tags.includes(searchTag)) index.searches.forget()
     return tags.includes(categoriesTag) ? { ...index, categoryIds: await categoryIdsInOrder(db) } : index
   },
 }
@@ -49,8 +42,9 @@ const refreshPieces = async (columns: CatalogColumns, ids: readonly string[], db
   const pieces = new Map((await indexedPieces(db, ids)).map((piece) => [piece.id, piece]))
   for (const id of ids) {
     const piece = pieces.get(id)
+    const known = columns.seqOf(id)
     if (piece) columns.put(piece)
-    else columns.remove(columns.seqOf(id))
+    else if (known !== undefined) columns.remove(known)
   }
 }
 

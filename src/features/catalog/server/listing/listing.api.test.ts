@@ -2,21 +2,26 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateCatalog } from '../../../../../db/seed/generate-catalog.ts'
+import { InvalidInput } from '../../../../platform/http/invalid-input.ts'
 import { centsOfEuros } from '../../../../shared/money.ts'
 import { catalogApi } from '../../../../testing/catalog-api.ts'
+import { changePrice } from '../../../../testing/change-price.ts'
 import { naiveListing } from '../../../../testing/naive-listing.ts'
+import { type NaiveWord, naiveRank } from '../../../../testing/naive-search.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
-import { materials, sortOrders } from '../../catalog.limits.ts'
+import { materials, relevance, sortOrders } from '../../catalog.limits.ts'
 import type { Product } from '../../product.schema.ts'
-import { changePrice } from '../change-price.ts'
+import { products } from '../catalog.table.ts'
 import type { IndexedPiece } from './catalog-columns.ts'
+import type { PieceFilters } from './select-pieces.ts'
 
 const pieceCount = 300
 
 let test: TestDatabase
 let house: TestProcess
 let pieces: readonly IndexedPiece[]
+let textsOf: ReadonlyMap<string, typeof products.$inferSelect>
 
 const listing = (query: Record<string, string>, visited = house) =>
   catalogApi(visited)('GET /products', { query })
@@ -48,6 +53,7 @@ beforeAll(async () => {
   await generateCatalog(test.database.db, { count: pieceCount, seed: 7 })
   house = testProcess(test)
   pieces = await everyPiece()
+  textsOf = new Map((await test.database.db.select().from(products)).map((piece) => [piece.id, piece]))
 })
 
 afterAll(() => test.close())
@@ -55,6 +61,7 @@ afterAll(() => test.close())
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
 
 const filters = fc.record({
+  places: maybe(fc.array(fc.nat({ max: pieceCount }), { minLength: 1, maxLength: 100 })),
   category: maybe(fc.constantFrom('mariage', 'ceremonie', 'soiree', 'pret-a-porter', 'accessoires')),
   material: maybe(fc.constantFrom(...materials)),
   customizable: maybe(fc.boolean()),
@@ -64,19 +71,35 @@ const filters = fc.record({
   maxPriceCents: maybe(fc.integer({ min: 0, max: 60 }).map((hundreds) => hundreds * 10_000)),
 })
 
+// Broad and narrow, with and without synonyms, in several endings and in both languages.
+const words: readonly NaiveWord[] = [
+  { written: 'robes', itself: /\brobes?\b/, near: /\b(dress(es)?|gowns?)\b/ },
+  { written: 'velours', itself: /\bvelours\b/, near: /\bvelvet\b/ },
+  { written: 'Silk', itself: /\bsilk\b/, near: /\bsoies?\b/ },
+  { written: 'mousseline', itself: /\bmousselines?\b/, near: /\bchiffon\b/ },
+  { written: 'plume', itself: /\bplumes?\b/, near: /\bfeather(s|ed)?\b/ },
+  { written: 'MIKADO', itself: /\bmikado\b/ },
+  { written: 'organza', itself: /\borganza\b/ },
+  { written: 'zelie', itself: /\bzelie\b/ },
+]
+
 const request = fc.record({
   filters,
-  sortBy: fc.constantFrom(...sortOrders),
+  search: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 }),
+  sortBy: fc.constantFrom(relevance, ...sortOrders),
   page: fc.integer({ min: 1, max: 6 }),
   limit: fc.constantFrom(1, 4, 12, 100),
 })
 
-const onTheWire = ({
-  minPriceCents,
-  maxPriceCents,
-  ...others
-}: typeof filters extends fc.Arbitrary<infer F> ? F : never) => ({
+const unknownId = '00000000-0000-4000-8000-000000000000'
+
+/** Pieces by name, and one that does not exist. */
+const idsAt = (places: readonly number[] | undefined) =>
+  places?.map((place) => pieces[place]?.id ?? unknownId)
+
+const onTheWire = ({ ids, minPriceCents, maxPriceCents, ...others }: PieceFilters) => ({
   ...others,
+  ids: ids?.join(),
   minPrice: minPriceCents === undefined ? undefined : minPriceCents / 100,
   maxPrice: maxPriceCents === undefined ? undefined : maxPriceCents / 100,
 })
@@ -91,14 +114,27 @@ const withoutZeros = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 describe('a listing', () => {
-  it('is, for any combination of filters, what a naive filter of the same pieces gives', async () => {
+  it('is, for any combination of filters and words, what a naive filter of the same pieces gives', async () => {
     await fc.assert(
-      fc.asyncProperty(request, async ({ filters: wanted, sortBy, page, limit }) => {
-        const naive = naiveListing(pieces, { filters: wanted, sortBy, offset: (page - 1) * limit, limit })
-        const { products, count, totalPages, facets } = await listing(
-          asText({ ...onTheWire(wanted), sortBy, page, limit }),
+      fc.asyncProperty(request, async ({ filters: { places, ...others }, search, sortBy, page, limit }) => {
+        const wanted: PieceFilters = { ...others, ids: idsAt(places) }
+        const rankOf = ({ id }: IndexedPiece) => {
+          const texts = textsOf.get(id)
+          return texts && search.length > 0 ? naiveRank(texts, search) : 1
+        }
+        const offset = (page - 1) * limit
+        const naive = naiveListing(pieces, { filters: wanted, sortBy, offset, limit, rankOf })
+        const answer = await listing(
+          asText({
+            ...onTheWire(wanted),
+            search: search.map(({ written }) => written).join(' '),
+            sortBy,
+            page,
+            limit,
+          }),
         )
-        expect(products.map(({ _id }) => _id)).toEqual(naive.ids)
+        const { count, totalPages, facets } = answer
+        expect(answer.products.map(({ _id }) => _id)).toEqual(naive.ids)
         expect({ count, totalPages }).toEqual({
           count: naive.count,
           totalPages: Math.ceil(naive.count / limit),
@@ -116,7 +152,7 @@ describe('a listing', () => {
           price: { min: naive.facets.priceCents.min / 100, max: naive.facets.priceCents.max / 100 },
         })
       }),
-      { numRuns: 60 },
+      { numRuns: 120 },
     )
   })
 
@@ -129,6 +165,22 @@ describe('a listing', () => {
       expect(new Set(ids).size).toBe(pieceCount)
     }
   })
+})
+
+describe('a listing of pieces by name', () => {
+  it('leaves out what does not exist, and takes an id however it is capitalized', async () => {
+    const known = pieces[3]?.id ?? ''
+    const { products, count } = await listing({ ids: [known.toUpperCase(), unknownId, known].join() })
+    expect(products.map(({ _id }) => _id)).toEqual([known])
+    expect(count).toBe(1)
+  })
+
+  it.each(['', ',', 'robe', `${unknownId},`, Array.from({ length: 101 }, () => unknownId).join()])(
+    'refuses « %.40s »',
+    async (ids) => {
+      await expect(listing({ ids })).rejects.toBeInstanceOf(InvalidInput)
+    },
+  )
 })
 
 describe('the index of a listing', () => {

@@ -5,17 +5,16 @@ import type { Listing, ListingFacets, ListingQuery } from '../../catalog.contrac
 import { materials } from '../../catalog.limits.ts'
 import { findProducts } from '../catalog.repository.ts'
 import { categoriesTag, productsTag, productTag } from '../catalog.tags.ts'
+import { expectSearches, searchPieces } from '../search/search-pieces.ts'
 import { catalogIndex } from './catalog-index.ts'
-import { readFoundPieces } from './found-pieces.ts'
-import { searchPieces } from './search-pieces.ts'
-import { searchWords } from './search-words.ts'
 import { type PieceFacets, selectPieces } from './select-pieces.ts'
 
 /** One page of the boutique with the counts of its filters: which pieces from the index, the pieces from the database. */
 export const readListing = async (ctx: Context, query: ListingQuery): Promise<Listing> => {
-  const { page, limit, sortBy, minPrice, maxPrice, ...filters } = query
+  const { page, limit, sortBy, search, minPrice, maxPrice, ...filters } = query
   const index = await ctx.resident(catalogIndex)
-  const found = query.search === undefined ? undefined : await search(ctx, query.search)
+  if (search === undefined) expectSearches(ctx)
+  const found = search === undefined ? undefined : await searchPieces(ctx, search, () => index.columns.size)
   const { ids, count, facets } = selectPieces(index.columns, {
     filters: {
       ...filters,
@@ -34,13 +33,6 @@ export const readListing = async (ctx: Context, query: ListingQuery): Promise<Li
     totalPages: totalPages({ count, limit }),
     facets: facetsOnTheWire(facets, index.categoryIds),
   }
-}
-
-const search = async (ctx: Context, text: string) => {
-  const { columns, searches } = await ctx.resident(catalogIndex)
-  return searches.recall(searchWords(text).join(' '), async () =>
-    readFoundPieces(await searchPieces(ctx.db, text), columns.size),
-  )
 }
 
 const facetsOnTheWire = (facets: PieceFacets, categoryIds: readonly string[]): ListingFacets => ({

@@ -23,11 +23,9 @@ const details = fc.record({
 
 type Details = typeof details extends fc.Arbitrary<infer D> ? D : never
 
-const pieceOf = (seq: number, piece: Details): IndexedPiece => ({
-  ...piece,
-  seq,
-  id: `${(seq * 7919) % 997}-${seq}`,
-})
+const idOf = (seq: number) => `${(seq * 7919) % 997}-${seq}`
+
+const pieceOf = (seq: number, piece: Details): IndexedPiece => ({ ...piece, seq, id: idOf(seq) })
 
 const price = fc.option(
   fc.integer({ min: 0, max: 9 }).map((hundreds) => hundreds * 100),
@@ -37,6 +35,11 @@ const flag = fc.option(fc.boolean(), { nil: undefined })
 
 const query = fc.record({
   filters: fc.record({
+    // Some that are there, some that are not.
+    ids: fc.option(fc.array(fc.integer({ min: 1, max: 70 }).map(idOf), { maxLength: 40 }), {
+      nil: undefined,
+      freq: 2,
+    }),
     category: fc.option(fc.constantFrom(...categories, 'nowhere'), { nil: undefined }),
     material: fc.option(fc.constantFrom(...materials), { nil: undefined }),
     customizable: flag,
@@ -117,16 +120,18 @@ describe('selecting pieces', () => {
       }),
     )
     const columns = new CatalogColumns(pieces)
-    const found = columns.emptySet()
-    found[0] = (1 << 2) | (1 << 3)
-    const { ids, count, facets } = selectPieces(columns, {
-      filters: {},
-      sortBy: 'newest',
-      offset: 0,
-      limit: 12,
-      found,
-    })
+    const pieceSet = columns.emptySet()
+    pieceSet[0] = (1 << 2) | (1 << 3)
+    const found = { pieces: pieceSet, ranks: new Uint16Array(columns.size) }
+    found.ranks[2] = 9
+    found.ranks[3] = 5
+    const wanted = { filters: {}, offset: 0, limit: 12, found }
+    const { ids, count, facets } = selectPieces(columns, { ...wanted, sortBy: 'newest' })
     expect(ids).toEqual([columns.idOf(3), columns.idOf(2)])
+    expect(selectPieces(columns, { ...wanted, sortBy: 'relevance' }).ids).toEqual([
+      columns.idOf(2),
+      columns.idOf(3),
+    ])
     expect(count).toBe(2)
     expect(facets.priceCents).toEqual({ min: 200, max: 300 })
     expect(facets.category.get('mariage')).toBe(2)

@@ -1,10 +1,22 @@
-import type { SortOrder } from '../../catalog.limits.ts'
-import { type Bitmap, countBits, countShared, difference, hasBit, intersection, putBit } from './bitmap.ts'
+import {
+  type Bitmap,
+  countBits,
+  countShared,
+  difference,
+  hasBit,
+  intersection,
+  putBit,
+} from '../../../../shared/bitmap.ts'
+import { type ListingOrder, relevance } from '../../catalog.limits.ts'
+import type { Found } from '../search/search-pieces.ts'
 import type { CatalogColumns } from './catalog-columns.ts'
+import { placesByRank } from './places-by-rank.ts'
 import { firstPlace } from './sorted-pieces.ts'
 
 /** The filters of the boutique (§2), prices in cents; what is absent filters nothing. */
 export interface PieceFilters {
+  /** The only pieces to choose from, those that there are. */
+  readonly ids?: readonly string[] | undefined
   readonly category?: string | undefined
   readonly material?: string | undefined
   readonly customizable?: boolean | undefined
@@ -17,11 +29,11 @@ export interface PieceFilters {
 
 export interface PieceSelection {
   readonly filters: PieceFilters
-  readonly sortBy: SortOrder
+  readonly sortBy: ListingOrder
   readonly offset: number
   readonly limit: number
   /** What a search found; absent without a search. */
-  readonly found?: Bitmap | undefined
+  readonly found?: Found | undefined
 }
 
 export interface PieceFacets {
@@ -33,14 +45,14 @@ export interface PieceFacets {
   readonly priceCents: { readonly min: number; readonly max: number }
 }
 
-type FilterName = 'category' | 'material' | 'customizable' | 'featured' | 'inStock' | 'price'
+type FilterName = 'ids' | 'category' | 'material' | 'customizable' | 'featured' | 'inStock' | 'price'
 
 /** One page of the pieces that pass, their count, and for each filter the counts as if it alone were not set. */
 export const selectPieces = (
   columns: CatalogColumns,
   { filters, sortBy, offset, limit, found }: PieceSelection,
 ) => {
-  const scope = found ? intersection(columns.all, found) : columns.all
+  const scope = found ? intersection(columns.all, found.pieces) : columns.all
   const active = activeFilters(columns, filters)
   const matching = intersection(scope, ...active.values())
   const without = (name: FilterName) =>
@@ -49,7 +61,9 @@ export const selectPieces = (
       : matching
   return {
     count: countBits(matching),
-    ids: pageOf(columns.order(sortBy), { matching, offset, limit }).map((seq) => columns.idOf(seq)),
+    ids: pageOf(placesIn(columns, { sortBy, found }), { matching, offset, limit }).map((seq) =>
+      columns.idOf(seq),
+    ),
     facets: facetsOf(columns, without),
   }
 }
@@ -57,6 +71,7 @@ export const selectPieces = (
 const activeFilters = (columns: CatalogColumns, filters: PieceFilters) => {
   const { flags, categories, materials } = columns
   const active = new Map<FilterName, Bitmap>()
+  if (filters.ids !== undefined) active.set('ids', piecesNamed(columns, filters.ids))
   if (filters.category !== undefined)
     active.set('category', categories.get(filters.category) ?? columns.emptySet())
   if (filters.material !== undefined)
@@ -74,6 +89,15 @@ const activeFilters = (columns: CatalogColumns, filters: PieceFilters) => {
   return active
 }
 
+const piecesNamed = (columns: CatalogColumns, ids: readonly string[]) => {
+  const named = columns.emptySet()
+  for (const id of ids) {
+    const seq = columns.seqOf(id)
+    if (seq !== undefined) putBit(named, seq, true)
+  }
+  return named
+}
+
 const pricedBetween = (columns: CatalogColumns, minCents: number, maxCents: number) => {
   const places = columns.order('price-asc')
   const count = places.length
@@ -82,6 +106,13 @@ const pricedBetween = (columns: CatalogColumns, minCents: number, maxCents: numb
   const priced = columns.emptySet()
   for (let place = from; place < to; place++) putBit(priced, places[place] ?? 0, true)
   return priced
+}
+
+/** Within equal relevance the newest comes first. */
+const placesIn = (columns: CatalogColumns, { sortBy, found }: Pick<PieceSelection, 'sortBy' | 'found'>) => {
+  if (sortBy !== relevance) return columns.order(sortBy)
+  const newest = columns.order('newest')
+  return found ? placesByRank(newest, found.ranks) : newest
 }
 
 interface PageRequest {

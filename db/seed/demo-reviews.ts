@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { ratingRange, reviewCommentMaxLength } from '../../src/features/catalog/product-reviews.limits.ts'
+import demoReviews from './demo-reviews.json' with { type: 'json' }
+
+const word = z.string().min(1)
+
+const demoReviewsSchema = z.object({
+  customers: z.record(word, z.object({ firstName: word, lastName: word })),
+  reviews: z.record(
+    word,
+    z.array(
+      z.object({
+        by: word,
+        rating: z.number().int().min(ratingRange.min).max(ratingRange.max),
+        daysAgo: z.number().int().positive(),
+        comment: z.string().max(reviewCommentMaxLength),
+        lng: z.literal('en').optional(),
+      }),
+    ),
+  ),
+})
+
+/** Customers of the demo and what they wrote, by the reference of the piece; most pieces have some, many have none. */
+export const readDemoReviews = () => demoReviewsSchema.parse(demoReviews)

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { accounts } from '../../src/features/accounts/server/accounts.table.ts'
+import { productReviews } from '../../src/features/catalog/server/reviews/product-reviews.table.ts'
+import type { Db } from '../../src/platform/db/database.ts'
+import { frenchTypography } from '../../src/shared/typography.ts'
+import type { DemoPiece } from './demo-data.ts'
+import { demoId } from './demo-product.ts'
+import { readDemoReviews } from './demo-reviews.ts'
+
+interface Entering {
+  readonly pieces: readonly DemoPiece[]
+  readonly now: Temporal.Instant
+}
+
+const saltBytes = 16
+const hashBytes = 32
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** Of the form that is stored for a password, and of none: nobody signs in as these customers, and nothing is hashed. */
+const hashOfNothing = () =>
+  `$argon2id$v=19$m=19456,t=2,p=1$${base64(randomBytes(saltBytes))}$${base64(randomBytes(hashBytes))}`
+
+const customerId = (name: string) => demoId(`customer ${name}`)
+
+/** Enters the demo's customers and their reviews of these pieces, with dates that count back from now. */
+export const enterReviews = async (db: Db, { pieces, now }: Entering) => {
+  const { customers, reviews } = readDemoReviews()
+  const createdAt = new Date(now.epochMilliseconds)
+  await db.insert(accounts).values(
+    Object.entries(customers).map(([name, customer]) => ({
+      ...customer,
+      id: customerId(name),
+      email: `${name}@clientes.example`,
+      passwordHash: hashOfNothing(),
+      createdAt,
+    })),
+  )
+  await db.insert(productReviews).values(
+    pieces.flatMap((piece) =>
+      (reviews[piece.sku] ?? []).map(({ by, rating, daysAgo, comment, lng }) => ({
+        productId: demoId(piece.id),
+        accountId: customerId(by),
+        rating,
+        comment: lng === 'en' ? comment : frenchTypography(comment),
+        createdAt: new Date(now.subtract({ hours: 24 * daysAgo }).epochMilliseconds),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { statusOfKind } from '../../platform/http/error-table.ts'
+import { openApiOf } from '../../platform/http/open-api.ts'
+import { apiModules } from './api-modules.ts'
+
+/** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
+const conflicting = [
+  'DELETE /products/{id}',
+  'POST /products',
+  'POST /products/{id}/images',
+  'POST /products/{id}/images/multiple',
+  'POST /products/{id}/reviews',
+  'PUT /account/favourites/{productId}',
+  'PUT /products/{id}',
+]
+
+it('OpenAPI tells of a conflict wherever there may be one, and nowhere else', () => {
+  const endpoints = apiModules.flatMap((module) => module.endpoints)
+  const { paths } = openApiOf({ endpoints, title: 'API', publicUrl: 'https://example.test' })
+  const told = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      statusOfKind.conflict in responses ? [`${method.toUpperCase()} ${path}`] : [],
+    ),
+  )
+  expect(told.sort()).toEqual(conflicting)
+})

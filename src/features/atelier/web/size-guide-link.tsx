@@ -1,0 +1,31 @@
+import { lazy, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PanelLink } from '../../../ui/panel-link.tsx'
+import type { GirthName } from '../size-table.ts'
+
+const SizeGuidePanel = lazy(() =>
+  import('./size-guide/size-guide-panel.tsx').then((module) => ({ default: module.SizeGuidePanel })),
+)
+
+interface SizeGuideLinkProps {
+  /** The guide as a page. */
+  readonly to: string
+  readonly phone: string
+  readonly plateOf: (girth: GirthName) => ReactNode
+}
+
+/** « Quelle est ma taille ? »: the guide beside the piece, fetched when it is asked for. */
+export const SizeGuideLink = ({ to, phone, plateOf }: SizeGuideLinkProps) => {
+  const { t } = useTranslation('atelier')
+  return (
+    <PanelLink
+      to={to}
+      title={t('sizeGuide')}
+      closeLabel={t('close')}
+      panel={<SizeGuidePanel path={to} phone={phone} plateOf={plateOf} />}
+      className="text-small"
+    >
+      {t('sizeQuestion')}
+    </PanelLink>
+  )
+}

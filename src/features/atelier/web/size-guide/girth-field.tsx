@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { girthParams } from '../../girth-params.ts'
+import { typedLimits } from '../../girths.ts'
+import type { GirthName } from '../../size-table.ts'
+import type { AskedGirths } from './asked-girths.ts'
+
+/** One girth to type; its limits are told before and, when they were passed, instead. */
+export const GirthField = ({ girth, asked }: { girth: GirthName; asked: AskedGirths }) => {
+  const { t } = useTranslation('sizeGuide')
+  const limits = typedLimits(girth, asked.unit)
+  const isFaulty = asked.faulty.includes(girth)
+  return (
+    <TextField
+      label={t(`girths.${girth}`)}
+      name={girthParams[girth]}
+      defaultValue={asked.typed[girth]}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      hint={isFaulty ? undefined : t('form.range', limits)}
+      error={isFaulty ? t('form.faulty', limits) : undefined}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { largestQuantity } from './cart.limits.ts'
+import {
+  addLine,
+  changeQuantity,
+  indexOfLine,
+  mostOf,
+  quantityOf,
+  removeLine,
+  subtotalCents,
+  totalItems,
+} from './cart.rules.ts'
+import type { CartLine } from './cart-line.ts'
+
+const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  productId: 'p1',
+  quantity: 1,
+  options: { size: '38' },
+  name: 'Robe Garance',
+  price: 690,
+  image: '/media/a/200.webp',
+  ...changes,
+})
+
+const anyLine: fc.Arbitrary<CartLine> = fc.record({
+  productId: fc.constantFrom('p1', 'p2', 'p3'),
+  quantity: fc.integer({ min: 1, max: 12 }),
+  options: fc.oneof(fc.constant({}), fc.record({ size: fc.constantFrom('36', '38') })),
+  name: fc.string(),
+  price: fc.integer({ min: 0, max: 900_000 }).map((cents) => cents / 100),
+  image: fc.constant('/placeholder.svg'),
+  stock: fc.integer({ min: 0, max: 20 }),
+})
+
+const keyOf = ({ productId, options }: CartLine) => JSON.stringify([productId, options])
+const cartOf = (added: readonly CartLine[]) => added.reduce<readonly CartLine[]>(addLine, [])
+
+describe('adding to the cart', () => {
+  it('puts a new piece at the end', () => {
+    const lines = cartOf([line(), line({ productId: 'p2' })])
+    expect(lines.map(({ productId }) => productId)).toEqual(['p1', 'p2'])
+  })
+
+  it('adds the quantities of the same piece with identical options, whatever their order', () => {
+    const one = line({ options: { size: '38', hem: 'short' }, quantity: 2 })
+    const other = line({ options: { hem: 'short', size: '38' }, quantity: 3 })
+    expect(cartOf([one, other])).toEqual([{ ...other, quantity: 5 }])
+  })
+
+  it.each([
+    ['another size', { size: '40' }],
+    ['no size', {}],
+    ['one option more', { size: '38', hem: 'short' }],
+    ['another option', { hem: '38' }],
+  ])('keeps the same piece with %s on a line of its own', (_, options) => {
+    expect(cartOf([line(), line({ options })])).toHaveLength(2)
+  })
+
+  it('shows the piece as it was seen last', () => {
+    const [merged] = cartOf([line(), line({ price: 590, name: 'Garance Dress' })])
+    expect(merged).toMatchObject({ price: 590, name: 'Garance Dress', quantity: 2 })
+  })
+
+  it('stops at the stock of the size', () => {
+    expect(cartOf([line({ quantity: 2, stock: 3 }), line({ quantity: 2, stock: 3 })])[0]?.quantity).toBe(3)
+  })
+
+  it('answers the same list when there is no room, and leaves what is there', () => {
+    const lines = [line({ quantity: 5 })]
+    expect(addLine(lines, line({ stock: 3 }))).toBe(lines)
+    expect(addLine([], line({ stock: 0 }))).toEqual([])
+  })
+
+  it('never makes two lines of one, adds up to the stock, and keeps the order of arrival', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), anyLine, (earlier, added) => {
+        const before = cartOf(earlier)
+        const after = addLine(before, added)
+        const keys = after.map(keyOf)
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(keys.slice(0, before.length)).toEqual(before.map(keyOf))
+        const had = quantityOf(before, added)
+        expect(quantityOf(after, added)).toBe(Math.max(had, Math.min(had + added.quantity, mostOf(added))))
+        for (const other of before)
+          if (keyOf(other) !== keyOf(added)) expect(after[indexOfLine(after, other)]).toEqual(other)
+      }),
+    )
+  })
+
+  it('comes to the sum of what was added, where there is stock for all of it', () => {
+    const ample = fc
+      .array(anyLine, { maxLength: 8 })
+      .map((lines) => lines.map((one) => ({ ...one, stock: 99 })))
+    fc.assert(
+      fc.property(ample, (added) => {
+        expect(totalItems(cartOf(added))).toBe(added.reduce((sum, { quantity }) => sum + quantity, 0))
+      }),
+    )
+  })
+})
+
+describe('changing a line', () => {
+  it('never goes below one, nor above the stock, nor away from whole pieces', () => {
+    fc.assert(
+      fc.property(anyLine, fc.oneof(fc.integer(), fc.double()), (one, quantity) => {
+        const changed = changeQuantity([one], { index: 0, quantity })[0]?.quantity ?? 0
+        expect(Number.isInteger(changed)).toBe(true)
+        expect(changed).toBeGreaterThanOrEqual(1)
+        expect(changed).toBeLessThanOrEqual(Math.max(1, mostOf(one)))
+      }),
+    )
+  })
+
+  it('sets what was asked for when it is possible, and touches no other line', () => {
+    const lines = [line(), line({ productId: 'p2', stock: 4 })]
+    expect(changeQuantity(lines, { index: 1, quantity: 4 })).toEqual([lines[0], { ...lines[1], quantity: 4 }])
+  })
+
+  it('has a limit even where the stock is not known', () => {
+    expect(changeQuantity([line()], { index: 0, quantity: 1000 })[0]?.quantity).toBe(largestQuantity)
+  })
+
+  it('answers the same list when nothing changes or the line is gone', () => {
+    const lines = [line()]
+    expect(changeQuantity(lines, { index: 0, quantity: 1 })).toBe(lines)
+    expect(changeQuantity(lines, { index: -1, quantity: 2 })).toBe(lines)
+    expect(changeQuantity(lines, { index: 1, quantity: 2 })).toBe(lines)
+  })
+})
+
+describe('removing a line', () => {
+  it('takes out that one and keeps the order of the others', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1 }), fc.nat(), (added, place) => {
+        const lines = cartOf(added.map((one) => ({ ...one, stock: 99 })))
+        const index = place % lines.length
+        expect(removeLine(lines, index)).toEqual(lines.filter((_, other) => other !== index))
+      }),
+    )
+  })
+
+  it('answers the same list when the line is gone', () => {
+    const lines = [line()]
+    expect(removeLine(lines, -1)).toBe(lines)
+    expect(removeLine(lines, 1)).toBe(lines)
+  })
+})
+
+describe('the totals', () => {
+  it('count pieces, not lines', () => {
+    expect(totalItems([line({ quantity: 2 }), line({ productId: 'p2', quantity: 3 })])).toBe(5)
+    expect(totalItems([])).toBe(0)
+  })
+
+  it('are exact in cents', () => {
+    expect(subtotalCents([line({ price: 0.1, quantity: 3 }), line({ price: 19.99, quantity: 2 })])).toBe(4028)
+  })
+})

@@ -1,0 +1,65 @@
+import { centsOfEuros } from '../../shared/money.ts'
+import { largestQuantity } from './cart.limits.ts'
+import type { CartLine, CartOptions } from './cart-line.ts'
+
+type Lines = readonly CartLine[]
+
+/** What tells a line from any other: its piece and its options. */
+export type LineKey = Pick<CartLine, 'productId' | 'options'>
+
+const sameOptions = (one: CartOptions, other: CartOptions) => {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+  )
+}
+
+/** Where the line of a piece with these options stands; -1 when there is none. */
+export const indexOfLine = (lines: Lines, { productId, options }: LineKey) =>
+  lines.findIndex((line) => line.productId === productId && sameOptions(line.options, options))
+
+/** How many of a piece with these options are in the cart. */
+export const quantityOf = (lines: Lines, key: LineKey) => lines[indexOfLine(lines, key)]?.quantity ?? 0
+
+/** The largest quantity that a line may reach. */
+export const mostOf = ({ stock = largestQuantity }: Pick<CartLine, 'stock'>) =>
+  Math.min(stock, largestQuantity)
+
+/**
+ * Takes a line in: the same piece with identical options only adds its quantity (§4), up to the stock. Answers the
+ * same list when there was no room for a single one more.
+ */
+export const addLine = (lines: Lines, added: CartLine): Lines => {
+  const index = indexOfLine(lines, added)
+  const before = lines[index]?.quantity ?? 0
+  const quantity = Math.min(before + added.quantity, mostOf(added))
+  if (quantity <= before) return lines
+  const line = { ...added, quantity }
+  return index < 0 ? [...lines, line] : lines.with(index, line)
+}
+
+/** Sets the quantity of the line at an index: never below 1 (§5), never above its stock. */
+export const changeQuantity = (
+  lines: Lines,
+  { index, quantity }: { index: number; quantity: number },
+): Lines => {
+  const line = lines[index]
+  if (!line) return lines
+  const possible = Math.max(1, Math.min(Math.trunc(quantity) || 1, mostOf(line)))
+  return possible === line.quantity ? lines : lines.with(index, { ...line, quantity: possible })
+}
+
+/** Takes the line at an index out; the others keep their order. */
+export const removeLine = (lines: Lines, index: number): Lines =>
+  lines[index] ? lines.toSpliced(index, 1) : lines
+
+/** How many pieces there are in the cart, all lines together. */
+export const totalItems = (lines: Lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What a line comes to, in cents. */
+export const lineCents = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>) =>
+  centsOfEuros(price) * quantity
+
+/** « Sous-total », in cents. */
+export const subtotalCents = (lines: Lines) => lines.reduce((sum, line) => sum + lineCents(line), 0)

@@ -1,0 +1,33 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { cartTextsFr } from './cart.texts.fr.ts'
+
+export const cartTextsEn: SameShape<typeof cartTextsFr> = {
+  button: {
+    name_zero: 'Cart',
+    name_one: 'Cart, {{count}} item',
+    name_other: 'Cart, {{count}} items',
+    unopened: 'The cart could not be fetched',
+    unopenedText: 'Something went wrong. Please try again.',
+  },
+  add: {
+    quantity: 'Quantity',
+    add: 'Add to cart',
+    addMore: 'Add another',
+    already_one: '{{count}} already in your cart.',
+    already_other: '{{count}} already in your cart.',
+    allTaken: 'Every available piece is already in your cart.',
+    addedTitle: 'Piece added',
+    addedText: 'The piece has been added to your cart',
+    failed: 'Could not add to the cart',
+    sizeTaken: '(in your cart)',
+    sizeRequiredTitle: 'Choose a size',
+    sizeRequiredText: 'Please choose a size before adding to the cart',
+  },
+  quick: {
+    add: 'Add to cart: {{name}}',
+    soldOut: 'Add to cart: {{name}} (sold out)',
+    allTaken: 'Add to cart: {{name}} (every available piece is already in it)',
+    details: 'View the piece',
+    close: 'Close',
+  },
+}

@@ -1,0 +1,36 @@
+export const cartTextsFr = {
+  button: {
+    name_zero: 'Panier',
+    name_one: 'Panier, {{count}} article',
+    name_other: 'Panier, {{count}} articles',
+    unopened: 'Erreur lors de la récupération du panier',
+    unopenedText: 'Une erreur est survenue. Veuillez réessayer.',
+  },
+  add: {
+    quantity: 'Quantité',
+    add: 'Ajouter au panier',
+    addMore: 'Ajouter encore',
+    already_one: 'Déjà {{count}} dans votre panier.',
+    already_other: 'Déjà {{count}} dans votre panier.',
+    allTaken: 'Toutes les pièces disponibles sont dans votre panier.',
+    addedTitle: 'Produit ajouté',
+    addedText: 'Le produit a été ajouté à votre panier',
+    failed: "Erreur lors de l'ajout au panier",
+    sizeTaken: '(dans votre panier)',
+    sizeRequiredTitle: 'Sélection requise',
+    sizeRequiredText: "Veuillez sélectionner une taille avant d'ajouter au panier",
+  },
+  quick: {
+    add: 'Ajouter au panier\u00a0: {{name}}',
+    soldOut: 'Ajouter au panier\u00a0: {{name}} (épuisé)',
+    allTaken: 'Ajouter au panier\u00a0: {{name}} (toutes les pièces disponibles y sont)',
+    details: 'Voir la pièce',
+    close: 'Fermer',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    cart: typeof cartTextsFr
+  }
+}

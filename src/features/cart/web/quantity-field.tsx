@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface QuantityFieldProps {
+  readonly value: number
+  readonly most: number
+  readonly onChange: (quantity: number) => void
+}
+
+/** How many, typed or stepped, from 1 to what is left (§2, §5). What is typed halfway is corrected on leaving. */
+export const QuantityField = ({ value, most, onChange }: QuantityFieldProps) => {
+  const { t } = useTranslation('cart')
+  const [typed, setTyped] = useState<string>()
+  const change = (text: string) => {
+    const quantity = Math.trunc(Number(text)) || 1
+    setTyped(text)
+    onChange(Math.min(Math.max(quantity, 1), Math.max(most, 1)))
+  }
+  return (
+    <TextField
+      label={t('add.quantity')}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={Math.max(most, 1)}
+      step={1}
+      disabled={most === 0}
+      value={typed ?? value}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+      frameClassName="w-24 flex-none"
+      className="tabular-nums"
+    />
+  )
+}

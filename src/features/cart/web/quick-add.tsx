@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { type CartPiece, hasRoomFor } from '../cart-piece.ts'
+import type { SizeChooserProps } from './size-chooser.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useCart } from './use-cart.ts'
+
+const loadChooser = async () => (await import('./size-chooser.tsx')).SizeChooser
+
+/** Takes a piece along from its card (§2); one that is cut in sizes asks which. */
+export const QuickAdd = ({ piece }: { piece: CartPiece }) => {
+  const { t } = useTranslation('cart')
+  const lng = useLanguage()
+  const { lines } = useCart()
+  const addToCart = useAddToCart()
+  const { Part: Chooser, fetchPart } = useFetchedPart<SizeChooserProps>(loadChooser)
+  const [open, setOpen] = useState(false)
+  const { name, stock, sizes } = piece
+  const isSoldOut = stock <= 0
+  const isTaken = !isSoldOut && !hasRoomFor(lines, piece)
+  const askSize = async () => {
+    if (await fetchPart()) setOpen(true)
+    // The chooser could not be fetched: the page of the piece asks as well.
+    else location.assign(localizedPath(pathTo('product', { id: piece.productId }), lng))
+  }
+  const press = () => {
+    if (isTaken) return
+    if (sizes.length > 0) void askSize()
+    else addToCart({ piece, size: undefined, quantity: 1 })
+  }
+  return (
+    <>
+      <IconButton
+        icon="bagPlus"
+        label={t(isSoldOut ? 'quick.soldOut' : isTaken ? 'quick.allTaken' : 'quick.add', { name })}
+        disabled={isSoldOut}
+        aria-disabled={isTaken || undefined}
+        aria-haspopup={sizes.length > 0 ? 'dialog' : undefined}
+        onClick={press}
+        className="noscript:hidden"
+      />
+      {Chooser && <Chooser piece={piece} open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}

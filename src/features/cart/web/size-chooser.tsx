@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../shared/money.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioGroupField } from '../../../ui/radio-group-field.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { notify } from '../../../ui/toasts.ts'
+import { type CartPiece, isMadeToMeasure, roomFor } from '../cart-piece.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useCart } from './use-cart.ts'
+import { useSizeName } from './use-size-name.ts'
+
+export interface SizeChooserProps {
+  readonly piece: CartPiece
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asks in which size a piece is wanted. None is chosen beforehand: whoever takes a piece from a list has seen no size yet. */
+export const SizeChooser = ({ piece, open, onOpenChange }: SizeChooserProps) => {
+  const { t } = useTranslation('cart')
+  const { t: ofPieces } = useTranslation('catalog')
+  const lng = useLanguage()
+  const sizeName = useSizeName()
+  const { lines } = useCart()
+  const addToCart = useAddToCart()
+  const [size, setSize] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const change = (next: boolean) => {
+    onOpenChange(next)
+    setSize(undefined)
+    setMissing(false)
+  }
+  const choose = (chosen: string) => {
+    setSize(chosen)
+    setMissing(false)
+  }
+  const take = (event: FormEvent) => {
+    event.preventDefault()
+    if (size === undefined) {
+      setMissing(true)
+      notify('account', {
+        title: t('add.sizeRequiredTitle'),
+        description: t('add.sizeRequiredText'),
+        variant: 'destructive',
+      })
+    } else {
+      addToCart({ piece, size, quantity: 1 })
+      change(false)
+    }
+  }
+  const hintOf = (available: boolean, value: string) => {
+    if (!available) return ofPieces('product.sizeUnavailable')
+    return roomFor(lines, { piece, size: value }) === 0 ? t('add.sizeTaken') : undefined
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={piece.name}
+      description={formatEuros(piece.price, lng)}
+      closeLabel={t('quick.close')}
+    >
+      <form onSubmit={take} noValidate>
+        <RadioGroupField
+          label={ofPieces('product.size')}
+          name="size"
+          appearance="tiles"
+          value={size ?? ''}
+          onChange={choose}
+          error={isMissing ? t('add.sizeRequiredText') : undefined}
+          options={piece.sizes.map(({ size: value, available }) => ({
+            value,
+            label: sizeName(value),
+            disabled: roomFor(lines, { piece, size: value }) === 0,
+            hint: hintOf(available, value),
+          }))}
+        />
+        {piece.sizes.some((choice) => isMadeToMeasure(choice.size)) && (
+          <p aria-live="polite" className="mt-3 min-h-[3lh] text-ink-soft text-small">
+            {size && isMadeToMeasure(size) && ofPieces('product.withdrawalExcluded')}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <LocalLink
+            to={pathTo('product', { id: piece.productId })}
+            onClick={() => change(false)}
+            className="thread-link relative inline-flex min-h-11 items-center"
+          >
+            {t('quick.details')}
+          </LocalLink>
+          <Button type="submit" aria-disabled={size === undefined}>
+            {t('add.add')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

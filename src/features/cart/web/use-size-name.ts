@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { isMadeToMeasure } from '../cart-piece.ts'
+
+/** What a size is called in the language of the page: numbers are their own names. */
+export const useSizeName = () => {
+  const { t } = useTranslation('catalog')
+  return (size: string) => (isMadeToMeasure(size) ? t('sizes.madeToMeasure') : size)
+}

@@ -1,0 +1,8 @@
+/** The stars of a review (§3). */
+export const ratingRange = { min: 1, max: 5 } as const
+
+/** The specification sets no rule for the comment (§5); beyond this nobody reads on. */
+export const reviewCommentMaxLength = 2000
+
+/** Reviews that travel with a piece, the newest; the count and the average are of all. */
+export const reviewsShown = 100

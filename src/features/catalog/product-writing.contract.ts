@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { integerParam } from '../../shared/api/query-params.ts'
+import { editedProductSchema } from './edited-product.schema.ts'
+import { productSchema } from './product.schema.ts'
+import { changedProductSchema, newProductSchema } from './product-input.schema.ts'
+
+const params = z.object({ id: z.string() })
+
+export const productWritingContract = defineContract({
+  'POST /products': {
+    access: 'admin',
+    summary: 'Enters a piece; its pictures are sent afterwards',
+    body: newProductSchema,
+    status: 201,
+    conflicts: 'The reference is that of another piece',
+    answer: productSchema,
+  },
+  'PUT /products/{id}': {
+    access: 'admin',
+    summary: 'Replaces all that is edited of a piece; its pictures stay',
+    params,
+    body: changedProductSchema,
+    conflicts: 'The version is not the present one, or the reference is that of another piece',
+    answer: productSchema,
+  },
+  'DELETE /products/{id}': {
+    access: 'admin',
+    summary: 'Takes a piece out of the boutique; what was ordered of it stays known',
+    params,
+    query: z.object({
+      version: integerParam({ min: 1, max: 2_147_483_647 })
+        .optional()
+        .describe('The version that was read; a stale one is refused'),
+    }),
+    conflicts: 'The version is not the present one',
+    answer: z.object({ success: z.literal(true) }),
+  },
+  'GET /admin/products/{id}': {
+    access: 'admin',
+    summary: 'One piece with everything that is edited of it, in both languages',
+    params,
+    answer: z.object({ success: z.literal(true), product: editedProductSchema }),
+  },
+})
+
+export type ProductWritingContract = typeof productWritingContract

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { productVariants } from './catalog.table.ts'
+import { inWearingOrder } from './in-wearing-order.ts'
+import type { LockedProduct } from './lock-product.ts'
+
+/** All that the house edits of a piece, as its rows hold it. */
+export type KeptPiece = Awaited<ReturnType<typeof readKeptPiece>>
+
+/** Reads what the house edits of a piece that is taken. */
+export const readKeptPiece = async (tx: Db, product: LockedProduct) => {
+  const variants = await tx
+    .select({ size: productVariants.size, stock: productVariants.stock })
+    .from(productVariants)
+    .where(eq(productVariants.productId, product.id))
+  return { ...editedColumns(product), variants: inWearingOrder(variants) }
+}
+
+const editedColumns = ({
+  id,
+  seq,
+  ratingSum,
+  ratingCount,
+  ratingAverage,
+  drawing,
+  createdAt,
+  updatedAt,
+  deletedAt,
+  version,
+  ...edited
+}: LockedProduct) => edited
+
+/** What a search reads (`words_of` in the schema). */
+const searchedFields: readonly (keyof KeptPiece)[] = [
+  'sku',
+  'nameFr',
+  'nameEn',
+  'tagsFr',
+  'tagsEn',
+  'material',
+  'colorFr',
+  'colorEn',
+  'descriptionFr',
+  'descriptionEn',
+  'compositionFr',
+  'compositionEn',
+]
+
+/** Whether what changed is among what a search reads. */
+export const changesWords = (changed: object) => searchedFields.some((name) => name in changed)

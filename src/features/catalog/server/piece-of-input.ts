@@ -1,0 +1,63 @@
+import { centsOfEuros } from '../../../shared/money.ts'
+import type { ProductInput } from '../product-input.schema.ts'
+import { inWearingOrder } from './in-wearing-order.ts'
+import type { KeptPiece } from './kept-piece.ts'
+
+type English = Pick<KeptPiece, 'nameEn' | 'descriptionEn' | 'compositionEn' | 'careEn' | 'tagsEn' | 'colorEn'>
+
+const noEnglish: English = {
+  nameEn: null,
+  descriptionEn: null,
+  compositionEn: null,
+  careEn: null,
+  tagsEn: [],
+  colorEn: null,
+}
+
+/** What an editor sent as the rows will hold it; English texts that were not sent stay as they are. */
+export const pieceOfInput = (input: ProductInput, kept: English = noEnglish) => {
+  const { material, customizable, tags, composition, care, color, animalParts } = input.attributes
+  const english = input.en === undefined ? kept : englishOf(input.en)
+  const { nameEn, descriptionEn, compositionEn, careEn, tagsEn, colorEn } = english
+  return {
+    sku: input.sku,
+    categoryId: input.category,
+    nameFr: input.name,
+    nameEn,
+    descriptionFr: input.description,
+    descriptionEn,
+    compositionFr: composition,
+    compositionEn,
+    careFr: care,
+    careEn,
+    tagsFr: tags,
+    tagsEn,
+    material,
+    colorFr: color?.name ?? null,
+    // The English name of a colour that the piece no longer has would come back with the next one.
+    colorEn: color && colorEn,
+    colorHex: color?.hex ?? null,
+    customizable,
+    featured: input.featured,
+    animalParts,
+    priceCents: centsOfEuros(input.price),
+    variants: variantsOf(input),
+  } satisfies KeptPiece
+}
+
+const englishOf = (en: NonNullable<ProductInput['en']> | null): English =>
+  en
+    ? {
+        nameEn: en.name,
+        descriptionEn: en.description,
+        compositionEn: en.composition,
+        careEn: en.care,
+        tagsEn: en.tags,
+        colorEn: en.colorName,
+      }
+    : noEnglish
+
+const variantsOf = ({ variants, stock = 0 }: ProductInput) =>
+  inWearingOrder(
+    (variants ?? [{ size: null, stock }]).map(({ size, stock }) => ({ size: size ?? '', stock })),
+  )

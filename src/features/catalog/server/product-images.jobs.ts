@@ -1,0 +1,6 @@
+import { implementJob } from '../../../platform/jobs/implement-job.ts'
+import { finishingPicture, finishPicture } from './images/finish-picture.ts'
+
+export const pictureFinishing = implementJob(finishingPicture, (ctx, { data, signal }) =>
+  finishPicture(ctx, { key: data.key, signal }),
+)

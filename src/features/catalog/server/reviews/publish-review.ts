@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { requestErrors } from '../../../../shared/request-errors.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { catalogErrors } from '../../catalog.errors.ts'
+import { isProductId } from '../../catalog.rules.ts'
+import type { NewReview } from '../../product-reviews.contract.ts'
+import { products } from '../catalog.table.ts'
+import { productsTag, productTag } from '../catalog.tags.ts'
+import { productReviews } from './product-reviews.table.ts'
+
+interface ReviewOfPiece extends NewReview {
+  readonly productId: string
+}
+
+/** Publishes the caller's review of a piece at once; a second one of the same piece is refused (product.md §4). */
+export const publishReview = (ctx: Context, { productId, rating, comment }: ReviewOfPiece) =>
+  ctx.write(async ({ db, announce }) => {
+    if (!(isProductId(productId) && (await isPresented(db, productId)))) throw catalogErrors.productNotFound()
+    const accountId = ctx.caller?.id
+    if (accountId === undefined || !(await isStanding(db, accountId))) throw requestErrors.signInRequired()
+    const createdAt = new Date(ctx.clock.now().epochMilliseconds)
+    const published = await db
+      .insert(productReviews)
+      .values({ productId, accountId, rating, comment, createdAt })
+      .onConflictDoNothing()
+      .returning({ id: productReviews.id })
+    if (published.length === 0) throw catalogErrors.alreadyReviewed()
+    announce(productTag(productId), productsTag)
+  })
+
+/** Locked, because the review moves the stars of this row. */
+const isPresented = async (db: Db, productId: string) => {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), isNull(products.deletedAt)))
+    .for('no key update')
+  return rows.length > 0
+}
+
+/** A token outlives its account by some minutes. Locked, so that the account does not go meanwhile. */
+const isStanding = async (db: Db, accountId: string) => {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('key share')
+  return rows.length > 0
+}

@@ -1,0 +1,100 @@
+import type { MeantPhrase, Reading } from './understand-search.ts'
+import { places, type WordIndex } from './word-index.ts'
+
+/** By piece: how well it answers a search; 0 for not at all. */
+export type Ranks = Uint16Array
+
+/**
+ * What a word is worth by the place where it stands: name, label, text. One in the name outweighs several in the long
+ * texts; one that is only near what was written is worth half.
+ */
+const worth = { itself: [32, 8, 2], near: [16, 4, 1] } as const
+
+interface Ranking {
+  readonly words: WordIndex
+  /** More than the highest number of a piece. */
+  readonly size: number
+}
+
+/** Ranks the pieces that hold every phrase, each by its best reading. */
+export const rankPieces = (phrases: readonly MeantPhrase[], ranking: Ranking): Ranks =>
+  sumOfAll(
+    phrases.map((phrase) => rankPhrase(phrase, ranking)),
+    ranking.size,
+  )
+
+/** Ranks the pieces that at least one of these readings fits. */
+export const rankReadings = (readings: readonly Reading[], ranking: Ranking): Ranks => {
+  const ranks = new Uint16Array(ranking.size)
+  for (const { stems, wanted, grade } of readings) {
+    if (wanted === 'any' || stems.length === 1) raiseByStems(ranks, { stems, grade }, ranking.words)
+    else
+      raise(
+        ranks,
+        weakestOf(
+          stems.map((stem) => rankStem({ stems: [stem], grade }, ranking)),
+          ranking.size,
+        ),
+      )
+  }
+  return ranks
+}
+
+const rankPhrase = ({ words, instead }: MeantPhrase, ranking: Ranking) => {
+  const ranks = sumOfAll(
+    words.map(({ readings }) => rankReadings(readings, ranking)),
+    ranking.size,
+  )
+  if (instead.length > 0) raise(ranks, rankReadings(instead, ranking), words.length)
+  return ranks
+}
+
+type Stems = Pick<Reading, 'stems' | 'grade'>
+
+const rankStem = (stem: Stems, { words, size }: Ranking) => {
+  const ranks = new Uint16Array(size)
+  raiseByStems(ranks, stem, words)
+  return ranks
+}
+
+const raiseByStems = (ranks: Ranks, { stems, grade }: Stems, words: WordIndex) => {
+  for (const place of places) {
+    const value = worth[grade][place]
+    const visit = (piece: number) => {
+      if ((ranks[piece] ?? value) < value) ranks[piece] = value
+    }
+    for (const stem of stems) words.each(stem, place, visit)
+  }
+}
+
+/** Lifts ranks to others where those are higher; `times` for a reading that stands for several words. */
+const raise = (ranks: Ranks, others: Ranks, times = 1) => {
+  for (let piece = 0; piece < ranks.length; piece++) {
+    const other = (others[piece] ?? 0) * times
+    if (other > (ranks[piece] ?? 0)) ranks[piece] = other
+  }
+}
+
+/** A piece that lacks one lacks all. The loops are written out: a call for each piece would take most of the time. */
+const sumOfAll = (ranks: readonly Ranks[], size: number) => {
+  const [sum = new Uint16Array(size), ...others] = ranks
+  for (const other of others) {
+    for (let piece = 0; piece < size; piece++) {
+      const one = sum[piece] ?? 0
+      const two = other[piece] ?? 0
+      sum[piece] = one > 0 && two > 0 ? one + two : 0
+    }
+  }
+  return sum
+}
+
+const weakestOf = (ranks: readonly Ranks[], size: number) => {
+  const [weakest = new Uint16Array(size), ...others] = ranks
+  for (const other of others) {
+    for (let piece = 0; piece < size; piece++) {
+      const rank = other[piece] ?? 0
+      if (rank < (weakest[piece] ?? 0)) weakest[piece] = rank
+    }
+  }
+  return weakest
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogApi } from '../../../../testing/catalog-api.ts'
+import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
+import { aProductInput } from '../../../../testing/product-input.ts'
+import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { pieceLimits } from '../../catalog.limits.ts'
+import { newProductSchema } from '../../product-input.schema.ts'
+import { removeProduct } from '../remove-product.ts'
+
+let test: TestDatabase
+let house: TestProcess
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+  await enterCategories(house.context())
+})
+
+afterAll(() => test.close())
+
+const reference = fc
+  .array(fc.tuple(fc.constantFrom('-', '.'), fc.stringMatching(/^[A-Z\d]{1,6}$/)), {
+    minLength: 1,
+    maxLength: 20,
+  })
+  .map((parts) => parts.flat().slice(1).join('').slice(0, pieceLimits.skuLength).replace(/\W$/, ''))
+
+/** Whether a piece is found by its reference. It is removed again, so that the next may have the same. */
+const isFoundBy = async (sku: string) => {
+  const id = await enterPiece(house.context(), { sku, nameFr: 'Tablier' })
+  const { products } = await catalogApi(house)('GET /products', { query: { search: sku, limit: 100 } })
+  await removeProduct(house.context(), { id })
+  return products.some(({ _id }) => _id === id)
+}
+
+describe('a piece is found by its reference', () => {
+  it.each(['ABC-12X', 'MC.100-A', 'ABC-DEF', '2024-001', '1E5-7', '0-E0-A'])('%s', async (sku) => {
+    expect(await isFoundBy(sku)).toBe(true)
+  })
+
+  it('when only its beginning is written', async () => {
+    await enterPiece(house.context(), { sku: 'QX.100-ABC', nameFr: 'Tablier Basile' })
+    for (const search of ['QX.100-A', 'qx 100 ab', 'qx1', 'qx.1']) {
+      const { products } = await catalogApi(house)('GET /products', { query: { search } })
+      expect(products.map(({ name }) => name)).toEqual(['Tablier Basile'])
+    }
+  })
+
+  it('whatever the house may write', async () => {
+    await fc.assert(
+      fc.asyncProperty(reference, async (sku) => {
+        expect(newProductSchema.safeParse(aProductInput({ sku })).success).toBe(true)
+        expect(await isFoundBy(sku)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogApi } from '../../../../testing/catalog-api.ts'
+import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { removeProduct } from '../remove-product.ts'
+
+let test: TestDatabase
+let house: TestProcess
+
+const found = async (search: string) => {
+  const { products, count } = await catalogApi(house)('GET /products', { query: { search, limit: 100 } })
+  expect(products).toHaveLength(count)
+  return products.map(({ name }) => name).sort()
+}
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+  const ctx = house.context()
+  await enterCategories(ctx)
+  await enterPiece(ctx, {
+    sku: 'MAR-003',
+    nameFr: 'Robe de mariée Ondine',
+    nameEn: 'Ondine Wedding Gown',
+    descriptionFr: 'Une dentelle festonnée, posée motif par motif à la main.',
+    descriptionEn: 'Scalloped lace, applied by hand motif by motif.',
+    tagsFr: ['dentelle', 'sirène'],
+    tagsEn: ['lace', 'mermaid'],
+    material: 'Autres',
+  })
+  await enterPiece(ctx, {
+    sku: 'SOI-004',
+    nameFr: 'Robe Étoile',
+    nameEn: 'Étoile Sequinned Gown',
+    descriptionFr: 'Des milliers de paillettes pour une soirée d’été.',
+    tagsFr: ['paillettes', 'tulle', 'réveillon'],
+    material: 'Polyester',
+    compositionFr: '100 % polyester',
+  })
+  await enterPiece(ctx, {
+    sku: 'PAP-001',
+    nameFr: 'Chemisier Colette',
+    nameEn: 'Colette Blouse',
+    descriptionFr: 'Un crêpe de Chine ivoire, une lavallière que l’on noue.',
+    tagsFr: ['lavallière'],
+    material: 'Soie',
+    colorFr: 'Ivoire',
+  })
+})
+
+afterAll(() => test.close())
+
+describe('a search', () => {
+  it.each([
+    ['dentelle', ['Robe de mariée Ondine']],
+    ['DENTELLE', ['Robe de mariée Ondine']],
+    ['dentelles', ['Robe de mariée Ondine']],
+    ['robes', ['Robe de mariée Ondine', 'Robe Étoile']],
+    ['sirene', ['Robe de mariée Ondine']],
+    ['etoile', ['Robe Étoile']],
+    ['mariees', ['Robe de mariée Ondine']],
+    ['ivoire', ['Chemisier Colette']],
+    ['soie', ['Chemisier Colette', 'Robe de mariée Ondine']],
+  ])('for « %s » looks past accents, capitals and endings', async (text, names) => {
+    expect(await found(text)).toEqual(names)
+  })
+
+  it('finds a reference', async () => {
+    expect(await found('MAR-003')).toEqual(['Robe de mariée Ondine'])
+    expect(await found('mar 003')).toEqual(['Robe de mariée Ondine'])
+    expect(await found('mar0')).toEqual(['Robe de mariée Ondine'])
+  })
+
+  it('finds nothing by accents alone', async () => {
+    expect(await found('\u0301')).toEqual([])
+  })
+
+  it('finds English words too, whatever the language of the page', async () => {
+    expect(await found('lace gowns')).toEqual(['Robe de mariée Ondine'])
+    expect(await found('blouse')).toEqual(['Chemisier Colette'])
+  })
+
+  it('finds a last word that is still being typed', async () => {
+    expect(await found('robe pail')).toEqual(['Robe Étoile'])
+    expect(await found('laval')).toEqual(['Chemisier Colette'])
+    expect(await found('la')).toContain('Chemisier Colette')
+  })
+
+  it('wants every word, and skips those of no meaning', async () => {
+    expect(await found('robe de la mariée')).toEqual(['Robe de mariée Ondine'])
+    expect(await found('robe colette')).toEqual([])
+    expect(await found("robe d'étoile")).toEqual(['Robe Étoile'])
+  })
+
+  it('tells a word of the house from one that only English makes nothing of', async () => {
+    const entered = [
+      await enterPiece(house.context(), { nameFr: 'Robe Danaé', colorFr: 'Or' }),
+      await enterPiece(house.context(), { nameFr: 'Robe Camélia', colorFr: 'Thé' }),
+    ]
+    expect(await found('robe or')).toEqual(['Robe Danaé'])
+    expect(await found('golden dress')).toEqual(['Robe Danaé'])
+    expect(await found('robe thé')).toEqual(['Robe Camélia'])
+    expect(await found('the camélia gown')).toEqual(['Robe Camélia'])
+    expect(await found('the gown')).toEqual(await found('gown'))
+    for (const id of entered) await removeProduct(house.context(), { id })
+  })
+
+  it.each([
+    ['dantelle', ['Robe de mariée Ondine']],
+    ['robe dantele', ['Robe de mariée Ondine']],
+    ['pailletes', ['Robe Étoile']],
+    ['colete', ['Chemisier Colette']],
+    ['chemissier', ['Chemisier Colette']],
+    ['sirenne', ['Robe de mariée Ondine']],
+  ])('for « %s » reads a slip of the pen as the nearest word', async (text, names) => {
+    expect(await found(text)).toEqual(names)
+  })
+
+  it('does not take another word for a slip', async () => {
+    expect(await found('parapluie')).toEqual([])
+    expect(await found('robe parapluie')).toEqual([])
+  })
+
+  it.each([
+    ['only stops', '... !!! ???'],
+    ['only accents', '\u0301 \u0302\u0303'],
+    ['only words of no meaning', 'de la the et'],
+    ['an emoji', '👗'],
+    ['an emoji beside a word', '👗 parapluie'],
+    ['the query language', `robe' & !('x') | :* \\ <-> "`],
+    ['wildcards', '%_%'],
+    ['a null character', 'ro\u0000be'],
+    ['half a character', '\ud83d'],
+    ['another script', 'ウェディング 連衣裙 платье'],
+    ['an endless word', 'a'.repeat(200)],
+    ['endless words', 'ab '.repeat(66)],
+    ['numbers', '1e5 0x10 3.14 ½ ²'],
+    ['an address', 'https://a.b/c?d=e&f x@y.zz'],
+  ])('made of %s is answered like any other', async (_, text) => {
+    expect(await found(text)).toBeInstanceOf(Array)
+  })
+
+  it.each([
+    ['gown', ['Robe de mariée Ondine', 'Robe Étoile']],
+    ['guipure', ['Robe de mariée Ondine']],
+    ['noces', ['Robe de mariée Ondine']],
+    ['bridal dress', ['Robe de mariée Ondine']],
+    ['sequins', ['Robe Étoile']],
+    ['ivory', ['Chemisier Colette']],
+    ['pussy bow', ['Chemisier Colette']],
+    ['nouvel an', ['Robe Étoile']],
+    ['trumpet guipure', ['Robe de mariée Ondine']],
+  ])('for « %s » finds what the house calls otherwise', async (text, names) => {
+    expect(await found(text)).toEqual(names)
+  })
+
+  it('meets the other filters', async () => {
+    const { count, facets } = await catalogApi(house)('GET /products', {
+      query: { search: 'robe', material: 'Polyester' },
+    })
+    expect(count).toBe(1)
+    expect(facets.material).toMatchObject({ Polyester: 1, Autres: 1, Soie: 0 })
+  })
+
+  describe('puts first', () => {
+    const inOrder = async (search: string, sortBy?: 'newest') => {
+      const { products } = await catalogApi(house)('GET /products', { query: { search, sortBy } })
+      return products.map(({ name }) => name)
+    }
+
+    const entered = (hour: number) => Temporal.Instant.from(`2026-10-01T0${hour}:00:00Z`)
+
+    beforeAll(async () => {
+      const ctx = house.context()
+      await enterPiece(ctx, { nameFr: 'Jupe Astrakan', createdAt: entered(1) })
+      await enterPiece(ctx, { nameFr: 'Jupe Nacre', tagsFr: ['astrakan'], createdAt: entered(2) })
+      await enterPiece(ctx, {
+        nameFr: 'Jupe Onyx',
+        descriptionFr: 'Un col d’astrakan.',
+        createdAt: entered(3),
+      })
+      await enterPiece(ctx, { nameFr: 'Jupe Agate', descriptionFr: 'Astrakan.', createdAt: entered(4) })
+      await enterPiece(ctx, { nameFr: 'Waistcoat Opale', createdAt: entered(6) })
+      await enterPiece(ctx, { nameFr: 'Gilet Quartz', createdAt: entered(5) })
+    })
+
+    it('a word in the name, then on the label, then in the text; of equals the newest', async () => {
+      expect(await inOrder('astrakan')).toEqual(['Jupe Astrakan', 'Jupe Nacre', 'Jupe Agate', 'Jupe Onyx'])
+      expect(await inOrder('jupe astrakan')).toEqual([
+        'Jupe Astrakan',
+        'Jupe Nacre',
+        'Jupe Agate',
+        'Jupe Onyx',
+      ])
+    })
+
+    it('the word itself, then its synonyms', async () => {
+      expect(await inOrder('gilet')).toEqual(['Gilet Quartz', 'Waistcoat Opale'])
+      expect(await inOrder('waistcoat')).toEqual(['Waistcoat Opale', 'Gilet Quartz'])
+    })
+
+    it('the word itself, then words that begin like it', async () => {
+      await enterPiece(house.context(), { nameFr: 'Jupe Onyxia', createdAt: entered(7) })
+      expect(await inOrder('onyx')).toEqual(['Jupe Onyx', 'Jupe Onyxia'])
+    })
+
+    it('the newest, when that is asked', async () => {
+      expect(await inOrder('astrakan', 'newest')).toEqual([
+        'Jupe Agate',
+        'Jupe Onyx',
+        'Jupe Nacre',
+        'Jupe Astrakan',
+      ])
+    })
+
+    it('the newest without a search, even when relevance is asked', async () => {
+      const { products } = await catalogApi(house)('GET /products', {
+        query: { sortBy: 'relevance', limit: 100 },
+      })
+      const dates = products.map(({ createdAt }) => createdAt)
+      expect(dates).toEqual(dates.toSorted().reverse())
+    })
+  })
+
+  it('finds a piece that is entered after the same search found nothing', async () => {
+    expect(await found('kimono')).toEqual([])
+    await enterPiece(house.context(), { nameFr: 'Kimono Hokusai' })
+    expect(await found('kimono')).toEqual(['Kimono Hokusai'])
+    expect(await found('kimmono')).toEqual(['Kimono Hokusai'])
+  })
+})

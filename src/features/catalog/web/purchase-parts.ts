@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** What would be bought as things stand. */
+export interface PurchaseChoice {
+  /** Whether a size is to be chosen at all. */
+  readonly sized: boolean
+  readonly size: string | undefined
+  /** Pieces of that size; of a piece without sizes, all of them. */
+  readonly stock: number
+}
+
+/** What other slices bring to the page of a piece; the page puts them together. */
+export interface PurchaseParts {
+  /** How to ask the house about the piece. */
+  readonly contact: ReactNode
+  readonly sizeAdvice?: ReactNode
+  readonly purchase?: (choice: PurchaseChoice) => ReactNode
+  readonly favourite?: ReactNode
+  /** Delivery, returns, guarantees. */
+  readonly promises?: (choice: PurchaseChoice) => ReactNode
+  /** Who answers for the piece. */
+  readonly maker?: ReactNode
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import type { Product } from '../product.schema.ts'
+import { ReviewEntry } from './review-entry.tsx'
+
+interface ReviewListProps {
+  readonly reviews: Product['ratings']
+  /** The visitor has just written one: it is led to as soon as it stands at the head of the list. */
+  readonly awaitsNew: boolean
+}
+
+/** The reviews of a piece, newest first. */
+export const ReviewList = ({ reviews, awaitsNew }: ReviewListProps) => {
+  const first = useRef<HTMLLIElement>(null)
+  const newest = reviews[0]?._id
+  const known = useRef(newest)
+  useEffect(() => {
+    if (awaitsNew && newest !== known.current) first.current?.focus()
+    known.current = newest
+  }, [awaitsNew, newest])
+  return (
+    <ul className="grid gap-y-10">
+      {reviews.map((review, place) => (
+        <li
+          key={review._id}
+          ref={place === 0 ? first : null}
+          tabIndex={place === 0 && awaitsNew ? -1 : undefined}
+          className="scroll-mt-28"
+        >
+          <ReviewEntry review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../ui/api/api-provider.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.ts'
+import type { ReviewFormProps } from './review-form.tsx'
+
+interface WriteReviewProps {
+  readonly productId: string
+  /** The review is published; the page has still to be read again. */
+  readonly onPublished: () => void
+}
+
+/** « Rédiger un avis », and the form that it opens for whoever is signed in; the form is fetched when first opened (§2). */
+export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
+  const { t } = useTranslation('catalog')
+  const { hasToken } = useSession()
+  const [Form, setForm] = useState<ComponentType<ReviewFormProps>>()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const show = async () => {
+    if (!hasToken()) {
+      notify('general', {
+        title: t('reviews.signInTitle'),
+        description: t('reviews.signIn'),
+        variant: 'destructive',
+      })
+      return
+    }
+    try {
+      const { ReviewForm } = await import('./review-form.tsx')
+      setForm(() => ReviewForm)
+      setOpen(true)
+    } catch {
+      notify('general', {
+        title: t('reviews.failedTitle'),
+        description: t('reviews.failed'),
+        variant: 'destructive',
+      })
+    }
+  }
+  const published = () => {
+    setOpen(false)
+    // The form takes the focus away with it; it waits here until the new review is there.
+    button.current?.focus({ preventScroll: true })
+    onPublished()
+  }
+  return (
+    <div className="noscript:hidden print:hidden">
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => (open ? setOpen(false) : void show())}
+      >
+        {open ? t('reviews.cancel') : t('reviews.write')}
+      </Button>
+      {open && Form && (
+        <div id={id} className="mt-8">
+          <Form productId={productId} onPublished={published} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { houseTimeZone } from '../../../shared/calendar/paris-time.ts'
+import { locales } from '../../../shared/i18n/locales.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { PageHead } from '../../../ui/routing/page-head.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import type { ContentContract } from '../content.contract.ts'
+import type { DocumentName } from '../document-names.ts'
+import { DocumentBody } from './document-body.tsx'
+import { documentQuery } from './documents.queries.ts'
+
+interface DocumentPageProps {
+  readonly name: DocumentName
+  readonly path: string
+  readonly houseName: string
+}
+
+/** A page that is one long text: title, text, and the day it was last changed. */
+export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
+  const { t } = useTranslation('content')
+  const lng = useLanguage()
+  const { data: document } = useSuspenseQuery(documentQuery(useApi<ContentContract>(), name))
+  const days = new Intl.DateTimeFormat(locales[lng], { dateStyle: 'long', timeZone: houseTimeZone })
+  return (
+    <>
+      <PageHead
+        title={`${document.title} · ${houseName}`}
+        description={document.description}
+        path={path}
+        siteName={houseName}
+      />
+      <article className="frame flex flex-col gap-10 py-section">
+        <SectionHeading level={1} title={document.title} />
+        <DocumentBody document={document} />
+        <p className="text-caption text-ink-soft">
+          {t('document.updated', { day: days.format(new Date(document.updated)) })}
+        </p>
+      </article>
+    </>
+  )
+}

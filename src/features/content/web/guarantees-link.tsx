@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { PanelLink } from '../../../ui/panel-link.tsx'
+
+const DocumentPanel = lazy(() =>
+  import('./document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
+)
+
+/** The way to the guarantees in full, one click away wherever a piece is shown (domain.md 1.5). */
+export const GuaranteesLink = () => {
+  const { t } = useTranslation('content')
+  return (
+    <PanelLink
+      to={pathTo('guarantees')}
+      title={t('document.guarantees')}
+      closeLabel={t('document.close')}
+      panel={<DocumentPanel name="garanties" />}
+    >
+      {t('document.guaranteesMore')}
+    </PanelLink>
+  )
+}

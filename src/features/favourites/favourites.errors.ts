@@ -1,0 +1,7 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './favourites.texts.fr.ts'
+
+export const favouritesErrors = defineErrors('favourites', {
+  pieceNotFound: 'not-found',
+  listFull: 'conflict',
+})

@@ -1,0 +1,199 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import { createApi } from '../../../shared/api/client.ts'
+import { enterCategories, enterPiece } from '../../../testing/catalog-factories.ts'
+import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { accounts } from '../../accounts/server/accounts.table.ts'
+import { products } from '../../catalog/server/catalog.table.ts'
+import type { FavouritesContract } from '../favourites.contract.ts'
+import { favouritesLimit } from '../favourites.limits.ts'
+import { joining } from '../favourites.rules.ts'
+import { favouritesRoutes } from './favourites.routes.ts'
+import { favourites } from './favourites.table.ts'
+
+const dispatcher = createDispatcher({ modules: [favouritesRoutes], checkAnswers: true })
+const jeanne = '00000000-0000-4000-8000-00000000000a'
+const louise = '00000000-0000-4000-8000-00000000000b'
+const nobody = '00000000-0000-4000-8000-00000000000c'
+const pieceCount = 6
+
+let test: TestDatabase
+let house: TestProcess
+let pieces: readonly string[]
+
+const as = (id: string) =>
+  createApi<FavouritesContract>(
+    (key, call) => dispatcher.call(house.context({ caller: { id, role: 'user' } }), key, call),
+    'fr',
+  )
+
+const keep = (productId: string | undefined, account = jeanne) =>
+  as(account)('PUT /account/favourites/{productId}', { params: { productId: productId ?? '' } })
+
+const release = (productId: string | undefined, account = jeanne) =>
+  as(account)('DELETE /account/favourites/{productId}', { params: { productId: productId ?? '' } })
+
+const join = async (productIds: readonly string[], account = jeanne) => {
+  const answer = await as(account)('POST /account/favourites', { body: { productIds: [...productIds] } })
+  return answer.favourites.map(({ productId }) => productId)
+}
+
+const listOf = async (account = jeanne) =>
+  (await as(account)('GET /account/favourites', {})).favourites.map(({ productId }) => productId)
+
+const setDeleted = (id: string | undefined, deletedAt: Date | null) =>
+  test.database.db
+    .update(products)
+    .set({ deletedAt })
+    .where(eq(products.id, id ?? ''))
+
+/** As many pieces as wanted, with nothing about them that a list would care for. */
+const manyPieces = async (count: number) => {
+  const { rows } = await test.database.db.execute<{ id: string }>(sql`
+    insert into products (sku, category_id, name_fr, description_fr, composition_fr, material, price_cents)
+    select 'MANY-' || n, 'mariage', 'Robe', 'Robe', '100 % soie', 'Soie', 100 from generate_series(1, ${sql.raw(String(count))}) n
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+  await enterCategories(house.context())
+  const made: string[] = []
+  for (let place = 0; place < pieceCount; place++) made.push(await enterPiece(house.context()))
+  pieces = made
+  await test.database.db.insert(accounts).values(
+    [jeanne, louise].map((id) => ({
+      id,
+      email: `${id}@example.fr`,
+      passwordHash: 'none',
+      firstName: 'Jeanne',
+      lastName: 'Arnaud',
+      createdAt: new Date(),
+    })),
+  )
+})
+
+beforeEach(async () => {
+  await test.database.db.delete(favourites)
+})
+
+afterAll(() => test.close())
+
+describe('the favourites of a customer', () => {
+  it('are hers alone, newest first', async () => {
+    await keep(pieces[0])
+    house.moveClock({ minutes: 1 })
+    await keep(pieces[1])
+    await keep(pieces[2], louise)
+    expect(await listOf()).toEqual([pieces[1], pieces[0]])
+    expect(await listOf(louise)).toEqual([pieces[2]])
+    await release(pieces[2])
+    expect(await listOf(louise)).toEqual([pieces[2]])
+  })
+
+  it('keep a piece once, in its place, with its first time', async () => {
+    const first = await keep(pieces[0])
+    house.moveClock({ minutes: 1 })
+    await keep(pieces[1])
+    const again = await keep(pieces[0]?.toUpperCase())
+    expect(again).toEqual(first)
+    expect(await listOf()).toEqual([pieces[1], pieces[0]])
+  })
+
+  it('let a piece go, and let it go again', async () => {
+    await keep(pieces[0])
+    await release(pieces[0]?.toUpperCase())
+    expect(await listOf()).toEqual([])
+    expect(await release(pieces[0])).toEqual({ success: true })
+    expect(await release('robe')).toEqual({ success: true })
+  })
+
+  it('take no piece that does not exist or is gone', async () => {
+    await setDeleted(pieces[0], new Date())
+    for (const id of [pieces[0], nobody, 'robe'])
+      await expect(keep(id)).rejects.toMatchObject({ code: 'piece_not_found', kind: 'not-found' })
+    await setDeleted(pieces[0], null)
+  })
+
+  it('leave out a piece while the house does not present it', async () => {
+    await keep(pieces[0])
+    await setDeleted(pieces[0], new Date())
+    expect(await listOf()).toEqual([])
+    await setDeleted(pieces[0], null)
+    expect(await listOf()).toEqual([pieces[0]])
+  })
+
+  it('end at the limit, also when several come at once', async () => {
+    const many = await manyPieces(favouritesLimit)
+    await join(many.slice(1))
+    const answers = await Promise.allSettled([keep(many[0]), keep(pieces[0]), keep(pieces[1])])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await listOf()).toHaveLength(favouritesLimit)
+    await expect(keep(pieces[2])).rejects.toMatchObject({ code: 'list_full', kind: 'conflict' })
+    await test.database.db.delete(products).where(sql`sku like 'MANY-%'`)
+    expect((await listOf()).length).toBeLessThanOrEqual(2)
+  })
+
+  it('are one row when the same piece is kept twice at once', async () => {
+    await Promise.all([keep(pieces[0]), keep(pieces[0]), keep(pieces[0])])
+    expect(await test.database.db.$count(favourites)).toBe(1)
+  })
+
+  it('are nobody’s once the account is gone, whatever the token says', async () => {
+    for (const call of [
+      () => listOf(nobody),
+      () => keep(pieces[0], nobody),
+      () => release(pieces[0], nobody),
+      () => join(pieces, nobody),
+    ])
+      await expect(call()).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('joining a guest’s list', () => {
+  it('puts it before what was kept, in its order', async () => {
+    await keep(pieces[0])
+    house.moveClock({ minutes: 1 })
+    const guest = [pieces[3], pieces[0], pieces[1]].map(String)
+    expect(await join(guest)).toEqual([pieces[3], pieces[1], pieces[0]])
+  })
+
+  it('twice, or twice at once, is joining it once', async () => {
+    const guest = [pieces[2], pieces[1]].map(String)
+    const answers = await Promise.all([join(guest), join(guest)])
+    expect(answers).toEqual([guest, guest])
+    expect(await join(guest)).toEqual(guest)
+    expect(await test.database.db.$count(favourites)).toBe(2)
+  })
+
+  it('passes over what names no piece', async () => {
+    expect(await join(['robe', nobody, String(pieces[4]), ''])).toEqual([pieces[4]])
+    expect(await join([])).toEqual([pieces[4]])
+  })
+
+  it('refuses more than a list can hold', async () => {
+    const tooMany = Array.from({ length: favouritesLimit + 1 }, () => nobody)
+    await expect(join(tooMany)).rejects.toThrow()
+  })
+
+  it('gives, for any two lists, what the rule says', async () => {
+    const someOf = () => fc.shuffledSubarray([0, 1, 2, 3, 4, 5])
+    await fc.assert(
+      fc.asyncProperty(someOf(), someOf(), async (keptPlaces, guestPlaces) => {
+        await test.database.db.delete(favourites)
+        const idsAt = (places: readonly number[]) => places.map((place) => String(pieces[place]))
+        const kept = await join(idsAt(keptPlaces))
+        house.moveClock({ minutes: 1 })
+        const guest = idsAt(guestPlaces)
+        expect(kept).toEqual(idsAt(keptPlaces))
+        expect(await join(guest)).toEqual([...joining(kept, guest), ...kept])
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import { isProductId } from '../../catalog/catalog.rules.ts'
+import { favourites } from './favourites.table.ts'
+import { heldAccount } from './own-account.ts'
+
+/** Takes a piece off the caller's list, if it is on it. */
+export const releasePiece = (ctx: Context, id: string) =>
+  ctx.write(async ({ db }) => {
+    const accountId = await heldAccount(ctx, db)
+    if (!isProductId(id)) return
+    await db
+      .delete(favourites)
+      .where(and(eq(favourites.accountId, accountId), eq(favourites.productId, id.toLowerCase())))
+  })

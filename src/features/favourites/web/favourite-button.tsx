@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useFavourite } from './use-favourite.ts'
+
+/** Keeps the piece of a page or lets it go (§2). Its words say what a press does; both lie on one place, so that it keeps its width. */
+export const FavouriteButton = ({ productId }: { productId: string }) => {
+  const { t } = useTranslation('favourites')
+  const { kept, toggle } = useFavourite(productId)
+  return (
+    <Button variant="quiet" size="small" onClick={toggle} className="noscript:hidden print:hidden">
+      <Icon name="heart" className={classNames(kept && 'fill-current text-garance')} />
+      <span className="grid justify-items-start">
+        <span className={classNames('col-start-1 row-start-1', kept && 'invisible')}>{t('add')}</span>
+        <span className={classNames('col-start-1 row-start-1', !kept && 'invisible')}>{t('remove')}</span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useFavourite } from './use-favourite.ts'
+
+interface FavouriteHeartProps {
+  readonly productId: string
+  readonly name: string
+}
+
+/** Keeps the piece of a card or lets it go: a heart cut into the corner of its plate, above the link of the card. */
+export const FavouriteHeart = ({ productId, name }: FavouriteHeartProps) => {
+  const { t } = useTranslation('favourites')
+  const { kept, toggle } = useFavourite(productId)
+  return (
+    <IconButton
+      icon="heart"
+      label={t(kept ? 'removePiece' : 'addPiece', { name })}
+      onClick={toggle}
+      className={classNames(
+        'absolute top-0 right-0 z-20 bg-paper -outline-offset-4 noscript:hidden print:hidden',
+        kept && 'text-garance [&_svg]:fill-current',
+      )}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useShownFavourites } from './use-shown-favourites.ts'
+
+interface FavouritesViewProps {
+  /** Stands where the pieces will be, until it is known which they are. */
+  readonly waiting: ReactNode
+  readonly pieces: (ids: readonly string[], isKept: (id: string) => boolean) => ReactNode
+  /** Beside the words that say that nothing is kept. */
+  readonly emptyPlate: ReactNode
+}
+
+/** The pieces that a visitor keeps. Its page is everybody's until the browser has said which those are. */
+export const FavouritesView = ({ waiting, pieces, emptyPlate }: FavouritesViewProps) => {
+  const { t } = useTranslation('favourites')
+  const { status, signedIn, shown, isKept, retry } = useShownFavourites()
+  return (
+    <div className="frame pt-10 lg:pt-16">
+      <h1 className="font-display text-title">{t('page.title')}</h1>
+      <p className="mt-4 min-h-[3lh] max-w-measure text-ink-soft md:min-h-[2lh] noscript:hidden">
+        {signedIn !== undefined && t(signedIn ? 'page.everywhere' : 'page.thisDevice')}
+      </p>
+      <p className="mt-4 hidden max-w-measure noscript:block">{t('page.withoutScript')}</p>
+      {/* Tall enough that what is below the window stays there, whatever comes. */}
+      <div className="mt-8 min-h-[75svh] noscript:hidden">
+        {status === 'unknown' && (
+          <div aria-busy>
+            <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
+            {waiting}
+          </div>
+        )}
+        {status === 'failed' && (
+          <ErrorState
+            title={t('page.failed')}
+            text={t('page.failedText')}
+            action={<Button onClick={retry}>{t('page.retry')}</Button>}
+          />
+        )}
+        {status === 'known' && shown.length > 0 && pieces(shown, isKept)}
+        {status === 'known' && shown.length === 0 && (
+          <EmptyState
+            title={t('page.emptyTitle')}
+            text={t('page.emptyText')}
+            plate={emptyPlate}
+            action={<Button render={<LocalLink to={pathTo('shop')} />}>{t('page.toShop')}</Button>}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

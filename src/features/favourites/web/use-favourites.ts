@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useSession } from '../../../ui/api/api-provider.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import type { Favourite, FavouritesContract } from '../favourites.contract.ts'
+import { joinedLists } from '../favourites.rules.ts'
+import { changeGuest } from './change-guest.ts'
+import { changeKept } from './change-kept.ts'
+import { favouritesQuery } from './favourites.queries.ts'
+import { guestFavourites } from './guest-favourites.ts'
+
+export type FavouritesStatus = 'unknown' | 'failed' | 'known'
+
+const none: readonly Favourite[] = []
+const onServer = () => none
+
+/**
+ * The visitor's favourites: the browser's while nobody is signed in, the server's otherwise. Unknown while the page is
+ * still everybody's, and until the server has answered.
+ */
+export const useFavourites = () => {
+  const api = useApi<FavouritesContract>()
+  const queries = useQueryClient()
+  const { hasToken } = useSession()
+  const signedIn = useSignedIn()
+  const guest = useSyncExternalStore(guestFavourites.subscribe, guestFavourites.current, onServer)
+  const { data: kept, isError, refetch } = useQuery({ ...favouritesQuery(api), enabled: signedIn === true })
+
+  /** Answers whether there was room; fails when the server cannot be told. */
+  const change = async (productId: string, wanted: boolean) => {
+    const favourite = { productId, addedAt: new Date().toISOString() }
+    if (!hasToken()) return changeGuest(favourite, wanted)
+    // What waits to join the list must not bring back a piece that is taken off.
+    if (!wanted) changeGuest(favourite, false)
+    try {
+      await changeKept({ api, queries, favourite, wanted })
+      return true
+    } catch (error) {
+      // A token that was refused meanwhile makes her a guest: the wish is kept here, and joins the list later.
+      if (hasToken()) throw error
+      return changeGuest(favourite, wanted)
+    }
+  }
+
+  const known = signedIn === false || kept !== undefined
+  const status: FavouritesStatus = known ? 'known' : isError ? 'failed' : 'unknown'
+  return {
+    list: signedIn ? joinedLists(kept ?? none, guest) : guest,
+    status,
+    signedIn,
+    change,
+    retry: () => refetch(),
+  }
+}

@@ -1,0 +1,30 @@
+/** What sending costs, by where it goes; in mainland France nothing from a subtotal on (§9). */
+export const shippingRates = {
+  france: { cents: 1_500, freeFromCents: 50_000 },
+  europe: { cents: 2_500 },
+  world: { cents: 4_500 },
+} as const
+
+export type ShippingZone = keyof typeof shippingRates
+
+/** The other states of the European Union (domain.md 5.2). */
+export const otherUnionCountries = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU'],
+  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+] as const
+
+/** Ready-to-wear arrives in 3 to 5 working days (§9): those that the atelier needs, and those on the way. */
+export const preparationDays = { min: 1, max: 2 } as const
+export const transitDays = { min: 2, max: 3 } as const
+
+/** What is made to measure arrives in 4 to 8 weeks (§9). */
+export const makingWeeks = { min: 4, max: 8 } as const
+
+/** What is ordered before noon in Paris, on a working day, is taken up the same day; the rest on the next one. */
+export const takenUpBeforeHour = 12
+
+/** A piece may be sent back within 14 days of its arrival (§9, L221-18). */
+export const returnDays = 14
+
+/** Conformity from the delivery, hidden defects from their discovery (L217-3 C.conso., 1648 C.civ.; domain.md 1.5). */
+export const guaranteeYears = { conformity: 2, hiddenDefects: 2 } as const

@@ -1,0 +1,25 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { ordersTextsFr } from './orders.texts.fr.ts'
+
+export const ordersTextsEn: SameShape<typeof ordersTextsFr> = {
+  delivery: {
+    title: 'Delivery',
+    ready: 'Delivered in {{min}} to {{max}} working days in mainland France',
+    madeToMeasure: 'Delivered in {{min}} to {{max}} weeks, the time it takes to make',
+    between: 'between {{from}} and {{to}}',
+    costs:
+      'Mainland France and Monaco {{france}}, free from {{free}}; European Union {{europe}}; elsewhere {{world}}',
+    freeCosts:
+      'Free to mainland France and Monaco, from {{free}}; European Union {{europe}}; elsewhere {{world}}',
+  },
+  returns: {
+    title: 'Returns',
+    days: '{{count}} days from delivery to change your mind',
+    none: 'Made to your measurements: no return or exchange, except for a proven defect',
+  },
+  guarantees: {
+    title: 'Guarantees',
+    conformity: 'Conformity: {{count}} years',
+    hiddenDefects: 'Hidden defects: {{count}} years',
+  },
+}

@@ -1,0 +1,81 @@
+import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
+import {
+  makingWeeks,
+  otherUnionCountries,
+  preparationDays,
+  returnDays,
+  type ShippingZone,
+  transitDays,
+} from '../delivery.limits.ts'
+import { shippingCents } from '../shipping.rules.ts'
+
+interface Offer {
+  /** In euros. */
+  readonly price: number
+  readonly madeToMeasure: boolean
+  readonly orderable: boolean
+}
+
+const schemaOrg = 'https://schema.org'
+const daysOfWeek = 7
+const workedDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+  (day) => `${schemaOrg}/${day}`,
+)
+
+/** Markup cannot say « everywhere else »: the neighbours that are asked for most stand for it. */
+const countriesOf: Readonly<Record<ShippingZone, readonly string[]>> = {
+  france: ['FR', 'MC'],
+  europe: otherUnionCountries,
+  world: ['CH', 'GB', 'NO', 'US'],
+}
+
+const days = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  '@type': 'QuantitativeValue',
+  minValue: min,
+  maxValue: max,
+  unitCode: 'DAY',
+})
+
+/** Ready-to-wear counts in working days; the weeks of a making count every day, and the road is part of them. */
+const deliveryTime = (madeToMeasure: boolean) =>
+  madeToMeasure
+    ? {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days({
+          min: makingWeeks.min * daysOfWeek - transitDays.min,
+          max: makingWeeks.max * daysOfWeek - transitDays.max,
+        }),
+        transitTime: days(transitDays),
+      }
+    : {
+        '@type': 'ShippingDeliveryTime',
+        businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: workedDays },
+        handlingTime: days(preparationDays),
+        transitTime: days(transitDays),
+      }
+
+const shipping = (zone: ShippingZone, { price, madeToMeasure, orderable }: Offer) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: eurosOfCents(shippingCents({ zone, subtotalCents: centsOfEuros(price) })),
+    currency: 'EUR',
+  },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: countriesOf[zone] },
+  // The days are promised for France, and for what is there.
+  ...(zone === 'france' && orderable && { deliveryTime: deliveryTime(madeToMeasure) }),
+})
+
+/** A piece made to measure cannot be sent back; any other, within 14 days (L221-28 3°, §9). */
+const returnPolicy = (madeToMeasure: boolean) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'FR',
+  returnPolicyCategory: `${schemaOrg}/${madeToMeasure ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
+  ...(!madeToMeasure && { merchantReturnDays: returnDays }),
+})
+
+/** Delivery and returns of an offer for search engines, equal to what `PurchasePromises` says (domain.md 6). */
+export const offerTerms = (offer: Offer) => ({
+  shippingDetails: [shipping('france', offer), shipping('europe', offer), shipping('world', offer)],
+  hasMerchantReturnPolicy: returnPolicy(offer.madeToMeasure),
+})

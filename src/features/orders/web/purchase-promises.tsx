@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { guaranteeYears, makingWeeks, preparationDays, returnDays, transitDays } from '../delivery.limits.ts'
+import { DeliveryCosts } from './delivery-costs.tsx'
+import { DeliveryDays } from './delivery-days.tsx'
+import { PromiseLine } from './promise-line.tsx'
+
+interface PurchasePromisesProps {
+  /** In euros. */
+  readonly price: number
+  readonly madeToMeasure: boolean
+  /** Whether it can be ordered now; what cannot comes on no day, and in no number of days. */
+  readonly orderable: boolean
+  /** The way to the guarantees in full. */
+  readonly guarantees: ReactNode
+}
+
+const workingDays = {
+  min: preparationDays.min + transitDays.min,
+  max: preparationDays.max + transitDays.max,
+}
+
+/** What the house promises to who buys a piece: when it comes and at what cost, how it goes back, what is guaranteed (§9). */
+export const PurchasePromises = ({ price, madeToMeasure, orderable, guarantees }: PurchasePromisesProps) => {
+  const { t } = useTranslation('orders')
+  return (
+    <dl className="text-small">
+      <PromiseLine subject={t('delivery.title')}>
+        {orderable && (
+          <>
+            <span className="block">
+              {madeToMeasure ? t('delivery.madeToMeasure', makingWeeks) : t('delivery.ready', workingDays)}
+            </span>
+            <DeliveryDays madeToMeasure={madeToMeasure} />
+          </>
+        )}
+        <span className="block text-ink-soft">
+          <DeliveryCosts price={price} />
+        </span>
+      </PromiseLine>
+      <PromiseLine subject={t('returns.title')}>
+        {madeToMeasure ? t('returns.none') : t('returns.days', { count: returnDays })}
+      </PromiseLine>
+      <PromiseLine subject={t('guarantees.title')}>
+        <span className="block">{t('guarantees.conformity', { count: guaranteeYears.conformity })}</span>
+        <span className="block">
+          {t('guarantees.hiddenDefects', { count: guaranteeYears.hiddenDefects })}
+        </span>
+        {guarantees}
+      </PromiseLine>
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { House } from '../house.schema.ts'
+
+interface MakerNoticeProps {
+  readonly house: House
+  /** What the piece is known by. */
+  readonly reference: string
+}
+
+/** Who answers for a piece: name, postal and electronic address, and its identifier (GPSR art. 19, domain.md 1.12). */
+export const MakerNotice = ({ house, reference }: MakerNoticeProps) => {
+  const { t } = useTranslation('settings')
+  const { name, address, email } = house
+  const country = new Intl.DisplayNames(useLanguage(), { type: 'region' }).of(address.countryCode)
+  return (
+    <section aria-labelledby="maker" className="mt-8 text-small">
+      <h2 id="maker" className="mb-2 font-medium">
+        {t('maker.title')}
+      </h2>
+      <p className="text-ink-soft">
+        {name}, {address.street}, {address.postalCode} {address.city}, {country}
+        <br />
+        <a href={`mailto:${email}`} className="thread-link wrap-anywhere py-1.5">
+          {email}
+        </a>
+        <br />
+        {t('maker.identifier', { reference })}
+      </p>
+    </section>
+  )
+}

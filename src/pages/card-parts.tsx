@@ -1,0 +1,10 @@
+import { cartPieceOf } from '../features/cart/cart-piece.ts'
+import { QuickAdd } from '../features/cart/web/quick-add.tsx'
+import type { CardParts } from '../features/catalog/web/card-parts.ts'
+import { FavouriteHeart } from '../features/favourites/web/favourite-heart.tsx'
+
+/** What a visitor can do with a piece on its card, on every page that shows cards. */
+export const cardParts: CardParts = {
+  action: (product) => <QuickAdd piece={cartPieceOf(product)} />,
+  favourite: ({ _id, name }) => <FavouriteHeart productId={_id} name={name} />,
+}

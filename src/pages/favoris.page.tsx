@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { ChosenPieces } from '../features/catalog/web/chosen-pieces.tsx'
+import { WideGridSkeleton } from '../features/catalog/web/wide-grid-skeleton.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { FavouritesView } from '../features/favourites/web/favourites-view.tsx'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { cardParts } from './card-parts.tsx'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-favourites'] }),
+  ])
+
+export const loader = serverLoad(load)
+// The browser shows the page at once: it waits for the visitor's list in any case.
+export const clientLoader = browserLoad(async (visit) => {
+  void load(visit)
+})
+
+const waitingPlaces = 4
+
+const FavouritesPage = () => {
+  const { t } = useTranslation('favourites')
+  const { name } = useHouse()
+  return (
+    <>
+      <PageHead
+        title={`${t('page.title')} · ${name}`}
+        description={t('page.description')}
+        path={pathTo('favourites')}
+        siteName={name}
+        indexed={false}
+      />
+      <FavouritesView
+        waiting={<WideGridSkeleton count={waitingPlaces} />}
+        pieces={(ids, isKept) => (
+          <ChosenPieces ids={ids} isFaint={(id) => !isKept(id)} cardParts={cardParts} />
+        )}
+        emptyPlate={<Plate slot="empty-favourites" sizes="(min-width: 48rem) 30vw, 16rem" />}
+      />
+    </>
+  )
+}
+
+export default FavouritesPage

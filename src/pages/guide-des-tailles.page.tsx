@@ -1,0 +1,34 @@
+import { SizeGuidePage } from '../features/atelier/web/size-guide/size-guide-page.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { girthPlates } from '../features/content/web/girth-plates.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: Object.values(girthPlates) }),
+  ])
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const GuideDesTaillesPage = () => {
+  const { name, phone } = useHouse()
+  return (
+    <SizeGuidePage
+      path={pathTo('sizeGuide')}
+      houseName={name}
+      phone={phone}
+      plateOf={(girth) => (
+        <Plate slot={girthPlates[girth]} sizes="(min-width: 60rem) 18rem, (min-width: 48rem) 28vw, 34vw" />
+      )}
+    />
+  )
+}
+
+export default GuideDesTaillesPage

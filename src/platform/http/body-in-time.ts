@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long this route gives a body to arrive. */
+    bodyTimeMs?: number
+  }
+}
+
+const usualBodyTimeMs = 30_000
+
+const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+const bringsBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Ends the connection of a request whose body has not come whole in the time of its route. */
+export const requireBodyInTime = (server: FastifyInstance) =>
+  server.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (!bringsBody(raw)) return
+    const end = () => {
+      if (raw.complete) return
+      if (!reply.raw.headersSent) raw.socket.write(answer)
+      raw.socket.destroySoon()
+    }
+    const timer = setTimeout(end, routeOptions.config.bodyTimeMs ?? usualBodyTimeMs)
+    raw.once('close', () => clearTimeout(timer))
+  })

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { isPlainText, oneLine, paragraphs } from '../plain-text.ts'
+
+const inOrder = (order: (text: string) => string) =>
+  z.string().overwrite(order).refine(isPlainText, { error: 'request:fields.unreadable' })
+
+interface TextField {
+  readonly maxLength: number
+}
+
+/** A line of plain text in a body, put in order before it is measured. */
+export const lineField = ({ maxLength }: TextField) => inOrder(oneLine).max(maxLength)
+
+/** Plain text of several lines in a body, put in order before it is measured. */
+export const paragraphsField = ({ maxLength }: TextField) => inOrder(paragraphs).max(maxLength)
+
+/** A text that may be missing: absent, null and empty are all null. */
+export const orNothing = (field: z.ZodString) => field.nullish().transform((text) => text || null)

@@ -1,0 +1,21 @@
+import type { CivilDate } from './civil-date.ts'
+
+/** Where the house is: its days and hours are those of Paris, wherever the reader is. */
+export const houseTimeZone = 'Europe/Paris'
+
+export interface ParisTime {
+  readonly date: CivilDate
+  readonly hour: number
+}
+
+/** The day and the full hour in Paris at a moment; by Intl, because not every browser has Temporal. */
+export const parisTime = (instantMs: number): ParisTime => {
+  // Swedish writes dates the ISO way.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: houseTimeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const [date = '', time = ''] = format.format(instantMs).split(' ')
+  return { date, hour: Number(time.slice(0, 2)) }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../i18n/languages.ts'
+import { locales } from '../i18n/locales.ts'
+import { type CivilDate, startOfDayMs } from './civil-date.ts'
+
+/** French says « le 1er », and only of the first. */
+const ordinal = (text: string, lng: Language) => (lng === 'fr' ? text.replace(/\b1\b/, '1er') : text)
+
+/** Two days as they are said one after the other: « mardi 24 », « jeudi 26 novembre »; by their months when those differ. */
+export const spokenRange = ({ from, to }: { from: CivilDate; to: CivilDate }, lng: Language) => {
+  const say = (date: CivilDate, parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locales[lng], { ...parts, day: 'numeric', timeZone: 'UTC' })
+    return ordinal(format.format(startOfDayMs(date)).replace(',', ''), lng)
+  }
+  if (from.slice(0, 7) !== to.slice(0, 7))
+    return { from: say(from, { month: 'long' }), to: say(to, { month: 'long' }) }
+  return { from: say(from, { weekday: 'long' }), to: say(to, { weekday: 'long', month: 'long' }) }
+}

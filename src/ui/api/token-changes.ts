@@ -1,0 +1,19 @@
+const listeners = new Set<() => void>()
+
+/**
+ * Tells this tab's screens that the access token was stored, removed or refused; called by whoever did it, because
+ * the browser tells only the other tabs (§4, after authentication).
+ */
+export const announceToken = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Hears of a change of the access token, in this tab or in another. */
+export const onTokenChange = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
