@@ -4,6 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 const timeLimitMs = 10_000
 
+/** React would put large parts aside, for a script to place; here nothing is streamed, so nothing need wait for one. */
+const neverPutAside = Number.POSITIVE_INFINITY
+
 /** Renders a tree, everything it waits for included, into one string; a tree that is late is given up. */
 export const renderWhole = (tree: ReactNode, onError: (error: unknown) => void) =>
   new Promise<string>((resolve, reject) => {
@@ -24,6 +27,8 @@ export const renderWhole = (tree: ReactNode, onError: (error: unknown) => void) 
       reject(error)
     }
     const { pipe, abort } = renderToPipeableStream(tree, {
+      progressiveChunkSize: neverPutAside,
+
       onAllReady: () => pipe(collector),
       onShellError: fail,
       onError,
