@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { type PlateSlot, plateSlots } from '../plate-slots.ts'
+import type { PlateSlot, plateSlots } from '../plate-slots.ts'
 import { usePlate } from './use-plate.ts'
 
 interface PlateProps {
@@ -11,12 +11,15 @@ interface PlateProps {
   readonly className?: string | undefined
 }
 
-const aspects = { portrait: 'aspect-portrait' } as const
+type Shape = (typeof plateSlots)[PlateSlot]
+
+/** All slots are portraits. Asking the table would send every name in it to each visitor; another shape fails to compile. */
+const aspect: [Shape] extends ['portrait'] ? 'aspect-portrait' : never = 'aspect-portrait'
 
 /** The editorial picture of a slot, or the quiet sheet that waits for one; both take the same room. */
 export const Plate = ({ slot, sizes, priority = false, className }: PlateProps) => {
   const image = usePlate(slot)
-  const classes = classNames(aspects[plateSlots[slot]], className)
+  const classes = classNames(aspect, className)
   if (image) return <Picture image={image} sizes={sizes} priority={priority} className={classes} />
   return <div aria-hidden className={classNames('w-full bg-plate', classes)} />
 }
