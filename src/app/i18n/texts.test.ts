@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
-import { refusals as refusalsEnglish } from './refusals.en.ts'
-import { refusals as refusalsFrench } from './refusals.fr.ts'
+import { furtherTexts as furtherEnglish } from './further-texts.en.ts'
+import { furtherTexts as furtherFrench } from './further-texts.fr.ts'
 import { serverI18n } from './server-i18n.ts'
 import { texts as shopEnglish } from './texts.en.ts'
 import { texts as shopFrench } from './texts.fr.ts'
-import { textsOfModules } from './texts-of-modules.ts'
 
-// With those that come with a single page or panel instead of with every page.
-const french = {
-  ...shopFrench,
-  ...refusalsFrench,
-  ...textsOfModules(import.meta.glob('../../features/*/web/**/*.texts.fr.ts', { eager: true })),
-}
-const english = {
-  ...shopEnglish,
-  ...refusalsEnglish,
-  ...textsOfModules(import.meta.glob('../../features/*/web/**/*.texts.en.ts', { eager: true })),
-}
+const french = { ...shopFrench, ...furtherFrench }
+const english = { ...shopEnglish, ...furtherEnglish }
 
 type Tree = { readonly [key: string]: unknown }
 

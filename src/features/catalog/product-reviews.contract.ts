@@ -3,7 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { ratingRange, reviewCommentMaxLength } from './product-reviews.limits.ts'
 import { tidyComment } from './product-reviews.rules.ts'
 
-const ratingRequired = 'catalog:reviews.ratingRequired'
+const ratingRequired = 'reviews:ratingRequired'
 
 const newReviewSchema = z.object({
   rating: z

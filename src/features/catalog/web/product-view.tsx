@@ -10,7 +10,7 @@ import { ShopBreadcrumb } from './shop-breadcrumb.tsx'
 
 /** Below what is seen first: its words come with the page, and its script after the rest. */
 const ProductReviews = lazy(() =>
-  import('./product-reviews.tsx').then((module) => ({ default: module.ProductReviews })),
+  import('./reviews/product-reviews.tsx').then((module) => ({ default: module.ProductReviews })),
 )
 
 interface ProductViewProps {

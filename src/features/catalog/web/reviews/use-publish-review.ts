@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { useApi } from '../../../ui/api/use-api.ts'
-import { notify } from '../../../ui/toasts.ts'
-import type { CatalogContract } from '../catalog.contract.ts'
-import type { NewReview, ProductReviewsContract } from '../product-reviews.contract.ts'
-import { productQuery } from './products.queries.ts'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { notify } from '../../../../ui/toasts.ts'
+import type { CatalogContract } from '../../catalog.contract.ts'
+import type { NewReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
+import { productQuery } from '../products.queries.ts'
 import { reviewRefusal } from './review-refusal.ts'
 
 interface ReviewedPiece {
@@ -18,7 +18,8 @@ const nothing: ApiError['fields'] = {}
 
 /** Sends a review, says what came of it, and has the page of the piece read again (§4, §8). */
 export const usePublishReview = ({ productId, onPublished }: ReviewedPiece) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('reviews')
+  const { t: ofPieces } = useTranslation('catalog')
   const queries = useQueryClient()
   const api = useApi<ProductReviewsContract>()
   const catalog = useApi<CatalogContract>()
@@ -27,8 +28,8 @@ export const usePublishReview = ({ productId, onPublished }: ReviewedPiece) => {
 
   const published = () => {
     notify('general', {
-      title: t('reviews.publishedTitle'),
-      description: t('reviews.published'),
+      title: t('publishedTitle'),
+      description: ofPieces('reviews.published'),
       variant: 'success',
     })
     onPublished()
@@ -41,8 +42,8 @@ export const usePublishReview = ({ productId, onPublished }: ReviewedPiece) => {
     const { title, text } = reviewRefusal(error)
     setFields(error instanceof ApiError ? error.fields : nothing)
     notify('general', {
-      title: t(`reviews.${title}`),
-      description: typeof text === 'string' ? t(`reviews.${text}`) : text.said,
+      title: t(`${title}`),
+      description: typeof text === 'string' ? t(`${text}`) : text.said,
       variant: 'destructive',
     })
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../../../../shared/api/api-error.ts'
 
 interface Sentence {
   readonly title: 'signInTitle' | 'ratingRequiredTitle' | 'failedTitle'

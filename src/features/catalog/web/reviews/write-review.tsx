@@ -1,8 +1,8 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../ui/api/api-provider.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toasts.ts'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { notify } from '../../../../ui/toasts.ts'
 import type { ReviewFormProps } from './review-form.tsx'
 
 interface WriteReviewProps {
@@ -13,7 +13,7 @@ interface WriteReviewProps {
 
 /** « Rédiger un avis », and the form that it opens for whoever is signed in; the form is fetched when first opened (§2). */
 export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('reviews')
   const { hasToken } = useSession()
   const [Form, setForm] = useState<ComponentType<ReviewFormProps>>()
   const [open, setOpen] = useState(false)
@@ -22,8 +22,8 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
   const show = async () => {
     if (!hasToken()) {
       notify('general', {
-        title: t('reviews.signInTitle'),
-        description: t('reviews.signIn'),
+        title: t('signInTitle'),
+        description: t('signIn'),
         variant: 'destructive',
       })
       return
@@ -34,8 +34,8 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
       setOpen(true)
     } catch {
       notify('general', {
-        title: t('reviews.failedTitle'),
-        description: t('reviews.failed'),
+        title: t('failedTitle'),
+        description: t('failed'),
         variant: 'destructive',
       })
     }
@@ -55,7 +55,7 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
         aria-controls={open ? id : undefined}
         onClick={() => (open ? setOpen(false) : void show())}
       >
-        {open ? t('reviews.cancel') : t('reviews.write')}
+        {open ? t('cancel') : t('write')}
       </Button>
       {open && Form && (
         <div id={id} className="mt-8">

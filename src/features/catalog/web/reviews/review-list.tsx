@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Product } from '../product.schema.ts'
+import type { Product } from '../../product.schema.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
 interface ReviewListProps {

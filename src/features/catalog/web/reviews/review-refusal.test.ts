@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../../../../shared/api/api-error.ts'
 import { reviewRefusal } from './review-refusal.ts'
 
 describe('the author of a review that was not published', () => {

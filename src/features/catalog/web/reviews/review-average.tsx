@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../ui/api/use-language.ts'
-import { RatingStars } from '../../../ui/rating-stars.tsx'
-import type { Product } from '../product.schema.ts'
-import { shownRating } from '../product-reviews.rules.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import type { Product } from '../../product.schema.ts'
+import { shownRating } from '../../product-reviews.rules.ts'
 
 const numbers = { fr: new Intl.NumberFormat('fr-FR'), en: new Intl.NumberFormat('en-GB') }
 
 /** The mean of all published ratings, told in the same number to visitors and to search engines. */
 export const ReviewAverage = ({ product }: { product: Product }) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('reviews')
   const average = shownRating(product.rating)
   const rating = numbers[useLanguage()].format(average)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <RatingStars value={average} label={t('reviews.average', { rating })} size={26} />
+      <RatingStars value={average} label={t('average', { rating })} size={26} />
       <span aria-hidden="true" className="font-display text-subheading">
-        {t('reviews.stars', { rating })}
+        {t('stars', { rating })}
       </span>
     </p>
   )

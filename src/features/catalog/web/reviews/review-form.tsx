@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { RatingInput } from '../../../ui/rating-input.tsx'
-import { TextareaField } from '../../../ui/textarea-field.tsx'
-import { notify } from '../../../ui/toasts.ts'
-import { reviewCommentMaxLength } from '../product-reviews.limits.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { RatingInput } from '../../../../ui/rating-input.tsx'
+import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import { notify } from '../../../../ui/toasts.ts'
+import { reviewCommentMaxLength } from '../../product-reviews.limits.ts'
 import { usePublishReview } from './use-publish-review.ts'
 
 export interface ReviewFormProps {
@@ -14,7 +14,7 @@ export interface ReviewFormProps {
 
 /** Stars and, for whoever has something to say, words (§4). What is written stays until it has been published. */
 export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('reviews')
   const [rating, setRating] = useState<number>()
   const [comment, setComment] = useState('')
   const { publish, publishing, fields } = usePublishReview({ productId, onPublished })
@@ -24,26 +24,26 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
     event.preventDefault()
     if (rating !== undefined) return void publish({ rating, comment })
     notify('general', {
-      title: t('reviews.ratingRequiredTitle'),
-      description: t('reviews.ratingRequired'),
+      title: t('ratingRequiredTitle'),
+      description: t('ratingRequired'),
       variant: 'destructive',
     })
   }
   return (
     <form ref={form} noValidate onSubmit={send} className="flex max-w-measure flex-col gap-6">
       <RatingInput
-        legend={t('reviews.rating')}
+        legend={t('rating')}
         name="rating"
-        labelOf={(stars) => t('reviews.stars', { rating: stars })}
+        labelOf={(stars) => t('stars', { rating: stars })}
         value={rating}
         onChange={setRating}
         required
         error={fields.rating}
       />
       <TextareaField
-        label={t('reviews.comment')}
+        label={t('comment')}
         name="comment"
-        hint={t('reviews.commentHint')}
+        hint={t('commentHint')}
         maxLength={reviewCommentMaxLength}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
@@ -51,10 +51,10 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" disabled={rating === undefined} loading={publishing}>
-          {publishing ? t('reviews.submitting') : t('reviews.submit')}
+          {publishing ? t('submitting') : t('submit')}
         </Button>
         {rating === undefined && (
-          <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('reviews.ratingRequired')}</p>
+          <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('ratingRequired')}</p>
         )}
       </div>
     </form>

@@ -1,0 +1,13 @@
+import { textsOfModules } from './texts-of-modules.ts'
+
+/** What not every page loads, in French: refusals, which only the server says, and texts that come with a part of a page. */
+export const furtherTexts = textsOfModules(
+  import.meta.glob(
+    [
+      '../../shared/i18n/*.texts.fr.ts',
+      '../../features/*/*.refusals.fr.ts',
+      '../../features/*/web/**/*.texts.fr.ts',
+    ],
+    { eager: true },
+  ),
+)

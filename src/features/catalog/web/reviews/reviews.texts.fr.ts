@@ -1,0 +1,37 @@
+export const reviewsTextsFr = {
+  title: 'Avis clients ({{count}})',
+  none: "Ce produit n'a pas encore d'avis. Soyez le premier à donner votre opinion !",
+  write: 'Rédiger un avis',
+  cancel: 'Annuler',
+  rating: 'Votre note',
+  ratingRequiredTitle: 'Note requise',
+  ratingRequired: 'Veuillez attribuer une note entre 1 et 5 étoiles',
+  comment: 'Votre avis',
+  commentHint: 'Facultatif. Paraît avec votre prénom et votre nom.',
+  submit: 'Envoyer',
+  submitting: 'Envoi en cours...',
+  publishedTitle: 'Avis ajouté',
+  signInTitle: 'Connexion requise',
+  signIn: 'Vous devez être connecté pour laisser un avis',
+  failedTitle: 'Erreur',
+  failed: "Une erreur est survenue lors de l'ajout de l'avis",
+  stars: '{{rating}} sur 5',
+  average: 'Note moyenne\u00a0: {{rating}} sur 5',
+  verified: 'Achat vérifié',
+  unverified: 'Avis non vérifié',
+  newestOnly: 'Les {{count}} avis les plus récents.',
+  order: 'Du plus récent au plus ancien, avec leur date de publication.',
+  how: 'Comment fonctionnent les avis\u202f?',
+  howWritten:
+    'Qui a un compte peut donner un avis, un seul, sur chaque pièce. Il paraît dès son envoi et reste tant que la pièce est présentée. Rien n’est offert en échange.',
+  howVerified:
+    '«\u00a0Achat vérifié\u00a0» dit que la pièce a été livrée à l’auteur de l’avis. Les autres avis ne sont pas vérifiés. La date à laquelle la pièce a été portée n’est pas recueillie.',
+  howRemoved:
+    'Un avis ne se modifie pas\u202f; son auteur peut en demander le retrait. La maison ne retire que ce qui est injurieux, hors sujet, illicite, contraire à la vie privée, intéressé ou en double, jamais pour la note, et en informe l’auteur. Toutes les notes publiées comptent dans la moyenne.',
+} as const
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    reviews: typeof reviewsTextsFr
+  }
+}
