@@ -9,7 +9,8 @@ import { Refusal } from '../setup/refusal.mjs'
 import { complain, say, showProgress } from '../setup/say.mjs'
 import { testEnvironment } from './environment.mjs'
 
-const folder = 'build/demo-house'
+/** Not below `build`, which every build empties. */
+const folder = 'node_modules/.cache/demo-house'
 
 /** What neither draws a picture nor enters a row: screens, their words, tests. */
 const withoutEffect = /\.test\.tsx?$|\.texts\.|\/web\/|^src\/(app|pages|testing|ui)\//
@@ -20,7 +21,7 @@ const checkHouse = () =>
     inputs: ['db', 'src', 'scripts/seed.ts', 'package-lock.json'],
     ignore: withoutEffect,
     outputs: [`${folder}/db`, `${folder}/media`],
-    stamp: 'build/.demo-house-stamp',
+    stamp: `${folder}.stamp`,
   })
 
 async function seed() {
