@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { scriptReady } from './script-ready.ts'
+import { structuredData } from './structured-data.ts'
 
 const languages = {
   fr: {
@@ -20,11 +21,12 @@ const languages = {
     soldOut: 'Épuisé',
     inStock: 'En stock',
     loading: 'Chargement...',
+    trail: 'Fil d’Ariane',
   },
   en: {
     address: '/boutique?lng=en',
     search: 'bridal',
-    found: /Gown|Dress/,
+    found: /Bridal/,
     category: /^Wedding/,
     all: '40 pieces',
     weddings: '12 pieces',
@@ -39,11 +41,19 @@ const languages = {
     soldOut: 'Sold out',
     inStock: 'In stock',
     loading: 'Loading...',
+    trail: 'Breadcrumb',
   },
 } as const
 
 const result = (page: Page) => page.getByRole('main').getByRole('status').first()
 const cards = (page: Page) => page.getByRole('article')
+
+/** Where links lead, as the address that the house is known by; the journeys reach it by another. */
+const addresses = async (links: Locator) => {
+  const publicUrl = await links.page().locator('meta[name=public-url]').getAttribute('content')
+  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  return ways.map((way) => `${publicUrl}${way}`)
+}
 
 for (const [lng, words] of Object.entries(languages))
   test.describe(`the boutique in ${lng}`, () => {
@@ -93,6 +103,24 @@ for (const [lng, words] of Object.entries(languages))
       await page.getByRole('button', { name: words.retry }).click()
       await expect(result(page)).toHaveText(words.all)
       await expect(page.getByRole('checkbox', { name: words.featured })).not.toBeChecked()
+    })
+
+    test('tells search engines which pieces are listed and the way to them, as the page does', async ({
+      page,
+    }) => {
+      const blockOf = async (type: string) =>
+        (await structuredData(page)).find((block) => block['@type'] === type)
+      const shown = await addresses(cards(page).getByRole('link'))
+      expect(shown).toHaveLength(12)
+      expect(await blockOf('ItemList')).toMatchObject({ itemListElement: shown.map((url) => ({ url })) })
+      await cards(page).first().getByRole('link').click()
+      const trail = page.getByRole('navigation', { name: words.trail })
+      await expect(trail.getByRole('listitem')).toHaveCount(3)
+      const names = await trail.locator('li > :last-child').allTextContents()
+      const ways = await addresses(trail.getByRole('link'))
+      expect(await blockOf('BreadcrumbList')).toMatchObject({
+        itemListElement: names.map((name, index) => ({ name, ...(ways[index] && { item: ways[index] }) })),
+      })
     })
 
     test('tells a piece that is sold out from one that is there', async ({ page }) => {

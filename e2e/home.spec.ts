@@ -158,6 +158,40 @@ test('a spinner turns while the pieces are on their way; none at all is said', a
   await expect(block.getByText('Aucun produit mis en avant pour le moment')).toBeVisible()
 })
 
+for (const [lng, words] of [
+  [
+    'fr',
+    {
+      away: '/boutique',
+      home: 'Accueil',
+      block: featured,
+      failed: 'Erreur de chargement',
+      retry: 'Réessayer',
+    },
+  ],
+  [
+    'en',
+    {
+      away: '/boutique?lng=en',
+      home: 'Home',
+      block: 'Chosen pieces',
+      failed: 'Could not load',
+      retry: 'Try again',
+    },
+  ],
+] as const)
+  test(`pieces that could not be fetched can be asked for again (${lng})`, async ({ page }) => {
+    await page.goto(words.away)
+    await scriptReady(page)
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('banner').getByRole('link', { name: words.home, exact: true }).click()
+    const block = page.getByRole('region', { name: words.block })
+    await expect(block.getByRole('heading', { name: words.failed })).toBeVisible()
+    await page.unroute('**/api/products?*')
+    await block.getByRole('button', { name: words.retry }).click()
+    await expect(block.getByRole('article')).toHaveCount(4)
+  })
+
 test('the house can be called and written to, and says so to search engines', async ({ page }) => {
   await page.goto('/')
   const closing = page.getByRole('region', { name: 'Parlons de votre pièce' })

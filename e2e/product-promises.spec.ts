@@ -52,7 +52,7 @@ for (const width of [390, 1024, 1440])
 
 test('a piece that is not there promises no day', async ({ page }) => {
   await openPiece(page, 'Robe de mariée Isaure')
-  await expect(promises(page)).toContainText('France offerte')
+  await expect(promises(page)).toContainText('Offerte en France métropolitaine')
   await expect(promises(page)).not.toContainText('entre le')
 })
 
@@ -110,7 +110,7 @@ test('search engines are promised what the page promises', async ({ page }) => {
       .textContent(),
   })
   await expect(page.getByText('2 850 €').first()).toBeVisible()
-  await expect(promises(page)).toContainText('France offerte')
+  await expect(promises(page)).toContainText('Offerte en France métropolitaine')
   const terms = (returnPolicyCategory: string) => ({
     price: 2850,
     availability: 'https://schema.org/InStock',
