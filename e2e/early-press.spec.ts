@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { scriptReady } from './script-ready.ts'
 
 test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
   let release = () => {}
@@ -16,6 +17,23 @@ test('a button pressed before the scripts have come does its work when they have
   await expect(page.getByText('Lien copié')).toBeHidden()
   release()
   await expect(page.getByText('Lien copié')).toBeVisible()
+})
+
+test('a button of a part whose script comes last does its work when that has come', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/product-reviews-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const { products } = await (await page.request.get('/api/products?limit=1')).json()
+  await page.goto(`/boutique/produit/${products[0]._id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await scriptReady(page)
+  await page.getByRole('button', { name: 'Rédiger un avis' }).click()
+  const asked = page.getByText('Vous devez être connecté pour laisser un avis')
+  await expect(asked).toHaveCount(0)
+  held.resolve()
+  await expect(asked.first()).toBeVisible()
 })
 
 test('a page asks for its scripts only after its first picture', async ({ page }) => {

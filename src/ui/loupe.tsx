@@ -1,15 +1,17 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Picture, type PictureImage } from './picture.tsx'
 import { underGlass } from './under-glass.ts'
+
+export type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 type LoupeProps = {
   image: PictureImage
   /** What the pointer moves over; the loupe lies in it. */
   frame: RefObject<HTMLElement | null>
+  /** Where the pointer stands when the loupe comes; it may have come to rest by then. */
+  pointer: RefObject<Pointer | null>
 }
-
-type Pointer = Pick<PointerEvent | ReactPointerEvent, 'clientX' | 'clientY'>
 
 /** Keeps the glass inside the frame, so that it can be held over a corner too. */
 const held = (at: number, glass: number, frame: number) =>
@@ -20,7 +22,7 @@ const held = (at: number, glass: number, frame: number) =>
  * where that would enlarge nothing. For a pointer that hovers only; load it with `lazy()`. It moves outside React, as
  * often as the pointer does.
  */
-export function Loupe({ image, frame }: LoupeProps) {
+export function Loupe({ image, frame, pointer: resting }: LoupeProps) {
   const glass = useRef<HTMLDivElement>(null)
   const [settled, setSettled] = useState(false)
   const [enlarges, setEnlarges] = useState(false)
@@ -42,9 +44,10 @@ export function Loupe({ image, frame }: LoupeProps) {
       lens.style.translate = `${x}px ${y}px`
       sheet.style.translate = `${pointer.x - x - pixel.x}px ${pointer.y - y - pixel.y}px`
     }
+    if (resting.current) move(resting.current)
     ground?.addEventListener('pointermove', move)
     return () => ground?.removeEventListener('pointermove', move)
-  }, [frame, fileWidth, fileHeight])
+  }, [frame, resting, fileWidth, fileHeight])
   return (
     <div
       ref={glass}

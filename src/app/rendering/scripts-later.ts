@@ -1,3 +1,5 @@
+import { lateMark } from '../../ui/early-press.ts'
+
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/
 
@@ -29,7 +31,8 @@ const runner = `(function () {
   setTimeout(go, 2500)
   addEventListener('click', function (event) {
     var button = event.target.closest && event.target.closest('button')
-    if (button && button.type !== 'submit' && !window.__listening) window.__pressedEarly = button
+    if (!button || button.type === 'submit' || (window.__listening && !button.closest('[${lateMark}]'))) return
+    window.__pressedEarly = { button: button, event: event }
   }, true)
 })()`
 

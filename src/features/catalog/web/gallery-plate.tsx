@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import type { Pointer } from '../../../ui/loupe.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import type { ProductImage } from '../product.schema.ts'
@@ -26,6 +27,7 @@ export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: Galle
   const { t } = useTranslation('catalog')
   const frame = useRef<HTMLAnchorElement>(null)
   const [hovered, setHovered] = useState(false)
+  const pointer = useRef<Pointer>(null)
   const { chosen, shown, allWanted, wantAll, settle } = view
   const image = images[shown]
   const open = (event: MouseEvent) => {
@@ -33,9 +35,13 @@ export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: Galle
     event.preventDefault()
     onOpen()
   }
-  const enter = ({ pointerType }: PointerEvent) => {
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    pointer.current = { clientX, clientY }
+  }
+  const enter = (event: PointerEvent) => {
+    follow(event)
     wantAll()
-    if (pointerType !== 'touch') setHovered(true)
+    if (event.pointerType !== 'touch') setHovered(true)
   }
   return (
     <a
@@ -45,6 +51,7 @@ export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: Galle
       onClick={open}
       onFocus={wantAll}
       onPointerEnter={enter}
+      onPointerMove={follow}
       onPointerLeave={() => setHovered(false)}
       className="relative grid cursor-zoom-in overflow-hidden"
     >
@@ -70,7 +77,7 @@ export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: Galle
       {hovered && image && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <Loupe key={image._id} image={image} frame={frame} />
+            <Loupe key={image._id} image={image} frame={frame} pointer={pointer} />
           </Suspense>
         </ErrorBoundary>
       )}

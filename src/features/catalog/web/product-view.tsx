@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { LatePart } from '../../../ui/late-part.tsx'
 import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { Product } from '../product.schema.ts'
 import { PrintedAddress } from './printed-address.tsx'
@@ -42,11 +43,11 @@ export const ProductView = ({ product, parts, similar }: ProductViewProps) => (
     </div>
     <div className="mt-section flex flex-col gap-section print:mt-10">
       <div className="print:hidden">
-        <Suspense>{similar}</Suspense>
+        <LatePart>{similar}</LatePart>
       </div>
-      <Suspense>
+      <LatePart>
         <ProductReviews key={product._id} product={product} />
-      </Suspense>
+      </LatePart>
     </div>
   </div>
 )
