@@ -55,6 +55,7 @@ test.describe('from a card', () => {
     await expect(asking).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await expect(asking.getByRole('radio', { name: '34 (indisponible)' })).toBeDisabled()
+    await expect(asking.getByRole('radio', { name: '36' })).toBeFocused()
     const add = asking.getByRole('button', { name: 'Ajouter au panier' })
     await expect(add).toBeDisabled()
     await add.press('Enter')

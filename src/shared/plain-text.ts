@@ -27,8 +27,11 @@ const unreadable = /(?!\n)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufeff]/u
 // Neither a space nor a character that is drawn as nothing: joiners, fillers, marks of direction, the empty braille cell.
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u
 
+/** Whether a text has anything to see. */
+export const isSeen = (text: string) => visible.test(text)
+
 /**
  * Whether all of a text can be read: nothing in it turns around what stands beside it, and what is not empty has
  * something to see.
  */
-export const isPlainText = (text: string) => !unreadable.test(text) && (text === '' || visible.test(text))
+export const isPlainText = (text: string) => !unreadable.test(text) && (text === '' || isSeen(text))

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -15,6 +15,8 @@ type DialogProps = {
   footer?: ReactNode
 }
 
+const answers = 'input:not(:disabled), select, textarea, button, a[href]'
+
 /** Asks for an answer before going on. Heavy: load it with `lazy()` when it is first opened. */
 export function Dialog({
   open,
@@ -26,12 +28,17 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid overflow-y-auto p-4 md:place-items-center">
           <Base.Popup
+            // What is asked for comes before the way out; a finger is spared the keyboard that a field would bring up.
+            initialFocus={(openedBy) =>
+              openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(answers) ?? true)
+            }
             className={classNames(
               'relative w-full self-end border border-hairline bg-sheet p-6 text-ink outline-none md:self-center md:p-10',
               'transition-[opacity,translate] data-ending-style:translate-y-3 data-ending-style:opacity-0',
@@ -47,7 +54,9 @@ export function Dialog({
             >
               <Icon name="close" />
             </Base.Close>
-            <div className="mt-6">{children}</div>
+            <div ref={content} className="mt-6">
+              {children}
+            </div>
             {footer && <div className="mt-8 flex flex-wrap justify-end gap-3">{footer}</div>}
           </Base.Popup>
         </Base.Viewport>

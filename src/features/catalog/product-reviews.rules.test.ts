@@ -22,6 +22,11 @@ describe('a comment', () => {
     expect(tidyComment('Belle \ud83d')).toBe('Belle \ufffd')
   })
 
+  it('is no comment when there is nothing to see in it', () => {
+    expect(tidyComment(' \u200b\u2800\n\u00ad ')).toBe('')
+    expect(tidyComment('\u2764\ufe0f')).toBe('\u2764\ufe0f')
+  })
+
   it('is one text however its accents were typed', () => {
     expect(tidyComment('Tre\u0300s')).toBe('Très')
   })
