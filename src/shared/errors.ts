@@ -1,4 +1,4 @@
-import type { TextNamespace, TextRegistry } from './i18n/text-registry.ts'
+import type { RefusalRegistry, TextNamespace, TextRegistry } from './i18n/text-registry.ts'
 
 /** Why a request is refused; platform/http turns each into a status. */
 export type ErrorKind =
@@ -39,9 +39,11 @@ export class AppError extends Error {
   }
 }
 
-type ErrorCodes<N extends TextNamespace> = TextRegistry[N] extends { readonly errors: infer E }
-  ? keyof E & string
-  : never
+type ErrorsOf<Texts> = Texts extends { readonly errors: infer E } ? keyof E & string : never
+
+type ErrorCodes<N extends TextNamespace> =
+  | ErrorsOf<TextRegistry[N]>
+  | (N extends keyof RefusalRegistry ? ErrorsOf<RefusalRegistry[N]> : never)
 
 export interface RefusalDetails {
   /** Filled into the sentence: « il reste {{stock}} pièces ». */
@@ -54,7 +56,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 /**
  * Declares the refusals of a slice as factories: `throw catalogErrors.productNotFound()`.
- * Each must have its sentence under `errors.<name>` of the slice's texts, in every language, or it does not compile.
+ * Each must have its sentence under `errors.<name>` of the slice's texts or refusals, in every language, or it does not compile.
  */
 export const defineErrors = <N extends TextNamespace, const K extends Record<ErrorCodes<N>, ErrorKind>>(
   slice: N,

@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next'
+import type { i18n, ResourceLanguage } from 'i18next'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { createI18n } from './create-i18n.ts'
 import { furtherTexts as furtherTextsEn } from './further-texts.en.ts'
@@ -6,8 +6,16 @@ import { furtherTexts as furtherTextsFr } from './further-texts.fr.ts'
 import { texts as textsEn } from './texts.en.ts'
 import { texts as textsFr } from './texts.fr.ts'
 
+const speaking = (lng: Language, texts: ResourceLanguage, further: readonly ResourceLanguage[]) => {
+  const instance = createI18n(lng, texts)
+  for (const trees of further)
+    for (const [namespace, tree] of Object.entries(trees))
+      instance.addResourceBundle(lng, namespace, tree, true)
+  return instance
+}
+
 /** The server speaks every language at once, and knows every text: one ready instance for each. */
 export const serverI18n: Readonly<Record<Language, i18n>> = {
-  fr: createI18n('fr', { ...textsFr, ...furtherTextsFr }),
-  en: createI18n('en', { ...textsEn, ...furtherTextsEn }),
+  fr: speaking('fr', textsFr, furtherTextsFr),
+  en: speaking('en', textsEn, furtherTextsEn),
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
-import { furtherTexts as furtherEnglish } from './further-texts.en.ts'
-import { furtherTexts as furtherFrench } from './further-texts.fr.ts'
 import { serverI18n } from './server-i18n.ts'
-import { texts as shopEnglish } from './texts.en.ts'
-import { texts as shopFrench } from './texts.fr.ts'
 
-const french = { ...shopFrench, ...furtherFrench }
-const english = { ...shopEnglish, ...furtherEnglish }
+// The server knows those too that come with a part of a page, or that nobody else says.
+const french = serverI18n.fr.getDataByLanguage('fr') ?? {}
+const english = serverI18n.en.getDataByLanguage('en') ?? {}
 
 type Tree = { readonly [key: string]: unknown }
 

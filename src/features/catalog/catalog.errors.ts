@@ -1,5 +1,5 @@
 import { defineErrors } from '../../shared/errors.ts'
-import './catalog.texts.fr.ts'
+import './catalog.refusals.fr.ts'
 
 export const catalogErrors = defineErrors('catalog', {
   productNotFound: 'not-found',

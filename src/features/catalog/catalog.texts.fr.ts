@@ -1,14 +1,4 @@
 export const catalogTextsFr = {
-  errors: {
-    productNotFound: 'Produit non trouvé',
-    alreadyReviewed: 'Vous avez déjà donné votre avis sur cette pièce.',
-    productChanged: 'Cette pièce a été modifiée entre-temps. Rechargez-la avant d’enregistrer.',
-    skuTaken: 'Cette référence est déjà celle d’une autre pièce.',
-    categoryUnknown: 'Cette catégorie n’existe pas.',
-    imageNotFound: 'Image non trouvée',
-    tooManyImages: 'Une pièce porte {{limit}} images au plus, et celle-ci en a déjà {{present}}.',
-    imageOrderIncomplete: 'L’ordre doit nommer chaque image de la pièce, une seule fois.',
-  },
   meta: {
     shopTitle: 'Boutique',
     shopPageTitle: 'Boutique, page {{page}}',

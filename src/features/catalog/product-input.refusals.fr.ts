@@ -10,7 +10,7 @@ export const productInputRefusalsFr = {
 } as const
 
 declare module '../../shared/i18n/text-registry.ts' {
-  interface TextRegistry {
+  interface RefusalRegistry {
     'product-input': typeof productInputRefusalsFr
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { lineField, orNothing, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import type { TextRegistry } from '../../shared/i18n/text-registry.ts'
+import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
 import { highestPriceEuros, pieceLimits as limits, materials, sizes } from './catalog.limits.ts'
 import './product-input.refusals.fr.ts'
 
-const say = (text: keyof TextRegistry['product-input']) => `product-input:${text}`
+const say = (text: keyof RefusalRegistry['product-input']) => `product-input:${text}`
 
 /** What a read answers may be sent back: nobody has to take a piece apart in order to change it. */
 const readOnly = () =>

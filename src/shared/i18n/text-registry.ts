@@ -5,6 +5,10 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in each slice's *.texts.fr.ts
 export interface TextRegistry {}
 
+/** The same for what only the server says, in each slice's *.refusals.fr.ts: no browser knows these words. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in each slice's *.refusals.fr.ts
+export interface RefusalRegistry {}
+
 export type TextNamespace = keyof TextRegistry & string
 
 /** The same keys with any wording: the type that a translation must have. */

@@ -1,0 +1,15 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { catalogRefusalsFr } from './catalog.refusals.fr.ts'
+
+export const catalogRefusalsEn: SameShape<typeof catalogRefusalsFr> = {
+  errors: {
+    alreadyReviewed: 'You have already reviewed this piece.',
+    productNotFound: 'Piece not found',
+    productChanged: 'This piece has been changed in the meantime. Reload it before saving.',
+    skuTaken: 'This reference is already that of another piece.',
+    categoryUnknown: 'This category does not exist.',
+    imageNotFound: 'Picture not found',
+    tooManyImages: 'A piece has at most {{limit}} pictures, and this one already has {{present}}.',
+    imageOrderIncomplete: 'The order must name each picture of the piece exactly once.',
+  },
+}

@@ -1,0 +1,19 @@
+/** Why a call about pieces is refused; said by the server, so that no visitor loads it. */
+export const catalogRefusalsFr = {
+  errors: {
+    productNotFound: 'Produit non trouvé',
+    alreadyReviewed: 'Vous avez déjà donné votre avis sur cette pièce.',
+    productChanged: 'Cette pièce a été modifiée entre-temps. Rechargez-la avant d’enregistrer.',
+    skuTaken: 'Cette référence est déjà celle d’une autre pièce.',
+    categoryUnknown: 'Cette catégorie n’existe pas.',
+    imageNotFound: 'Image non trouvée',
+    tooManyImages: 'Une pièce porte {{limit}} images au plus, et celle-ci en a déjà {{present}}.',
+    imageOrderIncomplete: 'L’ordre doit nommer chaque image de la pièce, une seule fois.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    catalog: typeof catalogRefusalsFr
+  }
+}
