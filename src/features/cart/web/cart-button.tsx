@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { notify } from '../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { totalItems } from '../cart.rules.ts'
 import type { CartDrawerProps } from './drawer/cart-drawer.tsx'
 import { useCart } from './use-cart.ts'
@@ -19,12 +19,9 @@ interface CartButtonProps {
 /** The way to the cart, in the header, with how many pieces are in it (§2). The number appears once the page is awake. */
 export const CartButton = ({ emptyPlate }: CartButtonProps) => {
   const { t } = useTranslation('cart')
-  const { key } = useLocation()
   const count = totalItems(useCart().lines)
   const { Part: Drawer, fetchPart } = useFetchedPart<CartDrawerProps>(loadDrawer)
-  const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page is what closes the drawer
-  useEffect(() => setOpen(false), [key])
+  const [open, setOpen] = useOpenOnPage()
   const show = async () => {
     if (await fetchPart()) setOpen(true)
     else

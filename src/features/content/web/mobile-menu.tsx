@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { visitorNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
@@ -18,11 +18,8 @@ const MenuWithoutDrawer = () => (
 /** The navigation of small screens, fetched when first opened; below 768 px only (§9). */
 export const MobileMenu = () => {
   const { t } = useTranslation('content')
-  const { key } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenOnPage()
   const [wanted, setWanted] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page is what closes the menu
-  useEffect(() => setOpen(false), [key])
   const show = () => {
     setWanted(true)
     setOpen(true)
