@@ -191,6 +191,20 @@ test.describe('a customer', () => {
       await request.delete(`/api/account/favourites/${productId}`, { headers })
   })
 
+  test('leaves nothing of hers on the screen when she leaves in another tab', async ({ page, context }) => {
+    await page.goto('/boutique')
+    await page.evaluate((token) => localStorage.setItem('token', token), await accessToken())
+    await visit(page, '/boutique')
+    await keep(page, 'Robe Garance')
+    await visit(page, '/favoris')
+    await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+    const other = await context.newPage()
+    await other.goto('/garanties')
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
+    await expect(piecesShown(page)).toHaveCount(0)
+  })
+
   test('finds what she kept as a guest joined to her list, once, on every device', async ({
     page,
     browser,

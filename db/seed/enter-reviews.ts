@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accounts } from '../../src/features/accounts/server/accounts.table.ts'
+import { hashPassword } from '../../src/features/accounts/server/hash-password.ts'
 import { productReviews } from '../../src/features/catalog/server/reviews/product-reviews.table.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'
@@ -12,27 +13,22 @@ interface Entering {
   readonly now: Temporal.Instant
 }
 
-const saltBytes = 16
-const hashBytes = 32
-
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-
-/** Of the form that is stored for a password, and of none: nobody signs in as these customers, and nothing is hashed. */
-const hashOfNothing = () =>
-  `$argon2id$v=19$m=19456,t=2,p=1$${base64(randomBytes(saltBytes))}$${base64(randomBytes(hashBytes))}`
+/** Of a password that nobody knows: nobody signs in as these customers. */
+const unknownPassword = () => hashPassword(randomBytes(32).toString('base64'))
 
 const customerId = (name: string) => demoId(`customer ${name}`)
 
 /** Enters the demo's customers and their reviews of these pieces, with dates that count back from now. */
 export const enterReviews = async (db: Db, { pieces, now }: Entering) => {
   const { customers, reviews } = readDemoReviews()
+  const passwordHash = await unknownPassword()
   const createdAt = new Date(now.epochMilliseconds)
   await db.insert(accounts).values(
     Object.entries(customers).map(([name, customer]) => ({
       ...customer,
       id: customerId(name),
       email: `${name}@clientes.example`,
-      passwordHash: hashOfNothing(),
+      passwordHash,
       createdAt,
     })),
   )

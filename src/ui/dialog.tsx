@@ -15,9 +15,9 @@ type DialogProps = {
   footer?: ReactNode
 }
 
-const answers = 'input:not(:disabled), select, textarea, button, a[href]'
+const answers = ':is(input:not([type=hidden]), select, textarea, button):not(:disabled), a[href]'
 
-/** Asks for an answer before going on. Heavy: load it with `lazy()` when it is first opened. */
+/** Asks for an answer before going on. Heavy: fetch it when it is first opened. */
 export function Dialog({
   open,
   onOpenChange,

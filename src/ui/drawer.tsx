@@ -8,7 +8,7 @@ const SIDES = {
   right: 'right-0 border-l data-ending-style:translate-x-full data-starting-style:translate-x-full',
 } as const
 
-type DrawerProps = {
+export type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
@@ -19,7 +19,7 @@ type DrawerProps = {
   footer?: ReactNode
 }
 
-/** A side panel over the page, such as the cart or the mobile menu. Heavy: load it with `lazy()` when first opened. */
+/** A side panel over the page, such as the cart or the mobile menu. Heavy: fetch it when it is first opened, as `FetchedDrawer` does. */
 export function Drawer({
   open,
   onOpenChange,

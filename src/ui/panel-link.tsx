@@ -1,17 +1,18 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
 import { useLanguage } from './api/use-language.ts'
 import { classNames } from './class-names.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { FetchedDrawer } from './fetched-drawer.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { LocalLink } from './routing/local-link.tsx'
 
-const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
-
 /** The panel could not be fetched: the page itself is what the link is for. */
-const Follow = ({ to }: { to: string }) => {
+const Follow = ({ to, onFollow }: { to: string; onFollow: () => void }) => {
   const href = localizedPath(to, useLanguage())
-  useEffect(() => location.assign(href), [href])
+  useEffect(() => {
+    onFollow()
+    location.assign(href)
+  }, [href, onFollow])
   return null
 }
 
@@ -28,11 +29,12 @@ type PanelLinkProps = {
 /** A link to a page that one would rather read beside the present one. Without script, or with a key held, a link like any other. */
 export function PanelLink({ to, title, closeLabel, panel, className, children }: PanelLinkProps) {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  // From then on a link like any other, for whoever comes back and presses again.
+  const [failed, setFailed] = useState(false)
+  const fail = useCallback(() => setFailed(true), [])
   const show = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
+    if (failed || !isPlainClick(event)) return
     event.preventDefault()
-    setWanted(true)
     setOpen(true)
   }
   return (
@@ -48,15 +50,15 @@ export function PanelLink({ to, title, closeLabel, panel, className, children }:
       >
         {children}
       </LocalLink>
-      {wanted && (
-        <ErrorBoundary fallback={() => <Follow to={to} />}>
-          <Suspense fallback={null}>
-            <Drawer open={open} onOpenChange={setOpen} title={title} closeLabel={closeLabel}>
-              {panel}
-            </Drawer>
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <FetchedDrawer
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        closeLabel={closeLabel}
+        fallback={<Follow to={to} onFollow={fail} />}
+      >
+        {panel}
+      </FetchedDrawer>
     </>
   )
 }

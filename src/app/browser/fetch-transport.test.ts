@@ -83,6 +83,14 @@ describe('a call from the browser', () => {
     await expect(transport('GET /house', { signal: AbortSignal.abort() })).rejects.toBe(failure)
   })
 
+  it.each(['{"products": [', '<html>', ''])(
+    'that is answered with %j has not been answered',
+    async (body) => {
+      const { transport } = transportOver(new Response(body))
+      await expect(transport('GET /house', {})).rejects.toMatchObject({ name: 'Unreachable' })
+    },
+  )
+
   it('that meets something else than the API says so', async () => {
     const { transport } = transportOver(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
     await expect(transport('GET /house', {})).rejects.toMatchObject({

@@ -40,10 +40,12 @@ export const fetchTransport =
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal instanceof AbortSignal ? signal : null,
     })
-    const response = await request.catch((cause: unknown) => {
+    const broken = (cause: unknown) => {
       throw signal?.aborted ? cause : new Unreachable('The house could not be reached', { cause })
-    })
-    const answer: unknown = await response.json().catch(() => null)
+    }
+    const response = await request.catch(broken)
+    // A good answer that breaks off, or is somebody else's page, is none.
+    const answer: unknown = await response.json().catch(response.ok ? broken : () => null)
     if (response.ok) return answer
     if (response.status === unauthenticated && token !== undefined) onRefused(token)
     throw new ApiError(

@@ -1,4 +1,3 @@
-import { madeToMeasure } from '../catalog/catalog.limits.ts'
 import { type SizeChoice, sizeChoices } from '../catalog/catalog.rules.ts'
 import type { Product } from '../catalog/product.schema.ts'
 import { lineDefaults } from './cart.limits.ts'
@@ -37,9 +36,6 @@ export const cartPieceOf = ({ _id, name, price, images, variants, stock }: Shown
   sizes: sizeChoices(variants),
   stock,
 })
-
-/** The size that the atelier cuts to the customer's measures, which has a name of its own in each language. */
-export const isMadeToMeasure = (size: string) => size === madeToMeasure
 
 /** The options that a chosen size amounts to. */
 export const optionsOf = (size: string | undefined): CartOptions => (size === undefined ? {} : { size })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestQuantity } from './cart.limits.ts'
+import { largestQuantity, mostLines } from './cart.limits.ts'
 import {
   addLine,
   changeQuantity,
   indexOfLine,
+  isFullFor,
   mostOf,
   quantityOf,
   removeLine,
@@ -70,6 +71,13 @@ describe('adding to the cart', () => {
     const lines = [line({ quantity: 5 })]
     expect(addLine(lines, line({ stock: 3 }))).toBe(lines)
     expect(addLine([], line({ stock: 0 }))).toEqual([])
+  })
+
+  it('has no place for one line too many, and still for more of a line that is there', () => {
+    const full = Array.from({ length: mostLines }, (_, index) => line({ productId: `piece ${index}` }))
+    expect(addLine(full, line())).toBe(full)
+    expect(isFullFor(full, line())).toBe(true)
+    expect(addLine(full, line({ productId: 'piece 7' }))[7]?.quantity).toBe(2)
   })
 
   it('never makes two lines of one, adds up to the stock, and keeps the order of arrival', () => {

@@ -1,5 +1,5 @@
 import { centsOfEuros } from '../../shared/money.ts'
-import { largestQuantity } from './cart.limits.ts'
+import { largestQuantity, mostLines } from './cart.limits.ts'
 import type { CartLine, CartOptions } from './cart-line.ts'
 
 type Lines = readonly CartLine[]
@@ -26,11 +26,16 @@ export const quantityOf = (lines: Lines, key: LineKey) => lines[indexOfLine(line
 export const mostOf = ({ stock = largestQuantity }: Pick<CartLine, 'stock'>) =>
   Math.min(stock, largestQuantity)
 
+/** Whether the cart has no place for this line: it is not there yet, and the cart holds as many as it can. */
+export const isFullFor = (lines: Lines, key: LineKey) =>
+  lines.length >= mostLines && indexOfLine(lines, key) < 0
+
 /**
  * Takes a line in: the same piece with identical options only adds its quantity (§4), up to the stock. Answers the
- * same list when there was no room for a single one more.
+ * same list when there was no room for the line, or for a single piece more.
  */
 export const addLine = (lines: Lines, added: CartLine): Lines => {
+  if (isFullFor(lines, added)) return lines
   const index = indexOfLine(lines, added)
   const before = lines[index]?.quantity ?? 0
   const quantity = Math.min(before + added.quantity, mostOf(added))

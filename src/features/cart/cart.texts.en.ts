@@ -15,6 +15,7 @@ export const cartTextsEn: SameShape<typeof cartTextsFr> = {
     addMore: 'Add another',
     already_one: '{{count}} already in your cart.',
     already_other: '{{count}} already in your cart.',
+    cartFull: 'Your cart already has {{limit}} lines.',
     allTaken: 'Every available piece is already in your cart.',
     addedTitle: 'Piece added',
     addedText: 'The piece has been added to your cart',

@@ -12,6 +12,7 @@ export const cartTextsFr = {
     addMore: 'Ajouter encore',
     already_one: 'Déjà {{count}} dans votre panier.',
     already_other: 'Déjà {{count}} dans votre panier.',
+    cartFull: 'Votre panier compte déjà {{limit}} lignes.',
     allTaken: 'Toutes les pièces disponibles sont dans votre panier.',
     addedTitle: 'Produit ajouté',
     addedText: 'Le produit a été ajouté à votre panier',

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../shared/json.ts'
 import { largestQuantity, lineDefaults, mostLines } from './cart.limits.ts'
 import { addLine } from './cart.rules.ts'
 import type { CartLine, CartOptions } from './cart-line.ts'
@@ -38,20 +39,12 @@ const lineIn = (value: unknown): CartLine | undefined => {
   }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The lines of a guest's cart in what the browser kept, whatever is found there (§3): a line that still names its
  * piece and how many is kept, with defaults for what it lost; anything else is left out.
  */
 export const readCart = (text: string | null): readonly CartLine[] => {
-  const found = text === null ? undefined : parsed(text)
+  const found = text === null ? undefined : parsedJson(text)
   if (!Array.isArray(found)) return []
   return found
     .slice(0, mostLines)

@@ -1,4 +1,5 @@
-import { cardDescriptionLength, collapsedDescriptionLength, sizes } from './catalog.limits.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import { cardDescriptionLength, collapsedDescriptionLength, madeToMeasure, sizes } from './catalog.limits.ts'
 import type { ProductVariant } from './product.schema.ts'
 
 export type Availability = 'InStock' | 'PreOrder' | 'OutOfStock'
@@ -39,6 +40,9 @@ export const sizeChoices = (variants: readonly ProductVariant[]): readonly SizeC
     .flatMap(({ size, stock }) => (size === null ? [] : [{ size, stock, available: stock > 0 }]))
     .toSorted((a, b) => wearingOrder(a.size) - wearingOrder(b.size))
 
+/** The size that the atelier cuts to the customer's measures, which has a name of its own in each language. */
+export const isMadeToMeasure = (size: string | null | undefined) => size === madeToMeasure
+
 /** The place of a size in wearing order; one that the house does not know comes last. */
 export const wearingOrder = (size: string) => {
   const place = (sizes as readonly string[]).indexOf(size)
@@ -55,7 +59,5 @@ export const otherPieces = <P extends { readonly _id: string }>(
   { than, count }: { than: string; count: number },
 ) => pieces.filter((piece) => piece._id !== than).slice(0, count)
 
-const productIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Whether a string has the form of a piece's id; any other is simply not found. */
-export const isProductId = (id: string) => productIdPattern.test(id)
+export const isProductId = isUuid

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { ratingRange, reviewsShown } from './product-reviews.limits.ts'
 
 const euros = z.number().nonnegative()
 
@@ -8,7 +9,7 @@ export const productImageSchema = pictureSchema.extend({ _id: z.string() })
 
 const productReviewSchema = z.object({
   _id: z.string(),
-  rating: z.number().int().min(1).max(5),
+  rating: z.number().int().min(ratingRange.min).max(ratingRange.max),
   comment: z.string(),
   date: z.string().describe('When it was published'),
   verified: z.boolean().describe('Whether a delivered order of the author holds the piece'),
@@ -50,8 +51,8 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   attributes: attributesSchema,
   sku: z.string(),
-  ratings: z.array(productReviewSchema).describe('The newest 100, newest first; empty in lists'),
-  rating: z.number().min(0).max(5).describe('Average, 0 without reviews'),
+  ratings: z.array(productReviewSchema).describe(`The newest ${reviewsShown}, newest first; empty in lists`),
+  rating: z.number().min(0).max(ratingRange.max).describe('Average, 0 without reviews'),
   ratingCount: z.number().int().nonnegative(),
   createdAt: z.string(),
   updatedAt: z.string(),

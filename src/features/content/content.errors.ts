@@ -1,5 +1,5 @@
 import { defineErrors } from '../../shared/errors.ts'
-import './content.texts.fr.ts'
+import './content.refusals.fr.ts'
 
 export const contentErrors = defineErrors('content', {
   documentNotFound: 'not-found',

@@ -2,9 +2,6 @@ import type { SameShape } from '../../shared/i18n/text-registry.ts'
 import type { contentTextsFr } from './content.texts.fr.ts'
 
 export const contentTextsEn: SameShape<typeof contentTextsFr> = {
-  errors: {
-    documentNotFound: 'This text does not exist.',
-  },
   shell: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',

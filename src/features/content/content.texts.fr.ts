@@ -1,7 +1,4 @@
 export const contentTextsFr = {
-  errors: {
-    documentNotFound: 'Ce texte n’existe pas.',
-  },
   shell: {
     skipToContent: 'Aller au contenu',
     mainNavigation: 'Navigation principale',

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { favouritesLimit } from './favourites.limits.ts'
 
-const longestId = 100
-
 const favouriteSchema = z.object({ productId: z.string(), addedAt: z.string() })
 
 const listSchema = z.object({
@@ -17,7 +15,7 @@ const pieceParams = z.object({ productId: z.string() })
 
 /** What may be in a browser's storage is not ours to refuse: ids that name no piece are passed over. */
 const guestListSchema = z.object({
-  productIds: z.array(z.string().max(longestId)).max(favouritesLimit).describe('Newest first'),
+  productIds: z.array(z.string()).max(favouritesLimit).describe('Newest first'),
 })
 
 export const favouritesContract = defineContract({

@@ -3,7 +3,6 @@ import type { favouritesTextsFr } from './favourites.texts.fr.ts'
 
 export const favouritesTextsEn: SameShape<typeof favouritesTextsFr> = {
   errors: {
-    pieceNotFound: 'This piece does not exist, or is no longer presented.',
     listFull: 'Your list already holds {{limit}} pieces. Take one off to keep another.',
   },
   add: 'Add to favourites',

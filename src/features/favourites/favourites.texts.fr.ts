@@ -1,6 +1,5 @@
 export const favouritesTextsFr = {
   errors: {
-    pieceNotFound: 'Cette pièce n’existe pas, ou n’est plus présentée.',
     listFull: 'Votre liste compte déjà {{limit}} pièces. Retirez-en une pour en garder une autre.',
   },
   add: 'Ajouter aux favoris',

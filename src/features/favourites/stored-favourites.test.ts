@@ -7,7 +7,7 @@ import { readStoredFavourites, storedFavourites } from './stored-favourites.ts'
 
 const day = { min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }
 const favourite = fc.record({
-  productId: fc.string({ minLength: 1 }),
+  productId: fc.uuid(),
   addedAt: fc.date(day).map((date) => date.toISOString()),
 })
 
@@ -38,8 +38,15 @@ describe('a stored list', () => {
   })
 
   it('keeps what can be read beside what cannot', () => {
-    const kept = { productId: 'a', addedAt: '2026-10-14T10:00:00.000Z' }
-    const found = [null, kept, { productId: 7 }, { productId: 'b', addedAt: 'hier' }, { ...kept, more: 1 }]
+    const id = '0d9b8a6e-0f4c-4b57-9a53-5a0c6a4f6f11'
+    const kept = { productId: id, addedAt: '2026-10-14T10:00:00.000Z' }
+    const unreadable = [
+      null,
+      { productId: 7 },
+      { productId: id, addedAt: 'hier' },
+      { ...kept, productId: 'a' },
+    ]
+    const found = [...unreadable, kept, { ...kept, more: 1 }]
     expect(readStoredFavourites(JSON.stringify(found))).toEqual([kept])
   })
 

@@ -1,3 +1,5 @@
+import { parsedJson } from '../../shared/json.ts'
+import { isProductId } from '../catalog/catalog.rules.ts'
 import type { Favourite } from './favourites.contract.ts'
 import { favouritesLimit } from './favourites.limits.ts'
 import { withFavourite } from './favourites.rules.ts'
@@ -7,22 +9,14 @@ const isFavourite = (value: unknown): value is Favourite =>
   value !== null &&
   'productId' in value &&
   typeof value.productId === 'string' &&
-  value.productId !== '' &&
+  isProductId(value.productId) &&
   'addedAt' in value &&
   typeof value.addedAt === 'string' &&
   !Number.isNaN(Date.parse(value.addedAt))
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The list that a guest's browser kept, newest first; whatever else is found there is passed over (§8). */
 export const readStoredFavourites = (text: string | null): readonly Favourite[] => {
-  const found = parsed(text ?? '')
+  const found = parsedJson(text ?? '')
   if (!Array.isArray(found)) return []
   return found
     .filter(isFavourite)

@@ -9,7 +9,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Log } from '../log/log.ts'
-import { requireBodyInTime } from './body-in-time.ts'
+import { longestBodyTimeMs, requireBodyInTime } from './body-in-time.ts'
 import { comesFromHere } from './comes-from-here.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { createRefuser } from './create-refuser.ts'
@@ -41,8 +41,6 @@ const smallestWorthItBytes = 1024
 /** Answers of the API are made for one caller, so they are compressed quickly rather than well. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const headersTimeoutMs = 30_000
-/** The longest that any route gives a body to arrive; most give less, see `body-in-time.ts`. */
-const requestTimeoutMs = 5 * 60_000
 /** Longer than load balancers keep a connection idle, so that none is closed under a request. */
 const keepAliveTimeoutMs = 72_000
 
@@ -52,7 +50,7 @@ const serverAround =
     createHttpServer(
       {
         headersTimeout: headersTimeoutMs,
-        requestTimeout: requestTimeoutMs,
+        requestTimeout: longestBodyTimeMs,
         keepAliveTimeout: keepAliveTimeoutMs,
       },
       around(handler),

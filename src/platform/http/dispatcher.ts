@@ -22,7 +22,7 @@ export interface Dispatcher {
 
 interface DispatcherOptions {
   readonly modules: readonly ApiModule[]
-  /** In tests each answer is held against its schema, and each conflict, so that the contract cannot lie. */
+  /** In tests and while developing each answer is held against its schema, and each conflict, so that the contract cannot lie. */
   readonly checkAnswers?: boolean
 }
 

@@ -7,9 +7,6 @@ import type { ArrivingCall } from './dispatcher.ts'
 import { heaviestUpload, readUpload } from './read-upload.ts'
 import { createUploadRoom } from './upload-room.ts'
 
-/** A photograph of fifteen megabytes over a slow line takes two minutes. */
-export const uploadTimeMs = 5 * 60_000
-
 /** Enough for the heaviest upload there is, or for a few usual ones side by side. */
 const room = createUploadRoom({ bytes: 160 * 1024 * 1024, longestWaitMs: 20_000 })
 

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
+import { longestBodyTimeMs } from './body-in-time.ts'
 import type { ArrivingCall, Dispatcher } from './dispatcher.ts'
 import type { ImplementedEndpoint } from './implement.ts'
-import { understandMultipart, uploadTimeMs, whileReceiving } from './receive-uploads.ts'
+import { understandMultipart, whileReceiving } from './receive-uploads.ts'
 import { requestLanguage } from './request-language.ts'
 
 export type ContextOfRequest = (request: FastifyRequest) => Promise<Context>
@@ -62,7 +63,7 @@ export const registerApi = (server: FastifyInstance, options: ApiOptions) => {
       const answer = answererOf(each, options)
       scope.route({
         ...routeOf(each.key),
-        config: { bodyTimeMs: uploadTimeMs },
+        config: { bodyTimeMs: longestBodyTimeMs },
         handler: (request, reply) => whileReceiving(request, (receive) => answer(request, reply, receive)),
       })
     }

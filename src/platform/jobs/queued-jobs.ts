@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
+import { oneAtATime } from '../../shared/one-at-a-time.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { JobKind, JobRun, Jobs } from './jobs.ts'
@@ -77,12 +78,8 @@ const workOneByOne = async (boss: PgBoss, { kind, run }: Handled) => {
 
 /** Given-up runs that do not heed their signal go on: whoever comes after one waits for its end, or is given up itself. */
 const inTurn = (run: Handled['run']): Handled['run'] => {
-  let before: Promise<unknown> = Promise.resolve()
-  return (job) => {
-    const result = before.then(() => (job.signal.aborted ? leftOut(job) : run(job)))
-    before = result
-    return result
-  }
+  const alone = oneAtATime()
+  return (job) => alone(async () => (job.signal.aborted ? leftOut(job) : run(job)))
 }
 
 const leftOut = ({ id }: Job): JobResult => ({

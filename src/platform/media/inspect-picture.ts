@@ -4,7 +4,7 @@ import { pictureLimits } from './picture-limits.ts'
 
 export type PictureRefusal = 'too-large' | 'too-many-pixels' | 'not-a-picture' | 'unreadable'
 
-/** A picture that is not taken in; the slice that asked turns the reason into its own words. */
+/** A picture that is not taken in; whoever took it in says the reason in words. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
   readonly reason: PictureRefusal

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { isUuid } from '../../shared/uuid.ts'
 import type { Clock } from '../clock.ts'
 import { type Caller, type Role, roles } from '../context/context.ts'
 
@@ -43,7 +44,7 @@ export const createAccessTokens = ({ appSecret, clock }: AccessTokenOptions): Ac
           requiredClaims: ['sub', 'exp'],
         })
         const { sub = '', role } = payload
-        return isAccountId(sub) && isRole(role) ? { id: sub, role } : null
+        return isUuid(sub) && isRole(role) ? { id: sub, role } : null
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error
@@ -53,7 +54,5 @@ export const createAccessTokens = ({ appSecret, clock }: AccessTokenOptions): Ac
 }
 
 const secondsOf = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000)
-
-const isAccountId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value)

@@ -1,2 +1,2 @@
-/** A file above it is refused while it arrives, and said so before it leaves. */
+/** A file above it is refused while it arrives; the contract says so beforehand. */
 export const largestPictureBytes = 15 * 1024 * 1024

@@ -8,12 +8,14 @@ export const announceToken = () => {
   for (const listener of listeners) listener()
 }
 
-/** Hears of a change of the access token, in this tab or in another. */
+/** Hears of a change of the access token: in this tab, in another, or while this page slept behind the browser's Back. */
 export const onTokenChange = (listener: () => void) => {
   listeners.add(listener)
   window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
   }
 }

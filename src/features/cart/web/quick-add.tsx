@@ -5,6 +5,7 @@ import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { isSoldOut } from '../../catalog/catalog.rules.ts'
 import { type CartPiece, hasRoomFor } from '../cart-piece.ts'
 import type { SizeChooserProps } from './size-chooser.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -21,8 +22,8 @@ export const QuickAdd = ({ piece }: { piece: CartPiece }) => {
   const { Part: Chooser, fetchPart } = useFetchedPart<SizeChooserProps>(loadChooser)
   const [open, setOpen] = useState(false)
   const { name, stock, sizes } = piece
-  const isSoldOut = stock <= 0
-  const isTaken = !isSoldOut && !hasRoomFor(lines, piece)
+  const isGone = isSoldOut(stock)
+  const isTaken = !isGone && !hasRoomFor(lines, piece)
   const askSize = async () => {
     if (await fetchPart()) setOpen(true)
     // The chooser could not be fetched: the page of the piece asks as well.
@@ -37,8 +38,8 @@ export const QuickAdd = ({ piece }: { piece: CartPiece }) => {
     <>
       <IconButton
         icon="bagPlus"
-        label={t(isSoldOut ? 'quick.soldOut' : isTaken ? 'quick.allTaken' : 'quick.add', { name })}
-        disabled={isSoldOut}
+        label={t(isGone ? 'quick.soldOut' : isTaken ? 'quick.allTaken' : 'quick.add', { name })}
+        disabled={isGone}
         aria-disabled={isTaken || undefined}
         aria-haspopup={sizes.length > 0 ? 'dialog' : undefined}
         onClick={press}

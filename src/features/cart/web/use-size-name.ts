@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isMadeToMeasure } from '../cart-piece.ts'
+import { isMadeToMeasure } from '../../catalog/catalog.rules.ts'
 
 /** What a size is called in the language of the page: numbers are their own names. */
 export const useSizeName = () => {

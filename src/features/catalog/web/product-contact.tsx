@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/phone.ts'
 
 /** Whom to ask about a piece. */
 export const ProductContact = ({ phone }: { phone: string }) => {
@@ -6,7 +7,7 @@ export const ProductContact = ({ phone }: { phone: string }) => {
   return (
     <p className="text-small">
       <span className="text-ink-soft">{t('product.question')}</span>{' '}
-      <a href={`tel:${phone.replace(/\s/g, '')}`} className="thread-link whitespace-nowrap py-1.5">
+      <a href={callLink(phone)} className="thread-link whitespace-nowrap py-1.5">
         {phone}
       </a>
     </p>

@@ -1,5 +1,5 @@
 import { madeToMeasure } from '../catalog.limits.ts'
-import { type Availability, availability } from '../catalog.rules.ts'
+import { type Availability, availability, isMadeToMeasure } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
 
 /** Under which conditions an offer is delivered and taken back: what the orders slice says of it. */
@@ -39,8 +39,8 @@ const strikethrough = ({ compareAtPrice }: Product) =>
 /** What is sold as it hangs there and what is cut to measure are two offers: the second is slower and cannot be sent back. */
 const kindsOf = ({ variants }: Product) => {
   const kinds = [
-    { isMade: false, variants: variants.filter(({ size }) => size !== madeToMeasure) },
-    { isMade: true, variants: variants.filter(({ size }) => size === madeToMeasure) },
+    { isMade: false, variants: variants.filter(({ size }) => !isMadeToMeasure(size)) },
+    { isMade: true, variants: variants.filter(({ size }) => isMadeToMeasure(size)) },
   ]
   return kinds
     .filter((kind) => kind.variants.length > 0)

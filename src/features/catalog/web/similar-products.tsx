@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { CatalogContract } from '../catalog.contract.ts'
 import { similarCount } from '../catalog.limits.ts'
@@ -23,12 +25,22 @@ interface SimilarProductsProps {
 /** « Vous aimerez aussi »: up to four pieces of the same category (§2). */
 export const SimilarProducts = ({ product, cardParts }: SimilarProductsProps) => {
   const { t } = useTranslation('catalog')
-  const { data, isPending } = useQuery(similarQuery(useApi<CatalogContract>(), product.category._id))
+  const { data, isPending, isError, refetch } = useQuery(
+    similarQuery(useApi<CatalogContract>(), product.category._id),
+  )
   const similar = otherPieces(data?.products ?? [], { than: product._id, count: similarCount })
   return (
     <section aria-labelledby="similar">
       <SectionHeading id="similar" title={t('similar.title')} />
-      {!isPending && similar.length === 0 && <p className="mt-6 text-ink-soft">{t('similar.none')}</p>}
+      {isError && (
+        <ErrorState
+          level={3}
+          title={t('shop.loadError')}
+          text={t('shop.loadErrorText')}
+          action={<Button onClick={() => refetch()}>{t('shop.retry')}</Button>}
+        />
+      )}
+      {data && similar.length === 0 && <p className="mt-6 text-ink-soft">{t('similar.none')}</p>}
       <ul className={classNames('mt-8', wideGridStyle)}>
         {isPending &&
           places.map((place) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../ui/radio-group-field.tsx'
-import { madeToMeasure } from '../catalog.limits.ts'
-import type { SizeChoice as Choice } from '../catalog.rules.ts'
+import { type SizeChoice as Choice, isMadeToMeasure } from '../catalog.rules.ts'
 import { useSizeName } from './use-size-name.ts'
 
 interface SizeChoiceProps {
@@ -17,7 +16,7 @@ interface SizeChoiceProps {
 export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
   const { t } = useTranslation('catalog')
   const nameOf = useSizeName()
-  const canBeMade = choices.some(({ size, available }) => available && size === madeToMeasure)
+  const canBeMade = choices.some(({ size, available }) => available && isMadeToMeasure(size))
   return (
     <div className="relative">
       <RadioGroupField
@@ -43,7 +42,7 @@ export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProp
         )}
         <span aria-live="polite" className="col-start-1 row-start-1 min-h-6">
           {chosen &&
-            (chosen.size === madeToMeasure
+            (isMadeToMeasure(chosen.size)
               ? t('product.withdrawalExcluded')
               : t('product.sizeStock', { size: chosen.size, count: chosen.stock }))}
         </span>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { houseTimeZone } from '../../../shared/calendar/paris-time.ts'
-import { locales } from '../../../shared/i18n/locales.ts'
+import { longDay } from '../../../shared/long-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
@@ -22,7 +21,6 @@ export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
   const { t } = useTranslation('content')
   const lng = useLanguage()
   const { data: document } = useSuspenseQuery(documentQuery(useApi<ContentContract>(), name))
-  const days = new Intl.DateTimeFormat(locales[lng], { dateStyle: 'long', timeZone: houseTimeZone })
   return (
     <>
       <PageHead
@@ -35,7 +33,7 @@ export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
         <SectionHeading level={1} title={document.title} />
         <DocumentBody document={document} />
         <p className="text-caption text-ink-soft">
-          {t('document.updated', { day: days.format(new Date(document.updated)) })}
+          {t('document.updated', { day: longDay(document.updated, lng) })}
         </p>
       </article>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/phone.ts'
 import { Thread } from '../../../ui/thread.tsx'
 
 interface HomeClosingProps {
@@ -18,7 +19,7 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
         </h2>
         <p className="mt-5 max-w-measure text-lead">{t('home.closingText')}</p>
         <p className="mt-8 flex flex-col items-center gap-2 font-display text-heading">
-          <a href={`tel:${phone.replace(/\s/g, '')}`} className="thread-link pb-1.5">
+          <a href={callLink(phone)} className="thread-link pb-1.5">
             {phone}
           </a>
           <a href={`mailto:${email}`} className="thread-link wrap-anywhere pb-1.5 text-lead">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/phone.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Plate } from './plate.tsx'
@@ -38,7 +39,7 @@ export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesPr
       slot: 'service-appointment',
       texts: 'appointment',
       way: (
-        <a href={`tel:${phone.replace(/\s/g, '')}`} className={link}>
+        <a href={callLink(phone)} className={link}>
           {t('home.services.appointment.way')}
         </a>
       ),

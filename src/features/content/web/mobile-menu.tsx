@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import { FetchedDrawer } from '../../../ui/fetched-drawer.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { visitorNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-const Drawer = lazy(() => import('../../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
 /** When the drawer cannot be fetched, its links still lead on. */
 const MenuWithoutDrawer = () => (
@@ -19,35 +16,30 @@ const MenuWithoutDrawer = () => (
 export const MobileMenu = () => {
   const { t } = useTranslation('content')
   const [open, setOpen] = useOpenOnPage()
-  const [wanted, setWanted] = useState(false)
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <div className="md:hidden">
-      <IconButton icon="menu" label={t('shell.openMenu')} aria-expanded={open} onClick={show} />
-      {wanted && (
-        <ErrorBoundary fallback={() => <MenuWithoutDrawer />}>
-          <Suspense fallback={null}>
-            <Drawer
-              open={open}
-              onOpenChange={setOpen}
-              title={t('shell.menu')}
-              closeLabel={t('shell.closeMenu')}
-            >
-              <nav aria-label={t('shell.mainNavigation')}>
-                <NavigationLinks className="flex flex-col gap-4 font-display text-heading" />
-                <NavigationLinks items={visitorNavigation} className="mt-8 flex flex-col gap-2" />
-              </nav>
-              <div className="mt-10 flex flex-col gap-6">
-                <LanguageSwitch />
-                <ThemeSwitch />
-              </div>
-            </Drawer>
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <IconButton
+        icon="menu"
+        label={t('shell.openMenu')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <FetchedDrawer
+        open={open}
+        onOpenChange={setOpen}
+        title={t('shell.menu')}
+        closeLabel={t('shell.closeMenu')}
+        fallback={<MenuWithoutDrawer />}
+      >
+        <nav aria-label={t('shell.mainNavigation')}>
+          <NavigationLinks className="flex flex-col gap-4 font-display text-heading" />
+          <NavigationLinks items={visitorNavigation} className="mt-8 flex flex-col gap-2" />
+        </nav>
+        <div className="mt-10 flex flex-col gap-6">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </FetchedDrawer>
     </div>
   )
 }

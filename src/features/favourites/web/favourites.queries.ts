@@ -17,7 +17,8 @@ export const favouritesQuery = (api: Api<FavouritesContract>) =>
     queryKey: favouritesKey,
     queryFn: async ({ signal }): Promise<readonly Favourite[]> => {
       const productIds = idsOf(guestFavourites.current())
-      if (productIds.length === 0) return (await api('GET /account/favourites', { signal })).favourites
+      if (productIds.length === 0)
+        return (await inTurn(() => api('GET /account/favourites', { signal }))).favourites
       const { favourites } = await inTurn(() => api('POST /account/favourites', { body: { productIds } }))
       guestFavourites.change((list) => withoutFavourites(list, productIds))
       return favourites

@@ -1,8 +1,7 @@
-let last: Promise<unknown> = Promise.resolve()
+import { oneAtATime } from '../../../shared/one-at-a-time.ts'
 
-/** Writes reach the server one after the other, or a piece that is added and taken off at once could stay. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const turn = last.then(work, work)
-  last = turn
-  return turn
-}
+/**
+ * Calls about the list reach the server one after the other: a piece that is added and taken off at once could stay,
+ * and an answer that does not know of the last change could hide it.
+ */
+export const inTurn = oneAtATime()

@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { idsOf } from '../favourites.rules.ts'
 import { useFavourites } from './use-favourites.ts'
 
-/** The pieces of the page: a piece that is let go stays in its place until the page is left, and can be kept again. */
+/**
+ * The pieces of the page: a piece that is let go stays in its place until the page is left, and can be kept again. What
+ * a customer kept leaves with her.
+ */
 export const useShownFavourites = () => {
   const { list, status, signedIn, retry } = useFavourites()
   const [shown, setShown] = useState<readonly string[]>([])
+  const [wasSignedIn, setWasSignedIn] = useState(signedIn)
+  const hasLeft = wasSignedIn === true && signedIn === false
+  const before = hasLeft ? [] : shown
   const kept = status === 'known' ? idsOf(list) : []
-  const arrived = kept.filter((id) => !shown.includes(id))
-  if (arrived.length > 0) setShown([...arrived, ...shown])
-  return { status, signedIn, retry, shown, isKept: (id: string) => kept.includes(id) }
+  const arrived = kept.filter((id) => !before.includes(id))
+  if (wasSignedIn !== signedIn) setWasSignedIn(signedIn)
+  if (hasLeft || arrived.length > 0) setShown([...arrived, ...before])
+  return { status, signedIn, retry, shown: before, isKept: (id: string) => kept.includes(id) }
 }

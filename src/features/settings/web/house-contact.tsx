@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/phone.ts'
 import type { House } from '../house.schema.ts'
 import { HouseHours } from './house-hours.tsx'
 
@@ -19,7 +20,7 @@ export const HouseContact = ({ house }: { house: House }) => {
           {postalCode} {city}
         </p>
         <p className="mt-3 flex flex-col items-start">
-          <a className="thread-link py-1" href={`tel:${house.phone.replace(/\s/g, '')}`}>
+          <a className="thread-link py-1" href={callLink(house.phone)}>
             {house.phone}
           </a>
           <a className="thread-link py-1" href={`mailto:${house.email}`}>

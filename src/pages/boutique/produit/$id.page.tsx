@@ -6,8 +6,7 @@ import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx
 import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
-import { madeToMeasure } from '../../../features/catalog/catalog.limits.ts'
-import { isSoldOut, productReference } from '../../../features/catalog/catalog.rules.ts'
+import { isMadeToMeasure, isSoldOut, productReference } from '../../../features/catalog/catalog.rules.ts'
 import { ProductContact } from '../../../features/catalog/web/product-contact.tsx'
 import { ProductFailure } from '../../../features/catalog/web/product-failure.tsx'
 import { ProductHead } from '../../../features/catalog/web/product-head.tsx'
@@ -70,7 +69,7 @@ const ProductPage = () => {
           promises: ({ size, stock }) => (
             <PurchasePromises
               price={product.price}
-              madeToMeasure={size === madeToMeasure}
+              madeToMeasure={isMadeToMeasure(size)}
               orderable={!isSoldOut(stock)}
               guarantees={<GuaranteesLink />}
             />

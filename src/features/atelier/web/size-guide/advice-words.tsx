@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
+import { callLink } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'
 import { girthNames } from '../../size-table.ts'
@@ -25,7 +26,7 @@ export const AdviceWords = ({ advice, phone }: AdviceWordsProps) => {
       {!isOfTheTable(size) && (
         <p className="mt-2">
           {t('advice.beyond')}{' '}
-          <a href={`tel:${phone.replace(/\s/g, '')}`} className="thread-link whitespace-nowrap py-1.5">
+          <a href={callLink(phone)} className="thread-link whitespace-nowrap py-1.5">
             {phone}
           </a>
         </p>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { RatingStars } from '../../../../ui/rating-stars.tsx'
 import type { Product } from '../../product.schema.ts'
 import { shownRating } from '../../product-reviews.rules.ts'
 
-const numbers = { fr: new Intl.NumberFormat('fr-FR'), en: new Intl.NumberFormat('en-GB') }
+const numbers = { fr: new Intl.NumberFormat(locales.fr), en: new Intl.NumberFormat(locales.en) }
 
 /** The mean of all published ratings, told in the same number to visitors and to search engines. */
 export const ReviewAverage = ({ product }: { product: Product }) => {

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../shared/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { RatingStars } from '../../../../ui/rating-stars.tsx'
 import type { Product } from '../../product.schema.ts'
 import { reviewAuthor } from '../review-author.ts'
-
-const dateFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-
-const dates = { fr: dateFormat('fr-FR'), en: dateFormat('en-GB') }
 
 /** One review: stars, words, author and date (§2), and whether the purchase is known to the house (domain.md 1.9). */
 export const ReviewEntry = ({ review }: { review: Product['ratings'][number] }) => {
@@ -23,7 +19,7 @@ export const ReviewEntry = ({ review }: { review: Product['ratings'][number] }) 
       {comment && <p className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">{comment}</p>}
       <p className="mt-3 text-ink-soft text-small">
         {reviewAuthor(review, ofPieces('reviews.anonymous'))},{' '}
-        <time dateTime={date}>{dates[useLanguage()].format(new Date(date))}</time>
+        <time dateTime={date}>{longDay(date, useLanguage())}</time>
       </p>
     </article>
   )

@@ -50,7 +50,7 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
         error={fields.comment}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" disabled={rating === undefined} loading={publishing}>
+        <Button type="submit" aria-disabled={rating === undefined} loading={publishing}>
           {publishing ? t('submitting') : t('submit')}
         </Button>
         {rating === undefined && (

@@ -1,9 +1,12 @@
-import { type ComponentType, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toasts.ts'
+import { useFetchedPart } from '../../../../ui/use-fetched-part.ts'
 import type { ReviewFormProps } from './review-form.tsx'
+
+const loadForm = async () => (await import('./review-form.tsx')).ReviewForm
 
 interface WriteReviewProps {
   readonly productId: string
@@ -15,7 +18,7 @@ interface WriteReviewProps {
 export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
   const { t } = useTranslation('reviews')
   const { hasToken } = useSession()
-  const [Form, setForm] = useState<ComponentType<ReviewFormProps>>()
+  const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -28,17 +31,13 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
       })
       return
     }
-    try {
-      const { ReviewForm } = await import('./review-form.tsx')
-      setForm(() => ReviewForm)
-      setOpen(true)
-    } catch {
+    if (await fetchPart()) setOpen(true)
+    else
       notify('general', {
         title: t('failedTitle'),
         description: t('failed'),
         variant: 'destructive',
       })
-    }
   }
   const published = () => {
     setOpen(false)
