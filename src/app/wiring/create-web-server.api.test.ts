@@ -1,40 +1,23 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
-import { readConfig } from '../../platform/config/config.ts'
-import { silentLog } from '../../platform/log/log.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { createWebServer } from './create-web-server.ts'
-import { assembleSystem } from './open-system.ts'
+import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
-let test: TestDatabase
-let server: FastifyInstance
-let house = ''
+let house: WebHouse
+let address = ''
 
 beforeAll(async () => {
-  test = await testDatabase()
-  const log = silentLog()
-  const config = readConfig({ NODE_ENV: 'test' })
-  const system = await assembleSystem({ config, log, database: test.database, clock: systemClock })
-  server = await createWebServer({
-    system,
+  house = await webHouse({
     handle: async () => async () =>
       new Response('<!doctype html><title>La boutique</title>', {
         headers: { 'content-type': 'text/html' },
       }),
-    preloadsOf: () => [],
-    mostDelayMs: 0,
   })
-  house = await server.listen({ port: 0, host: '127.0.0.1' })
+  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
 })
 
-afterAll(async () => {
-  await server.close()
-  await test.close()
-})
+afterAll(() => house.close())
 
 const visit = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${house}${path}`, { headers: { 'accept-language': 'en', ...headers } })
+  const answer = await fetch(`${address}${path}`, { headers: { 'accept-language': 'en', ...headers } })
   return { lng: answer.headers.get('content-language'), cookie: answer.headers.get('set-cookie') }
 }
 

@@ -1,43 +1,22 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
-import { readConfig } from '../../platform/config/config.ts'
-import { silentLog } from '../../platform/log/log.ts'
-import { createAccessTokens } from '../../platform/sessions/access-token.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
 import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
 import { testProcess } from '../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { createWebServer } from './create-web-server.ts'
-import { assembleSystem } from './open-system.ts'
+import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
-let test: TestDatabase
-let server: FastifyInstance
+let house: WebHouse
 let piece: string
-let token: string
+let signed: { readonly authorization: string }
 
 beforeAll(async () => {
-  test = await testDatabase()
-  const config = readConfig({ NODE_ENV: 'test' })
-  const log = silentLog()
-  const system = await assembleSystem({ config, log, database: test.database, clock: systemClock })
-  server = await createWebServer({
-    system,
-    handle: async () => async () => new Response(),
-    preloadsOf: () => [],
-    mostDelayMs: 0,
-  })
-  const ctx = testProcess(test).context()
+  house = await webHouse()
+  const ctx = testProcess(house.test).context()
   await enterCategories(ctx)
   piece = await enterPiece(ctx)
-  const { appSecret } = config
-  token = await createAccessTokens({ appSecret, clock: systemClock }).issue(await enterCustomer(ctx))
+  signed = await house.bearer(await enterCustomer(ctx))
 })
 
-afterAll(async () => {
-  await server.close()
-  await test.close()
-})
+afterAll(() => house.close())
 
 interface Sent {
   readonly body: object
@@ -47,10 +26,10 @@ interface Sent {
 }
 
 const post = async ({ body, of = piece, lng = 'fr', signedIn = true }: Sent) => {
-  const answer = await server.inject({
+  const answer = await house.server.inject({
     method: 'POST',
     url: `/api/products/${of}/reviews?lng=${lng}`,
-    headers: signedIn ? { authorization: `Bearer ${token}` } : {},
+    headers: signedIn ? signed : {},
     payload: body,
   })
   return { status: answer.statusCode, body: answer.json() }
@@ -103,7 +82,7 @@ describe('POST /products/{id}/reviews', () => {
       status: 409,
       body: { code: 'already_reviewed', message: 'Vous avez déjà donné votre avis sur cette pièce.' },
     })
-    const shown = await server.inject(`/api/products/${piece}`)
+    const shown = await house.server.inject(`/api/products/${piece}`)
     expect(shown.json()).toMatchObject({ ratingCount: 1, ratings: [{ comment: 'Une merveille' }] })
   })
 })

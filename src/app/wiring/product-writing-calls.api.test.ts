@@ -1,41 +1,22 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
-import { readConfig } from '../../platform/config/config.ts'
 import type { Role } from '../../platform/context/context.ts'
-import { silentLog } from '../../platform/log/log.ts'
 import { enterCategories } from '../../testing/catalog-factories.ts'
 import { aProductInput } from '../../testing/product-input.ts'
 import { testProcess } from '../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { createWebServer } from './create-web-server.ts'
-import { assembleSystem, type System } from './open-system.ts'
+import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 const jeanne = '00000000-0000-4000-8000-00000000000a'
 
-let test: TestDatabase
-let system: System
-let server: FastifyInstance
+let house: WebHouse
 let address = ''
 
 beforeAll(async () => {
-  test = await testDatabase()
-  const config = readConfig({ NODE_ENV: 'test' })
-  system = await assembleSystem({ config, log: silentLog(), database: test.database, clock: systemClock })
-  server = await createWebServer({
-    system,
-    handle: async () => async () => new Response(),
-    preloadsOf: () => [],
-    mostDelayMs: 0,
-  })
-  address = await server.listen({ port: 0, host: '127.0.0.1' })
-  await enterCategories(testProcess(test).context())
+  house = await webHouse()
+  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+  await enterCategories(testProcess(house.test).context())
 })
 
-afterAll(async () => {
-  await server.close()
-  await test.close()
-})
+afterAll(() => house.close())
 
 interface Call {
   readonly to: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -46,12 +27,11 @@ interface Call {
 
 const call = async ({ to, body, role = 'admin', headers = {} }: Call) => {
   const [method = 'GET', path = ''] = to.split(' ')
-  const token = role === 'guest' ? undefined : await system.accessTokens.issue({ id: jeanne, role })
   const answer = await fetch(`${address}/api${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(role !== 'guest' && (await house.bearer({ id: jeanne, role }))),
       ...headers,
     },
     body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),

@@ -1,42 +1,28 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Product, productSchema } from '../../features/catalog/product.schema.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { readConfig } from '../../platform/config/config.ts'
 import type { Role } from '../../platform/context/context.ts'
-import { silentLog } from '../../platform/log/log.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
 import { claimingSize, plainPicture, svgDrawing } from '../../testing/sample-pictures.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { createWebServer } from './create-web-server.ts'
-import { assembleSystem, type System } from './open-system.ts'
+import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
-let test: TestDatabase
 let dataDir: string
-let system: System
-let server: FastifyInstance
-let house: string
+let house: WebHouse
+let address: string
 let id: string
 
 beforeAll(async () => {
-  test = await testDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'house-'))
-  const log = silentLog()
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })
-  system = await assembleSystem({ config, log, database: test.database, clock: systemClock })
-  await system.startWork()
-  server = await createWebServer({
-    system,
+  house = await webHouse({
+    env: { DATA_DIR: dataDir },
     handle: async () => async () => new Response('<!doctype html><title>La boutique</title>'),
-    preloadsOf: () => [],
-    mostDelayMs: 0,
   })
-  house = await server.listen({ port: 0, host: '127.0.0.1' })
+  await house.system.startWork()
+  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
   await enterCategories(houseContext())
 })
 
@@ -45,18 +31,19 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  await server.close()
+  await house.server.close()
   // Ends the jobs, and the database with them; `test` only removes what is left of it.
-  await system.close()
-  await test.close().catch(() => {})
+  await house.system.close()
+  await house.test.close().catch(() => {})
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const houseContext = () => system.createContext({ log: system.log, lng: defaultLanguage, caller: null })
+const houseContext = () => {
+  const { createContext, log } = house.system
+  return createContext({ log, lng: defaultLanguage, caller: null })
+}
 
-const bearer = async (role: Role) => ({
-  authorization: `Bearer ${await system.accessTokens.issue({ id: '00000000-0000-4000-8000-000000000001', role })}`,
-})
+const bearer = (role: Role) => house.bearer({ id: '00000000-0000-4000-8000-000000000001', role })
 
 interface Sent {
   readonly path?: string
@@ -67,7 +54,7 @@ interface Sent {
 const upload = async ({ path = 'images', files, headers }: Sent) => {
   const body = new FormData()
   for (const [field, bytes, name] of files) body.append(field, new Blob([new Uint8Array(bytes)]), name)
-  const answer = await fetch(`${house}/api/products/${id}/${path}`, {
+  const answer = await fetch(`${address}/api/products/${id}/${path}`, {
     method: 'POST',
     body,
     headers: headers ?? (await bearer('admin')),
@@ -76,7 +63,7 @@ const upload = async ({ path = 'images', files, headers }: Sent) => {
 }
 
 const piece = async (): Promise<Product> =>
-  productSchema.parse(await (await fetch(`${house}/api/products/${id}`)).json())
+  productSchema.parse(await (await fetch(`${address}/api/products/${id}`)).json())
 
 const kept = () => {
   try {
@@ -99,7 +86,7 @@ describe('an admin’s photograph', () => {
     expect(status).toBe(201)
     const [image] = productSchema.parse(body).images
     expect(image).toMatchObject({ width: 480, height: 640, widths: [400] })
-    const picture = await fetch(`${house}${image?.url}`)
+    const picture = await fetch(`${address}${image?.url}`)
     expect(picture.headers.get('content-type')).toBe('image/webp')
     const { exif, orientation, width, height } = await sharp(await picture.arrayBuffer()).metadata()
     expect({ exif, orientation, width, upright: height > width }).toEqual({
@@ -109,9 +96,9 @@ describe('an admin’s photograph', () => {
       upright: true,
     })
     const master = image?.url.replace(/\/\d+\.webp$/, '/master.webp')
-    expect((await fetch(`${house}${master}`)).status).toBe(404)
+    expect((await fetch(`${address}${master}`)).status).toBe(404)
     await expect.poll(async () => (await piece()).images[0]?.widths, { timeout: 20_000 }).toEqual([200, 400])
-    const thumbnail = await fetch(`${house}${image?.url.replace('400.webp', '200.avif')}`)
+    const thumbnail = await fetch(`${address}${image?.url.replace('400.webp', '200.avif')}`)
     expect(thumbnail.headers.get('content-type')).toBe('image/avif')
   })
 
@@ -132,7 +119,7 @@ describe('an admin’s photograph', () => {
 
 describe('a call for a picture that is not there', () => {
   it('is refused in words', async () => {
-    const answer = await fetch(`${house}/api/products/${id}/images/none?lng=fr`, {
+    const answer = await fetch(`${address}/api/products/${id}/images/none?lng=fr`, {
       method: 'DELETE',
       headers: await bearer('admin'),
     })
