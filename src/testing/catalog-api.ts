@@ -10,9 +10,17 @@ import type { TestProcess } from './test-context.ts'
 
 const dispatcher = createDispatcher({ modules: [catalogRoutes, productWritingRoutes], checkAnswers: true })
 
+export const admin = { id: 'jeanne', role: 'admin' } as const
+
 /** The catalogue's calls as a visitor makes them, each answer held against the contract. */
 export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>
   createApi<CatalogContract & ProductWritingContract>(
     (key, call) => dispatcher.call(house.context({ lng, caller }), key, call),
     lng,
   )
+
+/** The names of what a search finds, sorted, and how many pieces it says there are. */
+export const namesFound = async (house: TestProcess, search: string) => {
+  const { products, count } = await catalogApi(house)('GET /products', { query: { search, limit: 100 } })
+  return { names: products.map(({ name }) => name).sort(), count }
+}

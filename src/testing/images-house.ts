@@ -7,6 +7,7 @@ import { sweepMedia } from '../platform/media/sweep-media.ts'
 import { unclaimedMedia } from '../platform/media/unclaimed-media.table.ts'
 import type { EndpointKey } from '../shared/api/contract.ts'
 import type { Language } from '../shared/i18n/languages.ts'
+import { admin } from './catalog-api.ts'
 import { memoryStore } from './memory-store.ts'
 import { plainPicture } from './sample-pictures.ts'
 import { testProcess } from './test-context.ts'
@@ -33,7 +34,6 @@ export const anotherPicture = ({ width = 240, height = 160 } = {}) => {
 export const imagesHouse = ({ database }: TestDatabase) => {
   const media = memoryStore()
   const house = testProcess({ database, media: media.store })
-  const admin = { id: 'jeanne', role: 'admin' } as const
 
   const call = async (key: EndpointKey, params: Record<string, string>, body?: unknown) =>
     dispatcher.call(house.context({ caller: admin }), key, { params, body })

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
 import { catalogApi } from '../../../testing/catalog-api.ts'
-import { enterCategories, enterPiece } from '../../../testing/catalog-factories.ts'
-import { type TestProcess, testNow, testProcess } from '../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
+import { testNow } from '../../../testing/test-context.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 let gown: string
 let stole: string
 
@@ -17,9 +16,7 @@ const productOf = (id: string, lng: 'fr' | 'en' = 'fr') =>
   catalogApi(house, lng)('GET /products/{id}', { params: { id } })
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
   gown = await enterPiece(house.context(), {
     sku: 'MAR-777',
     nameFr: 'Robe Complète',
@@ -57,7 +54,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 describe('a piece', () => {
   it('is answered with everything that its page shows', async () => {

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { catalogApi } from '../../../testing/catalog-api.ts'
-import { enterCategories } from '../../../testing/catalog-factories.ts'
+import { admin, catalogApi } from '../../../testing/catalog-api.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
 import { aProductInput } from '../../../testing/product-input.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
 import { priceHistory } from './catalog.table.ts'
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 let id: string
-
-const admin = { id: 'jeanne', role: 'admin' } as const
 
 const seen = () => catalogApi(house)('GET /products/{id}', { params: { id } })
 
@@ -33,16 +28,14 @@ const priceBecomes = async (price: number) => {
 }
 
 const history = () =>
-  test.database.db
+  house.test.database.db
     .select()
     .from(priceHistory)
     .where(eq(priceHistory.productId, id))
     .orderBy(priceHistory.validFrom, priceHistory.seq)
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
 })
 
 beforeEach(async () => {
@@ -50,7 +43,7 @@ beforeEach(async () => {
   daysPass(40)
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 describe('a changed price', () => {
   it('shows at once on the page, in the listing and to the price filter', async () => {

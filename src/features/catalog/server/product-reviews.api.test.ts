@@ -7,9 +7,8 @@ import { createApi } from '../../../shared/api/client.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/account-factories.ts'
 import { catalogApi } from '../../../testing/catalog-api.ts'
-import { enterCategories, enterPiece } from '../../../testing/catalog-factories.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import type { ProductReviewsContract } from '../product-reviews.contract.ts'
 import { reviewCommentMaxLength, reviewsShown } from '../product-reviews.limits.ts'
@@ -19,8 +18,7 @@ import { productReviews } from './reviews/product-reviews.table.ts'
 
 const dispatcher = createDispatcher({ modules: [productReviewsRoutes], checkAnswers: true })
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 let id: string
 let jeanne: Caller
 
@@ -39,9 +37,7 @@ const write = (body: { rating: number; comment?: string }, { by, of = id, lng = 
 const seen = (of = id) => catalogApi(house)('GET /products/{id}', { params: { id: of } })
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
 })
 
 beforeEach(async () => {
@@ -49,7 +45,7 @@ beforeEach(async () => {
   jeanne = await enterCustomer(house.context())
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 describe('a review', () => {
   it('is thanked for in the language of its author, and stands on the page at once', async () => {
@@ -130,7 +126,7 @@ describe('a review', () => {
 
   it('keeps its stars and loses its name when the account is closed', async () => {
     await write({ rating: 2, comment: 'Trop long.' }, { by: jeanne })
-    await test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
+    await house.test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
     const { ratings, rating, ratingCount } = await seen()
     expect({ rating, ratingCount }).toEqual({ rating: 2, ratingCount: 1 })
     expect(ratings).toMatchObject([{ comment: 'Trop long.' }])
@@ -141,7 +137,7 @@ describe('a review', () => {
 describe('a review is refused', () => {
   it('to a guest, and to an account that is gone', async () => {
     await expect(write({ rating: 5 }, { by: null })).rejects.toMatchObject({ kind: 'unauthenticated' })
-    await test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
+    await house.test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
     await expect(write({ rating: 5 }, { by: jeanne })).rejects.toMatchObject({ kind: 'unauthenticated' })
     expect((await seen()).ratingCount).toBe(0)
   })
@@ -151,7 +147,7 @@ describe('a review is refused', () => {
   })
 
   it('of a piece that is no longer presented', async () => {
-    await test.database.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
+    await house.test.database.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
     await expect(write({ rating: 5 }, { by: jeanne })).rejects.toMatchObject({ code: 'product_not_found' })
   })
 
@@ -179,7 +175,7 @@ describe('the reviews of a piece', () => {
       comment: String(place),
       createdAt: new Date(first + place * 60_000),
     }))
-    await test.database.db.insert(productReviews).values(rows)
+    await house.test.database.db.insert(productReviews).values(rows)
     const { ratings, ratingCount, rating } = await seen()
     expect(ratings.map(({ comment }) => Number(comment))).toEqual(
       Array.from({ length: reviewsShown }, (_, place) => count - 1 - place),

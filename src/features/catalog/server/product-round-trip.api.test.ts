@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDemoData } from '../../../../db/seed/demo-data.ts'
 import { demoProduct } from '../../../../db/seed/demo-product.ts'
-import { catalogApi } from '../../../testing/catalog-api.ts'
+import { admin, catalogApi } from '../../../testing/catalog-api.ts'
 import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { type TestProcess, testNow, testProcess } from '../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
@@ -15,7 +15,7 @@ let house: TestProcess
 
 const demo = readDemoData()
 
-const api = () => catalogApi(house, 'fr', { id: 'jeanne', role: 'admin' })
+const api = () => catalogApi(house, 'fr', admin)
 
 const edited = async (id: string) => (await api()('GET /admin/products/{id}', { params: { id } })).product
 

@@ -1,19 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
-import { catalogApi } from '../../../testing/catalog-api.ts'
-import { enterCategories } from '../../../testing/catalog-factories.ts'
+import { admin, catalogApi } from '../../../testing/catalog-api.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
 import { aProductInput } from '../../../testing/product-input.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
 import type { Product } from '../product.schema.ts'
 import { productVariants } from './catalog.table.ts'
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 let piece: Product
 
-const admin = { id: 'jeanne', role: 'admin' } as const
 const api = (lng: 'fr' | 'en' = 'fr') => catalogApi(house, lng, admin)
 
 const shown = (id: string, lng: 'fr' | 'en' = 'fr') =>
@@ -34,7 +30,7 @@ const remove = (id: string, query: { version?: number } = {}) =>
   api()('DELETE /products/{id}', { params: { id }, query })
 
 const entriesOf = (id: string) =>
-  test.database.db
+  house.test.database.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.subjectKind, 'product'), eq(auditLog.subjectId, id)))
@@ -44,9 +40,7 @@ const countOf = async (query: Record<string, string> = {}) =>
   (await catalogApi(house)('GET /products', { query })).count
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
 })
 
 beforeEach(async () => {
@@ -54,7 +48,7 @@ beforeEach(async () => {
   house.announced.length = 0
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 describe('a piece that is entered', () => {
   it('is answered as visitors see it, and shown at once', async () => {
@@ -211,7 +205,7 @@ describe('a piece that is changed', () => {
 
   it('keeps the rows of sizes that stay, adds and removes the others', async () => {
     // What carts and orders will do: point at the row of a size, which then cannot be removed.
-    await test.database.connection.query(`
+    await house.test.database.connection.query(`
       create table wanted_sizes (product_id uuid, size text,
         foreign key (product_id, size) references product_variants (product_id, size));
       insert into wanted_sizes values ('${piece._id}', '38')`)
@@ -222,7 +216,7 @@ describe('a piece that is changed', () => {
         { size: '34', stock: 5 },
       ],
     })
-    const rows = await test.database.db
+    const rows = await house.test.database.db
       .select({ size: productVariants.size, stock: productVariants.stock })
       .from(productVariants)
       .where(eq(productVariants.productId, piece._id))

@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
-import { enterCategories, enterPiece } from '../../../testing/catalog-factories.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import type { FavouritesContract } from '../favourites.contract.ts'
@@ -20,8 +19,7 @@ const louise = '00000000-0000-4000-8000-00000000000b'
 const nobody = '00000000-0000-4000-8000-00000000000c'
 const pieceCount = 6
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 let pieces: readonly string[]
 
 const as = (id: string) =>
@@ -45,14 +43,14 @@ const listOf = async (account = jeanne) =>
   (await as(account)('GET /account/favourites', {})).favourites.map(({ productId }) => productId)
 
 const setDeleted = (id: string | undefined, deletedAt: Date | null) =>
-  test.database.db
+  house.test.database.db
     .update(products)
     .set({ deletedAt })
     .where(eq(products.id, id ?? ''))
 
 /** As many pieces as wanted, with nothing about them that a list would care for. */
 const manyPieces = async (count: number) => {
-  const { rows } = await test.database.db.execute<{ id: string }>(sql`
+  const { rows } = await house.test.database.db.execute<{ id: string }>(sql`
     insert into products (sku, category_id, name_fr, description_fr, composition_fr, material, price_cents)
     select 'MANY-' || n, 'mariage', 'Robe', 'Robe', '100 % soie', 'Soie', 100 from generate_series(1, ${sql.raw(String(count))}) n
     returning id`)
@@ -60,13 +58,11 @@ const manyPieces = async (count: number) => {
 }
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
   const made: string[] = []
   for (let place = 0; place < pieceCount; place++) made.push(await enterPiece(house.context()))
   pieces = made
-  await test.database.db.insert(accounts).values(
+  await house.test.database.db.insert(accounts).values(
     [jeanne, louise].map((id) => ({
       id,
       email: `${id}@example.fr`,
@@ -79,10 +75,10 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await test.database.db.delete(favourites)
+  await house.test.database.db.delete(favourites)
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 describe('the favourites of a customer', () => {
   it('are hers alone, newest first', async () => {
@@ -135,13 +131,13 @@ describe('the favourites of a customer', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await listOf()).toHaveLength(favouritesLimit)
     await expect(keep(pieces[2])).rejects.toMatchObject({ code: 'list_full', kind: 'conflict' })
-    await test.database.db.delete(products).where(sql`sku like 'MANY-%'`)
+    await house.test.database.db.delete(products).where(sql`sku like 'MANY-%'`)
     expect((await listOf()).length).toBeLessThanOrEqual(2)
   })
 
   it('are one row when the same piece is kept twice at once', async () => {
     await Promise.all([keep(pieces[0]), keep(pieces[0]), keep(pieces[0])])
-    expect(await test.database.db.$count(favourites)).toBe(1)
+    expect(await house.test.database.db.$count(favourites)).toBe(1)
   })
 
   it('are nobody’s once the account is gone, whatever the token says', async () => {
@@ -168,7 +164,7 @@ describe('joining a guest’s list', () => {
     const answers = await Promise.all([join(guest), join(guest)])
     expect(answers).toEqual([guest, guest])
     expect(await join(guest)).toEqual(guest)
-    expect(await test.database.db.$count(favourites)).toBe(2)
+    expect(await house.test.database.db.$count(favourites)).toBe(2)
   })
 
   it('passes over what names no piece', async () => {
@@ -185,7 +181,7 @@ describe('joining a guest’s list', () => {
     const someOf = () => fc.shuffledSubarray([0, 1, 2, 3, 4, 5])
     await fc.assert(
       fc.asyncProperty(someOf(), someOf(), async (keptPlaces, guestPlaces) => {
-        await test.database.db.delete(favourites)
+        await house.test.database.db.delete(favourites)
         const idsAt = (places: readonly number[]) => places.map((place) => String(pieces[place]))
         const kept = await join(idsAt(keptPlaces))
         house.moveClock({ minutes: 1 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
 import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/images-house.ts'
+import { testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { finishPicture } from './finish-picture.ts'
 
@@ -11,11 +12,11 @@ let key: string
 
 beforeAll(async () => {
   test = await testDatabase()
+  await enterCategories(testProcess(test).context())
 })
 
 beforeEach(async () => {
   house = imagesHouse(test)
-  await enterCategories(house.context())
   id = await enterPiece(house.context())
   await house.upload(id, { pictures: [await anotherPicture({ width: 450 })] })
   key = (await house.rowsOf(id))[0]?.mediaKey ?? ''

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
 import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/images-house.ts'
+import { testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { productImages, products } from '../catalog.table.ts'
 
@@ -11,11 +12,11 @@ let id: string
 
 beforeAll(async () => {
   test = await testDatabase()
+  await enterCategories(testProcess(test).context())
 })
 
 beforeEach(async () => {
   house = imagesHouse(test)
-  await enterCategories(house.context())
   id = await enterPiece(house.context())
   await test.database.connection.query('delete from unclaimed_media')
 })

@@ -1,30 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
-import { testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { products } from '../catalog.table.ts'
 
-let test: TestDatabase
+let house: CatalogHouse
 let id: string
 
 beforeAll(async () => {
-  test = await testDatabase()
-  await enterCategories(testProcess(test).context())
+  house = await catalogHouse()
 })
 
 beforeEach(async () => {
-  id = await enterPiece(testProcess(test).context(), { nameFr: 'Robe Pavane' })
+  id = await enterPiece(house.context(), { nameFr: 'Robe Pavane' })
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 const change = (changes: Partial<typeof products.$inferInsert>) =>
-  test.database.db.update(products).set(changes).where(eq(products.id, id))
+  house.test.database.db.update(products).set(changes).where(eq(products.id, id))
 
 /** The stems of the piece, and the transactions that wrote or held the row. */
 const kept = async () => {
-  const { rows } = await test.database.db.execute<{ stems: string; writers: string }>(sql`
+  const { rows } = await house.test.database.db.execute<{ stems: string; writers: string }>(sql`
     select encode(stems, 'hex') as stems, kept.xmin || ' ' || kept.xmax as writers
     from product_search kept join products using (seq) where products.id = ${id}`)
   return rows[0]

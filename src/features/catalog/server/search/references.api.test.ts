@@ -1,24 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogApi } from '../../../../testing/catalog-api.ts'
-import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { aProductInput } from '../../../../testing/product-input.ts'
-import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { pieceLimits } from '../../catalog.limits.ts'
 import { newProductSchema } from '../../product-input.schema.ts'
 import { removeProduct } from '../remove-product.ts'
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 const reference = fc
   .array(fc.tuple(fc.constantFrom('-', '.'), fc.stringMatching(/^[A-Z\d]{1,6}$/)), {

@@ -2,9 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogApi } from '../../../../testing/catalog-api.ts'
-import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { products } from '../catalog.table.ts'
 import { removeProduct } from '../remove-product.ts'
 import { searchIndex } from './search-index.ts'
@@ -12,16 +12,13 @@ import { searchPieces } from './search-pieces.ts'
 
 const highestPiece = 200
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
-  await enterCategories(house.context())
+  house = await catalogHouse()
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 const searches = [
   'robe',
@@ -62,7 +59,7 @@ const ids: string[] = []
 const removed: string[] = []
 
 const seqsOfRemoved = async () => {
-  const rows = await test.database.db
+  const rows = await house.test.database.db
     .select({ seq: products.seq })
     .from(products)
     .where(inArray(products.id, removed))
@@ -71,7 +68,7 @@ const seqsOfRemoved = async () => {
 
 /** Makes a change in the database and answers the tags that tell of it. */
 const make = async ({ kind, piece, text }: Change): Promise<readonly string[]> => {
-  const { db } = test.database
+  const { db } = house.test.database
   const id = ids[piece % ids.length]
   if (kind === 'enter' || id === undefined) {
     house.announced.length = 0
@@ -93,12 +90,12 @@ const make = async ({ kind, piece, text }: Change): Promise<readonly string[]> =
 
 describe('the words kept in memory', () => {
   it('are those of the database after any changes, in every process that heard of them', async () => {
-    const other = testProcess(test)
+    const other = testProcess(house.test)
     await answers(other)
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
         for (const each of changes) await other.bus.publish(await make(each))
-        expect(await answers(other)).toEqual(await answers(testProcess(test)))
+        expect(await answers(other)).toEqual(await answers(testProcess(house.test)))
       }),
       { numRuns: 10 },
     )
@@ -113,7 +110,7 @@ describe('the words kept in memory', () => {
   })
 
   it('take in a piece that is entered while they are read for the first time', async () => {
-    const late = testProcess(test)
+    const late = testProcess(house.test)
     const reading = late.context().resident(searchIndex)
     house.announced.length = 0
     const id = await enterPiece(house.context(), { nameFr: 'Pelisse Vigogne' })
@@ -124,7 +121,7 @@ describe('the words kept in memory', () => {
   })
 
   it('are left alone by a change of anything else', async () => {
-    const other = testProcess(test)
+    const other = testProcess(house.test)
     const before = await other.context().resident(searchIndex)
     const id = await enterPiece(house.context(), { nameFr: 'Gilet Ottoman' })
     await other.bus.publish([`product:${id}`, 'products'])
@@ -134,10 +131,10 @@ describe('the words kept in memory', () => {
 
   it('need no more than the texts of the pieces, however those were written', async () => {
     await enterPiece(house.context(), { nameFr: 'Étole Écume', sku: 'ECU-001' })
-    await test.database.db.execute(
+    await house.test.database.db.execute(
       sql`update products set name_fr = name_fr || ' brodée' where sku = 'ECU-001'`,
     )
-    const { products: found } = await catalogApi(testProcess(test))('GET /products', {
+    const { products: found } = await catalogApi(testProcess(house.test))('GET /products', {
       query: { search: 'écume brodé' },
     })
     expect(found.map(({ name }) => name)).toEqual(['Étole Écume brodée'])

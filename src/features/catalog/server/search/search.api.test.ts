@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogApi } from '../../../../testing/catalog-api.ts'
-import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { catalogApi, namesFound } from '../../../../testing/catalog-api.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { removeProduct } from '../remove-product.ts'
 
-let test: TestDatabase
-let house: TestProcess
+let house: CatalogHouse
 
 const found = async (search: string) => {
-  const { products, count } = await catalogApi(house)('GET /products', { query: { search, limit: 100 } })
-  expect(products).toHaveLength(count)
-  return products.map(({ name }) => name).sort()
+  const { names, count } = await namesFound(house, search)
+  expect(names).toHaveLength(count)
+  return names
 }
 
 beforeAll(async () => {
-  test = await testDatabase()
-  house = testProcess(test)
+  house = await catalogHouse()
   const ctx = house.context()
-  await enterCategories(ctx)
   await enterPiece(ctx, {
     sku: 'MAR-003',
     nameFr: 'Robe de mariée Ondine',
@@ -49,7 +45,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => test.close())
+afterAll(() => house.close())
 
 describe('a search', () => {
   it.each([
