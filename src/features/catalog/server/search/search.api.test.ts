@@ -151,6 +151,19 @@ describe('a search', () => {
     expect(await found(text)).toEqual(names)
   })
 
+  it.each([
+    { search: 'chiffon', nameFr: 'Cape de mousseline', nameEn: 'Airy Cape' },
+    { search: 'mousseline', nameFr: 'Cape légère', nameEn: 'Chiffon Cape' },
+    { search: 'train', nameFr: 'Cape à traîne', nameEn: 'Sweeping Cape' },
+    { search: 'traîne', nameFr: 'Cape longue', nameEn: 'Cape with a Train' },
+  ])('for « $search » finds « $nameFr », in English « $nameEn »', async ({ search, ...names }) => {
+    const id = await enterPiece(house.context(), names)
+    const pieces = await found(search)
+    await removeProduct(house.context(), { id })
+    expect(pieces).toEqual([names.nameFr])
+    expect(await found(search)).toEqual([])
+  })
+
   it('meets the other filters', async () => {
     const { count, facets } = await catalogApi(house)('GET /products', {
       query: { search: 'robe', material: 'Polyester' },
