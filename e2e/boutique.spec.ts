@@ -62,6 +62,29 @@ test('search leaves once typing pauses, forgives a slip, and Back undoes it', as
   await expect(resultCount(page)).toHaveText('40 produits')
 })
 
+test('typing rests for 500 milliseconds before the search leaves, and another letter starts them again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/boutique')
+  const calls = listingCalls(page)
+  const field = page.getByRole('searchbox')
+  // Shortly from now: what the page was sent with is to stay fresh.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+  await field.fill('gar')
+  await page.clock.runFor(499)
+  await field.fill('garance')
+  await page.clock.runFor(499)
+  await expect(page).toHaveURL('/boutique')
+  expect(calls).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => calls).toEqual(['?search=garance&lng=fr'])
+  await page.clock.resume()
+  await expect(page).toHaveURL('/boutique?search=garance')
+  await expect(cards(page).first().getByRole('heading')).toHaveText('Robe Garance')
+  expect(calls).toHaveLength(1)
+})
+
 test('a search shows its best answer first, until another order is chosen or the search is cleared', async ({
   page,
 }) => {
@@ -92,6 +115,67 @@ test('the order by relevance has its name in English', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('option').first()).toHaveText(
     'Relevance',
   )
+})
+
+test('the boutique speaks to the letter', async ({ page }) => {
+  await open(page, '/boutique')
+  await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher dans la collection...')
+  await expect(cards(page).getByText('Voir détails', { exact: true })).toHaveCount(12)
+  await expect(page.getByRole('checkbox', { name: 'En stock uniquement (38)', exact: true })).toBeVisible()
+  const featured = page.getByRole('checkbox', { name: 'Produits en vedette (8)', exact: true })
+  await featured.check()
+  await expect(resultCount(page)).toHaveText('8 produits')
+  await expect(cards(page).getByText('En vedette', { exact: true })).toHaveCount(8)
+  await open(page, '/boutique?search=Joséphine')
+  await expect(cards(page).first()).toContainText('Robe de mariée Joséphine')
+  await expect(cards(page).first().getByText('En vedette', { exact: true })).toHaveCount(0)
+})
+
+test('the dearest pieces come first when asked', async ({ page }) => {
+  await open(page, '/boutique')
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix décroissant')
+  await expect(page).toHaveURL('/boutique?sortBy=price-desc')
+  await expect(cards(page).first()).toContainText('4 890 €')
+  expect((await cards(page).getByRole('heading').allTextContents()).slice(0, 3)).toEqual([
+    'Robe de mariée Victoire',
+    'Robe de mariée Ondine',
+    'Robe de mariée Aurore',
+  ])
+  await page.getByRole('link', { name: 'Page 4' }).click()
+  await expect(page).toHaveURL('/boutique?page=4&sortBy=price-desc')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(cards(page).last()).toContainText('180 €')
+})
+
+test('the pieces that clients like most come first when asked', async ({ page }) => {
+  const answer = await page.request.get('/api/products?limit=40')
+  const { products }: { products: { name: string; rating: number }[] } = await answer.json()
+  const ratingOf = new Map(products.map(({ name, rating }) => [name, rating]))
+  const best = [...ratingOf.values()].sort((a, b) => b - a).slice(0, 12)
+  await open(page, '/boutique')
+  const shown = async () => {
+    const names = await cards(page).getByRole('heading').allTextContents()
+    return names.map((name) => ratingOf.get(name))
+  }
+  expect(await shown()).not.toEqual(best)
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Mieux notés')
+  await expect(page).toHaveURL('/boutique?sortBy=rating')
+  await expect.poll(shown).toEqual(best)
+})
+
+test('pieces that the atelier adapts can be told from those it does not', async ({ page }) => {
+  await open(page, '/boutique')
+  const choice = page.getByRole('combobox', { name: 'Personnalisable' })
+  await expect(choice.locator('option')).toHaveText(['Indifférent', 'Oui (27)', 'Non (13)'])
+  await choice.selectOption('Oui (27)')
+  await expect(page).toHaveURL('/boutique?customizable=oui')
+  await expect(resultCount(page)).toHaveText('27 produits')
+  await choice.selectOption('Non (13)')
+  await expect(page).toHaveURL('/boutique?customizable=non')
+  await expect(resultCount(page)).toHaveText('13 produits')
+  await choice.selectOption('Indifférent')
+  await expect(page).toHaveURL('/boutique')
+  await expect(resultCount(page)).toHaveText('40 produits')
 })
 
 test('filters add up in the address, return to page 1, and can be reset', async ({ page }) => {
@@ -210,6 +294,41 @@ test('pages are numbered links, each a page of its own', async ({ page }) => {
   await expect(page).toHaveURL('/boutique?page=3')
 })
 
+test('while the next page is on its way, no page can be pressed', async ({ page }) => {
+  await open(page, '/boutique')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/products?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const pages = page.getByRole('navigation', { name: 'Pages de la boutique' })
+  const ways = pages.getByRole('link')
+  const pressable = pages.locator('a[href]')
+  await expect(pages).not.toHaveAttribute('aria-busy')
+  await expect(pressable).toHaveCount(5)
+  await ways.filter({ hasText: /^2$/ }).click()
+  await expect(page).toHaveURL('/boutique?page=2')
+  await expect(pages).toHaveAttribute('aria-busy', 'true')
+  await expect(pressable).toHaveCount(0)
+  for (const way of await ways.all()) await expect(way).toBeDisabled()
+  await ways.filter({ hasText: /^3$/ }).click({ force: true })
+  await expect(page).toHaveURL('/boutique?page=2')
+  held.resolve()
+  await expect(pages).not.toHaveAttribute('aria-busy')
+  await expect(pressable).toHaveCount(6)
+  await expect(page).toHaveURL('/boutique?page=2')
+})
+
+test('results that fill one page show no page numbers', async ({ page }) => {
+  await open(page, '/boutique')
+  const pages = page.getByRole('navigation', { name: 'Pages de la boutique' })
+  await expect(pages).toBeVisible()
+  await page.getByRole('radio', { name: /^Mariage/ }).check()
+  await expect(resultCount(page)).toHaveText('12 produits')
+  await expect(cards(page)).toHaveCount(12)
+  await expect(pages).toHaveCount(0)
+})
+
 test('the keyboard goes on at the results after a page number, and after a button that went with its results', async ({
   page,
 }) => {
@@ -288,6 +407,22 @@ test('a failed load is said, and trying again resets the filters', async ({ page
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page).toHaveURL('/boutique')
   await expect(resultCount(page)).toHaveText('40 produits')
+})
+
+test('a collection that could not be loaded on the way from the home page is loaded on trying again', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/api/products?*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
+  await expect(page).toHaveURL('/boutique')
+  await expect(resultCount(page)).toHaveText('Erreur de chargement')
+  await expect(cards(page)).toHaveCount(0)
+  await page.unroute('**/api/products?*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(resultCount(page)).toHaveText('40 produits')
+  await expect(cards(page)).toHaveCount(12)
+  await expect(page).toHaveURL('/boutique')
 })
 
 test('while the next results are on their way, the header says so', async ({ page }) => {

@@ -19,6 +19,47 @@ test('a piece shows its price, its sizes and where it stands', async ({ page }) 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a piece says what it is made of, how to care for it, and whether it can be adapted', async ({
+  page,
+}) => {
+  await openPiece(page, 'Robe de mariée Aurore')
+  const details = page.getByRole('region', { name: 'Détails' })
+  const said = (term: string) => details.locator('div', { hasText: new RegExp(`^${term}`) }).locator('dd')
+  await expect(said('Composition')).toHaveText('100 % soie (satin duchesse) ; doublure : 100 % soie')
+  await expect(said('Entretien')).toHaveText('Nettoyage à sec. Défroisser à la vapeur, sur l’envers.')
+  await expect(said('Mots-clés')).toHaveText('princesse, bustier, traîne, satin duchesse, intemporel')
+  await expect(said('Personnalisable')).toHaveText('Oui')
+})
+
+for (const [lng, language] of [
+  ['fr', ''],
+  ['en', '?lng=en'],
+] as const)
+  test(`a shared piece shows its words, a picture and one address (${lng})`, async ({ page, request }) => {
+    await openPiece(page, 'Robe de mariée Aurore')
+    const path = new URL(page.url()).pathname + language
+    await page.goto(path)
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+    const description = (await meta('description')) ?? ''
+    expect(description.length).toBeGreaterThan(100)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/…$/)
+    await expect(page.getByRole('main')).toContainText(description.slice(0, -1))
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveCount(1)
+    await expect(canonical).toHaveAttribute('href', `${await meta('public-url')}${path}`)
+    expect(await meta('og:url')).toBe(await canonical.getAttribute('href'))
+    expect(await meta('og:type')).toBe('website')
+    expect(await meta('og:title')).toBe(await page.title())
+    expect(await meta('og:description')).toBe(description)
+    const picture = new URL((await meta('og:image')) ?? '')
+    expect(picture.origin).toBe(await meta('public-url'))
+    const answer = await request.get(picture.pathname)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  })
+
 test('sizes that are not there cannot be chosen, the first that is there is', async ({ page }) => {
   await openPiece(page, 'Robe de mariée Céleste')
   await expect(page.getByRole('radio', { name: '34 (indisponible)' })).toBeDisabled()
@@ -52,6 +93,19 @@ test('a sold-out piece says so, to search engines too', async ({ page }) => {
       { name: 'Sur mesure', availability: 'https://schema.org/OutOfStock' },
     ],
   })
+})
+
+test('a sold-out piece says whether the atelier can make it again', async ({ page }) => {
+  const madeAgain = page.getByText('L’atelier peut la refaire pour vous, sur commande : demandez-nous.')
+  await openPiece(page, 'Robe Rubis')
+  await expect(page.getByText('Rupture de stock', { exact: true })).toBeVisible()
+  await expect(madeAgain).toBeVisible()
+  const sizes = page.getByRole('group', { name: 'Taille' })
+  await expect(sizes.getByRole('radio', { name: 'Sur mesure' })).toBeDisabled()
+  await expect(sizes.getByRole('radio', { disabled: false })).toHaveCount(0)
+  await openPiece(page, 'Robe de mariée Isaure')
+  await expect(page.getByText('Rupture de stock', { exact: true })).toBeVisible()
+  await expect(madeAgain).toHaveCount(0)
 })
 
 test('on paper, a piece keeps its picture, its words, its address and the imprint of the house', async ({
@@ -186,6 +240,47 @@ test('a piece withdrawn while its card was on screen is missing all the same', a
   )
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Produit non trouvé' })).toBeVisible()
+})
+
+test.describe('in English', () => {
+  test('a piece made to measure says what that means for the right of withdrawal', async ({ page }) => {
+    await page.goto('/boutique?search=MAR-004&lng=en')
+    await page.getByRole('article').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: /Joséphine/ })).toBeVisible()
+    await scriptReady(page)
+    const notice = page
+      .getByText(
+        'A piece made to your measurements: the right of withdrawal does not apply (art. L221-28 3° of the French Consumer Code). The legal guarantees remain due.',
+        { exact: true },
+      )
+      .filter({ visible: true })
+    await expect(notice).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Made to measure' }).check()
+    await expect(notice).toBeVisible()
+    await page.getByRole('radio', { name: 'Made to measure' }).press('ArrowLeft')
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('a sold-out piece says so', async ({ page }) => {
+    await page.goto('/boutique?search=Rubis&lng=en')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByText('Out of stock', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('The atelier can make it again for you, to order: ask us.', { exact: true }),
+    ).toBeVisible()
+  })
+
+  test('a piece that does not exist answers 404 and leads back to the boutique', async ({ page }) => {
+    const answer = await page.goto('/boutique/produit/inconnue?lng=en')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Piece not found' })).toBeVisible()
+    await expect(
+      page.getByText('This piece does not exist, or is no longer shown.', { exact: true }),
+    ).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: 'Back to the boutique' }).click()
+    await expect(page).toHaveURL('/boutique?lng=en')
+  })
 })
 
 test('a piece speaks English', async ({ page }) => {
