@@ -55,6 +55,7 @@ for (const [lng, language] of [
     expect(await meta('og:description')).toBe(description)
     const picture = new URL((await meta('og:image')) ?? '')
     expect(picture.origin).toBe(await meta('public-url'))
+    expect(picture.pathname).toMatch(/^\/media\//)
     const answer = await request.get(picture.pathname)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toMatch(/^image\//)

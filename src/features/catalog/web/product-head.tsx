@@ -35,6 +35,7 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
       description={cutDescription(product.description, descriptionCut)}
       path={path}
       siteName={houseName}
+      image={product.images[0]?.url}
       structuredData={[
         productStructuredData(
           product,
