@@ -23,8 +23,8 @@ export default defineConfig({
                 // fetched on demand: those would come with every page.
                 {
                   name: 'house',
-                  test: /\/src\/(ui(?!\/(dialog|drawer)\.)|shared|sitemap|features\/((cart|catalog)\/[^/]+$|(cart|content|settings)\/web))/,
-                  minShareCount: 3,
+                  test: /\/src\/(ui(?!\/(dialog|drawer)\.)|shared|sitemap|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
+                  minShareCount: 2,
                 },
               ],
             },
