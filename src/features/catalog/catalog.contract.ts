@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, flagParam, numberParam, pageParams } from '../../shared/api/query-params.ts'
 import {
   askedPiecesLimit,
+  categoryIdMaxLength,
   highestPriceEuros,
   relevance,
   searchMaxLength,
@@ -10,7 +11,7 @@ import {
   sortOrders,
 } from './catalog.limits.ts'
 import { isProductId } from './catalog.rules.ts'
-import { categorySchema, productSchema } from './product.schema.ts'
+import { categorySchema, productParams, productSchema } from './product.schema.ts'
 
 const priceParam = numberParam({ min: 0, max: highestPriceEuros })
 
@@ -25,7 +26,7 @@ const listingQuerySchema = z.object({
   ...pageParams({ defaultLimit: shopPageSize }),
   ids: idsParam.optional(),
   search: filterParam({ maxLength: searchMaxLength }),
-  category: filterParam({ maxLength: 100 }),
+  category: filterParam({ maxLength: categoryIdMaxLength }),
   minPrice: priceParam.optional(),
   maxPrice: priceParam.optional(),
   featured: flagParam(),
@@ -67,7 +68,7 @@ export const catalogContract = defineContract({
   'GET /products/{id}': {
     access: 'public',
     summary: 'One piece',
-    params: z.object({ id: z.string() }),
+    params: productParams,
     answer: productSchema,
   },
   'GET /categories': {

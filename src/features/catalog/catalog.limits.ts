@@ -1,3 +1,5 @@
+import { largestPage } from '../../shared/pagination.ts'
+
 /** Pieces on a page of the boutique (§9). */
 export const shopPageSize = 12
 
@@ -26,7 +28,10 @@ export const searchDebounceMs = 500
 export const searchMaxLength = 200
 
 /** A listing may be asked for so many pieces by name: as many as a page of it can hold. */
-export const askedPiecesLimit = 100
+export const askedPiecesLimit = largestPage
+
+/** A category is asked for by its id, or by the word that stands for it in addresses. */
+export const categoryIdMaxLength = 100
 
 /** The size that the atelier makes to the customer's measures; also the filter and cart value (§2). */
 export const madeToMeasure = 'Sur mesure'

@@ -3,11 +3,11 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, orNothing } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { mostPicturesAtOnce, mostPicturesOfPiece, pictureAltMaxLength } from './catalog.limits.ts'
-import { productImageSchema, productSchema } from './product.schema.ts'
+import { productImageSchema, productParams, productSchema } from './product.schema.ts'
 
-const params = z.object({ id: z.string() })
+const params = productParams
 
-const imageParams = z.object({ id: z.string(), imageId: z.string() })
+const imageParams = productParams.extend({ imageId: z.string() })
 
 const alt = lineField({ maxLength: pictureAltMaxLength })
 

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { lineField, orNothing, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
-import { highestPriceEuros, pieceLimits as limits, materials, sizes } from './catalog.limits.ts'
+import {
+  categoryIdMaxLength,
+  highestPriceEuros,
+  pieceLimits as limits,
+  materials,
+  sizes,
+} from './catalog.limits.ts'
 import './product-input.refusals.fr.ts'
 
 const say = (text: keyof RefusalRegistry['product-input']) => `product-input:${text}`
@@ -49,18 +55,16 @@ const tags = z
     ],
   })
 
-const longestCategoryId = 100
-
 const category = z
   .preprocess(
     (sent: string | { readonly _id: string }) =>
       typeof sent === 'object' && sent !== null ? sent._id : sent,
-    lineField({ maxLength: longestCategoryId }).min(1),
+    lineField({ maxLength: categoryIdMaxLength }).min(1),
   )
   .meta({
     description: 'Its id, or the category as it is answered',
     oneOf: [
-      { type: 'string', minLength: 1, maxLength: longestCategoryId },
+      { type: 'string', minLength: 1, maxLength: categoryIdMaxLength },
       { type: 'object', required: ['_id'], properties: { _id: { type: 'string' } } },
     ],
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { productParams } from './product.schema.ts'
 import { ratingRange, reviewCommentMaxLength } from './product-reviews.limits.ts'
 import { tidyComment } from './product-reviews.rules.ts'
 
@@ -18,7 +19,7 @@ export const productReviewsContract = defineContract({
   'POST /products/{id}/reviews': {
     access: 'user',
     summary: 'Publishes the review of a piece, one for each customer',
-    params: z.object({ id: z.string() }),
+    params: productParams,
     body: newReviewSchema,
     status: 201,
     conflicts: 'The caller has reviewed this piece already',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { integerParam } from '../../shared/api/query-params.ts'
 import { editedProductSchema } from './edited-product.schema.ts'
-import { productSchema } from './product.schema.ts'
+import { productParams, productSchema } from './product.schema.ts'
 import { changedProductSchema, newProductSchema } from './product-input.schema.ts'
 
-const params = z.object({ id: z.string() })
+const params = productParams
 
 export const productWritingContract = defineContract({
   'POST /products': {

@@ -3,6 +3,9 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { ratingRange, reviewsShown } from './product-reviews.limits.ts'
 
+/** An id means the same piece in capitals; it is compared in small letters. */
+export const productParams = z.object({ id: z.string().toLowerCase() })
+
 const euros = z.number().nonnegative()
 
 export const productImageSchema = pictureSchema.extend({ _id: z.string() })

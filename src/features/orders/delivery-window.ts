@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
 import { type ParisTime, parisTime } from '../../shared/calendar/paris-time.ts'
 import { addWorkingDays, nearestWorkingDay } from '../../shared/calendar/working-days.ts'
-import { makingWeeks, preparationDays, takenUpBeforeHour, transitDays } from './delivery.limits.ts'
+import { daysOfWeek, makingWeeks, readyDays, takenUpBeforeHour } from './delivery.limits.ts'
 
 /** The first and the last day that a parcel may arrive on. */
 export interface DeliveryWindow {
@@ -13,8 +13,6 @@ interface Purchase {
   readonly orderedAtMs: number
   readonly madeToMeasure: boolean
 }
-
-const daysOfWeek = 7
 
 /** The day the atelier takes an order up. */
 const takenUpOn = ({ date, hour }: ParisTime) =>
@@ -31,7 +29,7 @@ export const deliveryWindow = ({ orderedAtMs, madeToMeasure }: Purchase): Delive
       to: nearestWorkingDay(weeksLater(takenUp, makingWeeks.max), -1),
     }
   return {
-    from: addWorkingDays(takenUp, preparationDays.min + transitDays.min),
-    to: addWorkingDays(takenUp, preparationDays.max + transitDays.max),
+    from: addWorkingDays(takenUp, readyDays.min),
+    to: addWorkingDays(takenUp, readyDays.max),
   }
 }

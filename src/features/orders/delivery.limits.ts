@@ -17,8 +17,20 @@ export const otherUnionCountries = [
 export const preparationDays = { min: 1, max: 2 } as const
 export const transitDays = { min: 2, max: 3 } as const
 
-/** What is made to measure arrives in 4 to 8 weeks (§9). */
+export const readyDays = {
+  min: preparationDays.min + transitDays.min,
+  max: preparationDays.max + transitDays.max,
+} as const
+
+/** What is made to measure arrives in 4 to 8 weeks (§9), every day counted. */
 export const makingWeeks = { min: 4, max: 8 } as const
+export const daysOfWeek = 7
+
+/** The days of a making before the road, which is part of its weeks. */
+export const makingDays = {
+  min: makingWeeks.min * daysOfWeek - transitDays.min,
+  max: makingWeeks.max * daysOfWeek - transitDays.max,
+} as const
 
 /** What is ordered before noon in Paris, on a working day, is taken up the same day; the rest on the next one. */
 export const takenUpBeforeHour = 12

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { highestPage, largestPage } from '../pagination.ts'
 
 /** The literal by which a select says « no filter » (§2). */
 export const noFilter = '_all'
@@ -42,6 +43,6 @@ export const filterParam = ({ maxLength }: { maxLength: number }) =>
 
 /** `page` and `limit` of every list (product.md §3). */
 export const pageParams = ({ defaultLimit }: { defaultLimit: number }) => ({
-  page: integerParam({ min: 1, max: 100_000 }).default(1),
-  limit: integerParam({ min: 1, max: 100 }).default(defaultLimit),
+  page: integerParam({ min: 1, max: highestPage }).default(1),
+  limit: integerParam({ min: 1, max: largestPage }).default(defaultLimit),
 })

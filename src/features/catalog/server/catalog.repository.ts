@@ -25,7 +25,7 @@ export const findProducts = async (ctx: Context, ids: readonly string[]): Promis
 
 export const findProduct = async (ctx: Context, id: string): Promise<Product | undefined> => {
   if (!isProductId(id)) return undefined
-  const [product] = await findProducts(ctx, [id.toLowerCase()])
+  const [product] = await findProducts(ctx, [id])
   if (!product || product.ratingCount === 0) return product
   return { ...product, ratings: await findReviews(ctx.db, product._id) }
 }

@@ -1,34 +1,27 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { catalogErrors } from '../catalog.errors.ts'
 import { productImagesContract } from '../product-images.contract.ts'
-import { findProduct } from './catalog.repository.ts'
 import { addImages } from './images/add-images.ts'
 import { describeImage } from './images/describe-image.ts'
 import { removeImage } from './images/remove-image.ts'
 import { reorderImages } from './images/reorder-images.ts'
 import { setMainImage } from './images/set-main-image.ts'
-
-const pieceAfter = async (ctx: Context, id: string) => {
-  const product = await findProduct(ctx, id)
-  if (!product) throw catalogErrors.productNotFound()
-  return product
-}
+import { presentedProduct } from './presented-product.ts'
 
 const imagesAfter = async (ctx: Context, id: string) => {
-  const { images, version } = await pieceAfter(ctx, id)
+  const { images, version } = await presentedProduct(ctx, id)
   return { success: true as const, images, version }
 }
 
 export const productImagesRoutes = implement(productImagesContract, {
   'POST /products/{id}/images': async (ctx, { params, body, files }) => {
     await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
-    return pieceAfter(ctx, params.id)
+    return presentedProduct(ctx, params.id)
   },
 
   'POST /products/{id}/images/multiple': async (ctx, { params, body, files }) => {
     await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
-    return pieceAfter(ctx, params.id)
+    return presentedProduct(ctx, params.id)
   },
 
   'PUT /products/{id}/images/order': async (ctx, { params, body }) => {
@@ -44,11 +37,11 @@ export const productImagesRoutes = implement(productImagesContract, {
 
   'PUT /products/{id}/images/{imageId}/main': async (ctx, { params }) => {
     await setMainImage(ctx, { productId: params.id, imageId: params.imageId })
-    return pieceAfter(ctx, params.id)
+    return presentedProduct(ctx, params.id)
   },
 
   'DELETE /products/{id}/images/{imageId}': async (ctx, { params }) => {
     await removeImage(ctx, { productId: params.id, imageId: params.imageId })
-    return pieceAfter(ctx, params.id)
+    return presentedProduct(ctx, params.id)
   },
 })

@@ -8,7 +8,7 @@ const texts = { fr: catalogTextsFr.reviews, en: catalogTextsEn.reviews }
 
 export const productReviewsRoutes = implement(productReviewsContract, {
   'POST /products/{id}/reviews': async (ctx, { params, body }) => {
-    await publishReview(ctx, { ...body, productId: params.id.toLowerCase() })
+    await publishReview(ctx, { ...body, productId: params.id })
     return { success: true as const, message: texts[ctx.lng].published }
   },
 })

@@ -1,6 +1,8 @@
 import { noFilter } from '../../../shared/api/query-params.ts'
+import { highestPage } from '../../../shared/pagination.ts'
 import type { ListingFilters } from '../catalog.contract.ts'
 import {
+  categoryIdMaxLength,
   type ListingOrder,
   type Material,
   materials,
@@ -47,9 +49,6 @@ export const ordersFor = (search: string): readonly ListingOrder[] =>
 
 export const defaultOrder = (search: string): ListingOrder => (search === '' ? 'newest' : relevance)
 
-const highestPage = 100_000
-const categoryMaxLength = 100
-
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value)
 
@@ -65,7 +64,7 @@ const priceOf = (value: string | null) =>
 
 const pageOf = (value: string | null) => Math.floor(numberWithin(value, { min: 1, max: highestPage }) ?? 1)
 
-const categoryOf = (value: string | null) => value?.trim().slice(0, categoryMaxLength) || noFilter
+const categoryOf = (value: string | null) => value?.trim().slice(0, categoryIdMaxLength) || noFilter
 
 /** Reads the address leniently: what makes no sense there falls back to the default and never breaks the page. */
 export const filtersOf = (params: URLSearchParams): ShopFilters => {

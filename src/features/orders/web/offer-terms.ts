@@ -1,6 +1,6 @@
 import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
 import {
-  makingWeeks,
+  makingDays,
   otherUnionCountries,
   preparationDays,
   returnDays,
@@ -17,7 +17,6 @@ interface Offer {
 }
 
 const schemaOrg = 'https://schema.org'
-const daysOfWeek = 7
 const workedDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
   (day) => `${schemaOrg}/${day}`,
 )
@@ -41,10 +40,7 @@ const deliveryTime = (madeToMeasure: boolean) =>
   madeToMeasure
     ? {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: days({
-          min: makingWeeks.min * daysOfWeek - transitDays.min,
-          max: makingWeeks.max * daysOfWeek - transitDays.max,
-        }),
+        handlingTime: days(makingDays),
         transitTime: days(transitDays),
       }
     : {

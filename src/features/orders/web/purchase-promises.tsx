@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { guaranteeYears, makingWeeks, preparationDays, returnDays, transitDays } from '../delivery.limits.ts'
+import { guaranteeYears, makingWeeks, readyDays, returnDays } from '../delivery.limits.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { DeliveryDays } from './delivery-days.tsx'
 import { PromiseLine } from './promise-line.tsx'
@@ -15,11 +15,6 @@ interface PurchasePromisesProps {
   readonly guarantees: ReactNode
 }
 
-const workingDays = {
-  min: preparationDays.min + transitDays.min,
-  max: preparationDays.max + transitDays.max,
-}
-
 /** What the house promises to who buys a piece: when it comes and at what cost, how it goes back, what is guaranteed (§9). */
 export const PurchasePromises = ({ price, madeToMeasure, orderable, guarantees }: PurchasePromisesProps) => {
   const { t } = useTranslation('orders')
@@ -29,7 +24,7 @@ export const PurchasePromises = ({ price, madeToMeasure, orderable, guarantees }
         {orderable && (
           <>
             <span className="block">
-              {madeToMeasure ? t('delivery.madeToMeasure', makingWeeks) : t('delivery.ready', workingDays)}
+              {madeToMeasure ? t('delivery.madeToMeasure', makingWeeks) : t('delivery.ready', readyDays)}
             </span>
             <DeliveryDays madeToMeasure={madeToMeasure} />
           </>
