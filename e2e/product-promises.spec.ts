@@ -68,7 +68,7 @@ test('the guarantees open in one click, in the words of the law', async ({ page 
 
 test('the guarantees that cannot be fetched can be asked for again', async ({ page }) => {
   await openPiece(page, 'Robe Garance')
-  await page.route('**/api/documents/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/documents/*', (route) => route.fulfill({ status: 422, json: {} }))
   await page.getByRole('link', { name: 'Vos garanties en détail' }).click()
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Réessayer' })
   await expect(retry).toBeVisible()

@@ -10,20 +10,28 @@ export interface ShownPicture {
   readonly offered: readonly number[]
 }
 
+const longestFrameMs = 1000
+
 /** Walks down the page, so that lazy pictures come, and tells each one with the file that was chosen for it. */
 export const shownPictures = async (page: Page): Promise<readonly ShownPicture[]> => {
   const pictures = page.locator('main img')
   // In the page itself: a drawing that comes about leaves when it has, and cannot be waited for from outside.
-  await pictures.evaluateAll(async (images) => {
+  await pictures.evaluateAll(async (images, mostFrameMs) => {
     for (const image of images) {
       image.scrollIntoView()
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      const painted = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      // Without a screen Chromium once in a long while owes a frame; the next scroll brings it.
+      const owed = new Promise((done) => setTimeout(done, mostFrameMs))
+      await Promise.race([painted, owed])
     }
-  })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
-      ({ complete, currentSrc }) => complete && currentSrc,
-    ),
+  }, longestFrameMs)
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+        ({ complete, currentSrc }) => complete && currentSrc,
+      ),
+    undefined,
+    { polling: 100 },
   )
   return pictures.evaluateAll((images) =>
     images
