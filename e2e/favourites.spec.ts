@@ -156,6 +156,8 @@ test.describe('on a telephone', () => {
     await heart.tap()
     await counted(page, 1)
     await expect(page).toHaveURL('/boutique')
+    // By its role: a notice can be closed by whoever hears the page too.
+    await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Favoris' }).click()

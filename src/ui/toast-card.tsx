@@ -27,6 +27,8 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
         </div>
         <Toast.Close
           aria-label={closeLabel}
+          // Base UI hides it until the stack is pointed at, because it piles toasts up; ours lie side by side.
+          aria-hidden={false}
           className="grid size-11 flex-none place-content-center transition-colors hover:text-garance"
         >
           <Icon name="close" size={16} />
