@@ -1,10 +1,10 @@
-import { demoAccounts } from '../db/seed/demo-accounts.ts'
+import { decodeJwt } from 'jose'
 import { demoSecrets } from '../src/platform/config/environment.ts'
 import { createAccessTokens } from '../src/platform/sessions/access-token.ts'
 
-/** A token as the house signs it for the customer of the demo, some minutes ago. */
-export const accessToken = async ({ minutesAgo = 0 } = {}) => {
+/** The same session's access token as the house signed it some minutes ago, by its demo secret. */
+export const agedToken = async (token: string, { minutesAgo }: { minutesAgo: number }) => {
   const clock = { now: () => Temporal.Now.instant().subtract({ minutes: minutesAgo }) }
-  const { id = '' } = demoAccounts.find(({ role }) => role === 'user') ?? {}
-  return createAccessTokens({ appSecret: demoSecrets.app, clock }).issue({ id, role: 'user' })
+  const { sub: accountId = '', sid } = decodeJwt<{ sid: string }>(token)
+  return createAccessTokens({ secrets: [demoSecrets.app], clock }).issue({ accountId, sessionId: sid })
 }

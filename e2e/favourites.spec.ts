@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { accessToken } from './access-token.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { agedToken } from './access-token.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openPiece } from './open-piece.ts'
 import { scriptReady } from './script-ready.ts'
+import { keepTokens, openSession, type SignedIn, signIn } from './sign-in.ts'
 
 const visit = async (page: Page, address: string) => {
   await page.goto(address)
@@ -30,9 +31,15 @@ const piecesShown = (page: Page) => page.getByRole('main').getByRole('article').
 
 const piecesAsked = /\/api\/products\?ids=/
 
-const storeToken = async (context: BrowserContext, token: string) => {
-  await context.addInitScript((kept) => localStorage.setItem('token', kept), token)
-}
+/** Signs in what is open, as another tab would. */
+const storeTokens = (page: Page, { token, refreshToken }: SignedIn) =>
+  page.evaluate(
+    (kept) => {
+      localStorage.setItem('token', kept.token)
+      localStorage.setItem('refreshToken', kept.refreshToken)
+    },
+    { token, refreshToken },
+  )
 
 test('a guest keeps pieces from their cards, and finds them again, newest first', async ({
   page,
@@ -185,8 +192,10 @@ test.describe('a customer', () => {
   // One customer, one list: its journeys are walked one after the other.
   test.describe.configure({ mode: 'serial' })
 
-  test.beforeEach(async ({ request }) => {
-    const headers = { authorization: `Bearer ${await accessToken()}` }
+  test.beforeEach(async ({ context }) => {
+    const { request } = context
+    const { token } = await openSession(context)
+    const headers = { authorization: `Bearer ${token}` }
     const answer = await request.get('/api/account/favourites', { headers })
     const { favourites }: { favourites: { productId: string }[] } = await answer.json()
     for (const { productId } of favourites)
@@ -195,14 +204,17 @@ test.describe('a customer', () => {
 
   test('leaves nothing of hers on the screen when she leaves in another tab', async ({ page, context }) => {
     await page.goto('/boutique')
-    await page.evaluate((token) => localStorage.setItem('token', token), await accessToken())
+    await storeTokens(page, await openSession(context))
     await visit(page, '/boutique')
     await keep(page, 'Robe Garance')
     await visit(page, '/favoris')
     await expect(piecesShown(page)).toHaveText(['Robe Garance'])
     const other = await context.newPage()
     await other.goto('/garanties')
-    await other.evaluate(() => localStorage.removeItem('token'))
+    await other.evaluate(() => {
+      localStorage.removeItem('token')
+      localStorage.removeItem('refreshToken')
+    })
     await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
     await expect(piecesShown(page)).toHaveCount(0)
   })
@@ -218,15 +230,9 @@ test.describe('a customer', () => {
     await visit(page, '/boutique')
     await keep(page, 'Robe de mariée Aurore')
     await keep(page, 'Robe Garance')
-    await page
-      .context()
-      .newPage()
-      .then((tab) => tab.goto('/favoris'))
-    const token = await accessToken()
-    await page
-      .context()
-      .pages()[1]
-      ?.evaluate((kept) => localStorage.setItem('token', kept), token)
+    const tab = await page.context().newPage()
+    await tab.goto('/favoris')
+    await storeTokens(tab, await openSession(page.context()))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
     await counted(page, 2)
     await page.reload()
@@ -234,7 +240,7 @@ test.describe('a customer', () => {
     expect(joined).toHaveLength(1)
 
     const device = await browser.newContext()
-    await storeToken(device, token)
+    await keepTokens(device, await openSession(device))
     const elsewhere = await device.newPage()
     await visit(elsewhere, '/favoris')
     await expect(piecesShown(elsewhere)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
@@ -249,8 +255,8 @@ test.describe('a customer', () => {
     expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
   })
 
-  test('sees her wish taken back when the server cannot be told', async ({ page, context }) => {
-    await storeToken(context, await accessToken())
+  test('sees her wish taken back when the server cannot be told', async ({ page }) => {
+    await signIn(page)
     const read = page.waitForResponse(/\/api\/account\/favourites\?/)
     await visit(page, '/boutique')
     await read
@@ -268,13 +274,15 @@ test.describe('a customer', () => {
     await counted(page, 0)
   })
 
-  test('whose token has had its time keeps pieces as a guest does', async ({ page, context }) => {
-    await storeToken(context, await accessToken({ minutesAgo: 60 }))
+  test('whose token has had its time notices nothing', async ({ page, context }) => {
+    const session = await openSession(context)
+    await keepTokens(context, { ...session, token: await agedToken(session.token, { minutesAgo: 60 }) })
     await visit(page, '/boutique')
     await keep(page, 'Robe Garance')
     await expect(page.getByText('Ajouté aux favoris').first()).toBeVisible()
     await visit(page, '/favoris')
     await expect(piecesShown(page)).toHaveText(['Robe Garance'])
-    await expect(page.getByText(/reste sur cet appareil/)).toBeVisible()
+    await expect(page.getByText(/vous suit d’un appareil à l’autre/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
   })
 })

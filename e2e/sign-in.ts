@@ -1,7 +1,42 @@
-import type { Page } from '@playwright/test'
-import { accessToken } from './access-token.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoAccounts, demoPassword } from '../db/seed/demo-accounts.ts'
+import type { Role } from '../src/platform/context/context.ts'
 
-/** Has the browser keep a token of the demo's customer, as after signing in; call it before the first page. */
-export const signIn = async (page: Page) => {
-  await page.addInitScript((token) => localStorage.setItem('token', token), await accessToken())
+export interface SignedIn {
+  readonly token: string
+  readonly refreshToken: string
+}
+
+/** Opens a session of a demo account, as the sign-in page does. */
+export const openSession = async (
+  { request }: Pick<BrowserContext, 'request'>,
+  role: Role = 'user',
+): Promise<SignedIn> => {
+  const { email } = demoAccounts.find((account) => account.role === role) ?? {}
+  const answer = await request.post('/api/auth/login', { data: { email, password: demoPassword } })
+  if (!answer.ok()) throw new Error(`Nobody signs in: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Has every page of the browser keep these tokens, as after signing in; call it before the first page. */
+export const keepTokens = (
+  context: Pick<BrowserContext, 'addInitScript'>,
+  { token, refreshToken }: SignedIn,
+) =>
+  context.addInitScript(
+    (kept) => {
+      // Once: what the page changes later stays changed.
+      if (sessionStorage.getItem('signed-in')) return
+      sessionStorage.setItem('signed-in', 'true')
+      localStorage.setItem('token', kept.token)
+      localStorage.setItem('refreshToken', kept.refreshToken)
+    },
+    { token, refreshToken },
+  )
+
+/** Signs the demo's customer in, or somebody of the house; call it before the first page. */
+export const signIn = async (page: Page, role: Role = 'user') => {
+  const session = await openSession(page.context(), role)
+  await keepTokens(page.context(), session)
+  return session
 }

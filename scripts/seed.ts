@@ -11,6 +11,7 @@ import { openDatabase } from '../src/platform/db/open-database.ts'
 import { createJobs } from '../src/platform/jobs/queued-jobs.ts'
 import { silentLog } from '../src/platform/log/log.ts'
 import { openMediaStore } from '../src/platform/media/open-media-store.ts'
+import { createTokens } from '../src/platform/sessions/tokens.ts'
 import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
 import { Refusal } from './setup/refusal.mjs'
@@ -46,6 +47,9 @@ const seed = async () => {
       resident: createResidents({ db, bus, onFailure: (error) => say(String(error)) }),
       media: openMediaStore(config),
       jobs,
+      tokens: createTokens({ secrets: config.appSecrets, clock: systemClock }),
+      publicUrl: config.publicUrl,
+      personalData: [],
     })
     const seeded = await seedDemoHouse({
       ctx: contexts({ log, lng: 'fr', caller: null }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accounts } from '../../src/features/accounts/server/accounts.table.ts'
-import { hashPassword } from '../../src/features/accounts/server/hash-password.ts'
+import { hashPassword } from '../../src/features/accounts/server/passwords/hash-password.ts'
 import { productReviews } from '../../src/features/catalog/server/reviews/product-reviews.table.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'

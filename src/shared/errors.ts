@@ -22,6 +22,8 @@ export class AppError extends Error {
   readonly kind: ErrorKind
   readonly values: Readonly<Record<string, string | number>>
   readonly fields: Readonly<Record<string, string>>
+  /** When trying again may help; said to programs as Retry-After. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(refusal: {
     slice: string
@@ -29,6 +31,7 @@ export class AppError extends Error {
     kind: ErrorKind
     values?: Readonly<Record<string, string | number>>
     fields?: Readonly<Record<string, string>>
+    retryAfterSeconds?: number
   }) {
     super(`${refusal.slice}.${refusal.code}`)
     this.slice = refusal.slice
@@ -36,6 +39,7 @@ export class AppError extends Error {
     this.kind = refusal.kind
     this.values = refusal.values ?? {}
     this.fields = refusal.fields ?? {}
+    this.retryAfterSeconds = refusal.retryAfterSeconds
   }
 }
 
@@ -50,6 +54,7 @@ export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>
   /** Field name → text key of the same slice. */
   readonly fields?: Readonly<Record<string, string>>
+  readonly retryAfterSeconds?: number
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

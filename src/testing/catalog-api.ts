@@ -10,7 +10,7 @@ import type { TestProcess } from './test-context.ts'
 
 const dispatcher = createDispatcher({ modules: [catalogRoutes, productWritingRoutes], checkAnswers: true })
 
-export const admin = { id: 'jeanne', role: 'admin' } as const
+export const admin = { id: 'jeanne', role: 'admin', sessionId: 'one' } as const
 
 /** The catalogue's calls as a visitor makes them, each answer held against the contract. */
 export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>

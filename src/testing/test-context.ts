@@ -1,11 +1,14 @@
 import { createContexts } from '../app/wiring/create-contexts.ts'
-import type { Caller, Context } from '../platform/context/context.ts'
+import { personalDataModules } from '../app/wiring/personal-data-modules.ts'
+import type { Caller, Context, Visitor } from '../platform/context/context.ts'
 import { createResidents } from '../platform/context/residents.ts'
 import { createTagBus } from '../platform/context/tag-bus.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { JobRequest } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log/log.ts'
+import { createTokens } from '../platform/sessions/tokens.ts'
 import type { Language } from '../shared/i18n/languages.ts'
+import { someSession } from './account-factories.ts'
 import { memoryStore } from './memory-store.ts'
 
 /** Noon in Paris on a working day, long enough after the demo's dates. */
@@ -20,9 +23,13 @@ interface TestProcessOptions {
   readonly media?: Context['media']
 }
 
+const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
+
 interface CallOptions {
+  readonly visitor?: Visitor
   readonly lng?: Language
-  readonly caller?: Caller | null
+  /** In whichever session. */
+  readonly caller?: Omit<Caller, 'sessionId'> | Caller | null
 }
 
 /** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
@@ -55,6 +62,9 @@ export const testProcess = ({
       },
     }),
     media,
+    tokens: createTokens({ secrets: ['the secret of the house in tests'], clock: { now: () => instant } }),
+    publicUrl: 'https://house.test',
+    personalData: personalDataModules,
     jobs: jobs ?? {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
         enqueued.push({ name: kind.name, data })
@@ -62,8 +72,14 @@ export const testProcess = ({
     },
   })
   const log = silentLog()
-  const context = ({ lng = 'fr', caller = null }: CallOptions = {}): Context =>
-    createContext({ log, lng, caller, reads: (...tags) => read.push(...tags) })
+  const context = ({ lng = 'fr', caller = null, visitor = someVisitor }: CallOptions = {}): Context =>
+    createContext({
+      log,
+      lng,
+      caller: caller && { sessionId: someSession, ...caller },
+      visitor,
+      reads: (...tags) => read.push(...tags),
+    })
 
   return {
     context,

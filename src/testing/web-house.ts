@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'react-router'
 import { createWebServer } from '../app/wiring/create-web-server.ts'
 import { assembleSystem } from '../app/wiring/open-system.ts'
+import { openSession } from '../features/accounts/server/sessions/open-session.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
-import type { Caller } from '../platform/context/context.ts'
+import type { Role } from '../platform/context/context.ts'
 import { silentLog } from '../platform/log/log.ts'
+import { enterCustomer } from './account-factories.ts'
 import { testDatabase } from './test-database.ts'
 
 interface WebHouseOptions {
@@ -27,10 +29,13 @@ export const webHouse = async ({
     test,
     system,
     server,
-    /** The header of a call that this caller makes. */
-    bearer: async (caller: Caller) => ({
-      authorization: `Bearer ${await system.accessTokens.issue(caller)}`,
-    }),
+    /** The header of a call that somebody with this role makes, in a session of her own. */
+    bearer: async (role: Role) => {
+      const ctx = system.createContext({ log: system.log, lng: 'fr', caller: null })
+      const { id } = await enterCustomer(ctx, { role })
+      const { token } = await openSession(ctx, ctx.db, id)
+      return { authorization: `Bearer ${token}` }
+    },
     close: async () => {
       await server.close()
       await test.close()

@@ -6,6 +6,8 @@ import { apiModules } from './api-modules.ts'
 /** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
 const conflicting = [
   'DELETE /products/{id}',
+  'POST /auth/register',
+  'POST /auth/verify-email',
   'POST /products',
   'POST /products/{id}/images',
   'POST /products/{id}/images/multiple',

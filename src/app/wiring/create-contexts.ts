@@ -1,10 +1,14 @@
-import type { Caller, Context } from '../../platform/context/context.ts'
+import { type Caller, type Context, noVisitor, type Visitor } from '../../platform/context/context.ts'
 import type { TagBus } from '../../platform/context/tag-bus.ts'
 import { announce } from '../../platform/db/announce.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
-interface Process extends Pick<Context, 'db' | 'clock' | 'resident' | 'media' | 'jobs'> {
+interface Process
+  extends Pick<
+    Context,
+    'db' | 'clock' | 'resident' | 'media' | 'jobs' | 'tokens' | 'publicUrl' | 'personalData'
+  > {
   readonly bus: TagBus
   /** Marks this process's own announcements. */
   readonly processId: string
@@ -14,6 +18,7 @@ interface Visit {
   readonly log: Log
   readonly lng: Language
   readonly caller: Caller | null
+  readonly visitor?: Visitor
   readonly reads?: Context['reads']
 }
 
@@ -28,11 +33,12 @@ const ignore = () => undefined
 /** Makes the context of each request out of what the process holds open. */
 export const createContexts =
   ({ bus, processId, ...held }: Process): CreateContext =>
-  ({ log, lng, caller, reads = ignore }) => ({
+  ({ log, lng, caller, visitor = noVisitor, reads = ignore }) => ({
     ...held,
     log,
     lng,
     caller,
+    visitor,
     reads,
     write: async (work) => {
       const tags = new Set<string>()

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler } from 'react-router'
-import { houseResident } from '../../features/settings/server/house.resident.ts'
+import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
+import { houseResident } from '../../features/settings/server/house.public.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
 import { createServer } from '../../platform/http/create-server.ts'
@@ -46,7 +47,7 @@ const nowMs = Date.now
 /** The whole web side of a process: API, pages and their cache, health, over one HTTP server. */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
   const { system, handle, preloadsOf } = options
-  const { config, log, bus, dispatcher, createContext, accessTokens } = system
+  const { config, log, bus, dispatcher, createContext, tokens } = system
   const { publicUrl } = config
   const metrics = createRequestMetrics()
   const render = createPageRenderer({
@@ -92,14 +93,20 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     around: options.around ?? answerFromCache,
   })
 
-  const contextOf = async (request: FastifyRequest) => {
+  /** Asked at each call, so that a session that ends, a role that changes and an account kept out count at once. */
+  const callerOf = async (request: FastifyRequest) => {
     const token = bearerToken(request.headers)
-    return createContext({
+    const holder = token === undefined ? null : await tokens.access.read(token)
+    return holder && findCaller({ db: system.database.db, clock: system.clock }, holder)
+  }
+
+  const contextOf = async (request: FastifyRequest) =>
+    createContext({
       log: log.child({ requestId: request.id }),
       lng: requestLanguage(request),
-      caller: token === undefined ? null : await accessTokens.read(token),
+      caller: await callerOf(request),
+      visitor: { address: request.ip, device: request.headers['user-agent'] ?? '' },
     })
-  }
 
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
     // The router's own data calls, which our pages never make.

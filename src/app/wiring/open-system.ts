@@ -17,11 +17,12 @@ import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import type { MediaStore } from '../../platform/media/media-store.ts'
 import { openMediaStore } from '../../platform/media/open-media-store.ts'
 import { mediaSweep, sweepMedia } from '../../platform/media/sweep-media.ts'
-import { type AccessTokens, createAccessTokens } from '../../platform/sessions/access-token.ts'
+import { createTokens, type Tokens } from '../../platform/sessions/tokens.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
 import { jobModules } from './job-modules.ts'
+import { personalDataModules } from './personal-data-modules.ts'
 
 /** Everything a process holds open while it runs. */
 export interface System {
@@ -32,7 +33,7 @@ export interface System {
   readonly bus: TagBus
   readonly dispatcher: Dispatcher
   readonly createContext: CreateContext
-  readonly accessTokens: AccessTokens
+  readonly tokens: Tokens
   readonly media: MediaStore
   /** Makes the queues, for what is enqueued before work begins. */
   readonly prepareJobs: () => Promise<void>
@@ -74,7 +75,19 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   const jobs = createJobs({ database, log })
   const media = openMediaStore(config)
   const outbox = createOutbox({ database, transport: mailTransport(config), log })
-  const createContext = createContexts({ db: database.db, clock, bus, processId, resident, media, jobs })
+  const tokens = createTokens({ secrets: config.appSecrets, clock })
+  const createContext = createContexts({
+    db: database.db,
+    clock,
+    bus,
+    processId,
+    resident,
+    media,
+    jobs,
+    tokens,
+    publicUrl: config.publicUrl,
+    personalData: personalDataModules,
+  })
   jobs.handle(outboxSweep, () => outbox.deliver())
   for (const job of [...jobModules, sweeping]) {
     job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))
@@ -84,7 +97,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     bus,
     media,
     createContext,
-    accessTokens: createAccessTokens({ appSecret: config.appSecret, clock }),
+    tokens,
     dispatcher: createDispatcher({ modules: apiModules, checkAnswers: config.mode !== 'production' }),
     prepareJobs: jobs.prepare,
     startWork: async () => {

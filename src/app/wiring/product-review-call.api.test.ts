@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterCustomer } from '../../testing/account-factories.ts'
 import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
 import { testProcess } from '../../testing/test-context.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
@@ -13,7 +12,7 @@ beforeAll(async () => {
   const ctx = testProcess(house.test).context()
   await enterCategories(ctx)
   piece = await enterPiece(ctx)
-  signed = await house.bearer(await enterCustomer(ctx))
+  signed = await house.bearer('user')
 })
 
 afterAll(() => house.close())

@@ -5,8 +5,6 @@ import { aProductInput } from '../../testing/product-input.ts'
 import { testProcess } from '../../testing/test-context.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
-const jeanne = '00000000-0000-4000-8000-00000000000a'
-
 let house: WebHouse
 let address = ''
 
@@ -31,7 +29,7 @@ const call = async ({ to, body, role = 'admin', headers = {} }: Call) => {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(role !== 'guest' && (await house.bearer({ id: jeanne, role }))),
+      ...(role !== 'guest' && (await house.bearer(role))),
       ...headers,
     },
     body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),

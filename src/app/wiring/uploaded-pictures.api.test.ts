@@ -43,7 +43,7 @@ const houseContext = () => {
   return createContext({ log, lng: defaultLanguage, caller: null })
 }
 
-const bearer = (role: Role) => house.bearer({ id: '00000000-0000-4000-8000-000000000001', role })
+const bearer = (role: Role) => house.bearer(role)
 
 interface Sent {
   readonly path?: string

@@ -7,12 +7,6 @@ export const shippingRates = {
 
 export type ShippingZone = keyof typeof shippingRates
 
-/** The other states of the European Union (domain.md 5.2). */
-export const otherUnionCountries = [
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
-] as const
-
 /** Ready-to-wear arrives in 3 to 5 working days (§9): those that the atelier needs, and those on the way. */
 export const preparationDays = { min: 1, max: 2 } as const
 export const transitDays = { min: 2, max: 3 } as const

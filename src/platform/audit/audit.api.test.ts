@@ -9,7 +9,7 @@ let test: TestDatabase
 let house: TestProcess
 
 const note = (id: string) => {
-  const ctx = house.context({ caller: { id: 'jeanne', role: 'admin' } })
+  const ctx = house.context({ caller: { id: 'jeanne', role: 'admin', sessionId: 'one' } })
   const after = { name: 'Isaure', email: 'claire@example.fr' }
   return ctx.write(({ db }) =>
     audit(db, ctx, { action: 'thing.created', subject: { kind: 'thing', id }, after }),

@@ -88,6 +88,11 @@ describe('readConfig', () => {
     })
   })
 
+  it('keeps the former secret behind the present one', () => {
+    const secrets = { APP_SECRET: 'n'.repeat(32), APP_SECRET_BEFORE: 'b'.repeat(32) }
+    expect(readConfig(secrets).appSecrets).toEqual(['n'.repeat(32), 'b'.repeat(32)])
+  })
+
   it('reads the number of proxies as a number and their addresses as text', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
@@ -100,7 +105,7 @@ describe('.env.example', () => {
 
   it('runs as it is, on the demo secrets', () => {
     expect(readConfig(parseEnv(text))).toMatchObject({
-      appSecret: demoSecrets.app,
+      appSecrets: [demoSecrets.app],
       demoWebhookSecret: demoSecrets.webhook,
     })
   })

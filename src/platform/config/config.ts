@@ -23,7 +23,8 @@ export interface Config {
   /** Whether an empty built-in database is furnished with the demo's pieces and accounts. */
   readonly demoHouse: boolean
   readonly databaseUrl: string | undefined
-  readonly appSecret: string
+  /** The secret of the house, then the one it had before, while tokens and links made with it are still about. */
+  readonly appSecrets: readonly [string, ...string[]]
   readonly demoWebhookSecret: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
@@ -53,7 +54,7 @@ const configOf = (env: Environment): Config => ({
   dataDir: env.DATA_DIR,
   demoHouse: env.DEMO_HOUSE,
   databaseUrl: env.DATABASE_URL,
-  appSecret: env.APP_SECRET,
+  appSecrets: env.APP_SECRET_BEFORE ? [env.APP_SECRET, env.APP_SECRET_BEFORE] : [env.APP_SECRET],
   demoWebhookSecret: env.DEMO_WEBHOOK_SECRET,
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,

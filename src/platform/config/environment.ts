@@ -9,6 +9,13 @@ export const demoSecrets = {
 
 const shortestSecret = 32
 
+const appSecret = z
+  .string()
+  .min(
+    shortestSecret,
+    `must have at least ${shortestSecret} characters, such as those printed by « openssl rand -hex 32 »`,
+  )
+
 const address = ({ protocols, message }: { protocols: readonly string[]; message: string }) =>
   z
     .string()
@@ -58,13 +65,8 @@ export const environment = z.object({
     .transform((value) => value === 'true')
     .default(true),
   DATABASE_URL: databaseAddress.optional(),
-  APP_SECRET: z
-    .string()
-    .min(
-      shortestSecret,
-      `must have at least ${shortestSecret} characters, such as those printed by « openssl rand -hex 32 »`,
-    )
-    .default(demoSecrets.app),
+  APP_SECRET: appSecret.default(demoSecrets.app),
+  APP_SECRET_BEFORE: appSecret.optional(),
   DEMO_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(demoSecrets.webhook),
   SMTP_URL: address({
     protocols: ['smtp', 'smtps'],

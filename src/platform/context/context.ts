@@ -4,7 +4,10 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import type { PersonalData } from '../privacy/personal-data.ts'
+import type { Tokens } from '../sessions/tokens.ts'
 import type { Residents } from './residents.ts'
+import type { Write } from './write.ts'
 
 /** What every role is allowed is decided in `access.ts`; the names are the specification's (§6). */
 export const roles = ['user', 'staff', 'admin'] as const
@@ -15,13 +18,18 @@ export type Role = (typeof roles)[number]
 export interface Caller {
   readonly id: string
   readonly role: Role
+  readonly sessionId: string
 }
 
-/** A transaction that remembers which cache tags to announce when it commits. */
-export interface Write {
-  readonly db: Db
-  readonly announce: (...tags: readonly string[]) => void
+/** Where a request comes from; a job and a page being rendered come from nowhere. */
+export interface Visitor {
+  /** The network address, never kept as it is. */
+  readonly address: string
+  /** What the browser says it is. */
+  readonly device: string
 }
+
+export const noVisitor: Visitor = { address: '', device: '' }
 
 /** Everything an operation or a read may touch; handed to each handler, replaced by recorders in tests. */
 export interface Context {
@@ -30,10 +38,16 @@ export interface Context {
   readonly log: Log
   readonly lng: Language
   readonly caller: Caller | null
+  readonly visitor: Visitor
   readonly resident: Residents
   readonly media: MediaStore
   /** Work for later, added in the transaction that makes it necessary; mail is queued by `queueMail` alike. */
   readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly tokens: Tokens
+  /** Scheme and host of the public address, for links in mails. */
+  readonly publicUrl: string
+  /** What each slice keeps about a person. */
+  readonly personalData: readonly PersonalData[]
   /** Notes what an answer was made from, so that a cached page falls when it changes. */
   readonly reads: (...tags: readonly string[]) => void
   /** One transaction; its tags are announced to every process at commit, and heard here before it returns. */

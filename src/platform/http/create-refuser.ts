@@ -22,9 +22,9 @@ export const createRefuser =
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const lng = requestLanguage(request)
     const refusal = refusalOf(error, { lng, translate })
-    const { status, body } = refusal
+    const { status, body, retryAfterSeconds } = refusal
     note(request, refusal, error)
-    if (status === unavailable) reply.header('retry-after', '5')
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
     if (status === unauthenticated) reply.header('www-authenticate', 'Bearer')
     reply.code(status).header('cache-control', 'no-store')
     if (!wantsPage(request)) return reply.send(body)

@@ -48,7 +48,7 @@ const routes = implement(contract, {
 })
 
 let ready = true
-let caller: Caller | null = { id: '1', role: 'admin' }
+let caller: Caller | null = { id: '1', role: 'admin', sessionId: 'one' }
 
 const startServer = async () => {
   const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
@@ -206,8 +206,8 @@ describe('a call of the API', () => {
       return [statusCode, headers['www-authenticate']]
     }
     expect(await answerTo(null)).toEqual([401, 'Bearer'])
-    expect(await answerTo({ id: '1', role: 'staff' })).toEqual([403, undefined])
-    expect(await answerTo({ id: '1', role: 'admin' })).toEqual([201, undefined])
+    expect(await answerTo({ id: '1', role: 'staff', sessionId: 'one' })).toEqual([403, undefined])
+    expect(await answerTo({ id: '1', role: 'admin', sessionId: 'one' })).toEqual([201, undefined])
   })
 
   it('does not count the files that come with a page, however the others are written', async () => {

@@ -17,12 +17,16 @@ export type Translate = (
 export interface Refusal {
   readonly status: number
   readonly body: ApiErrorBody
+  readonly retryAfterSeconds: number | undefined
 }
 
 interface RefusalOptions {
   readonly lng: Language
   readonly translate: Translate
 }
+
+/** For whoever is turned away without having been told for how long. */
+const usualWaits: Partial<Record<AppError['kind'], number>> = { unavailable: 5 }
 
 const codeOfStatus: Readonly<Record<number, () => AppError>> = {
   400: requestErrors.malformedRequest,
@@ -59,6 +63,7 @@ export const refusalOf = (error: unknown, { lng, translate }: RefusalOptions): R
         )
   return {
     status: statusOfKind[appError.kind],
+    retryAfterSeconds: appError.retryAfterSeconds ?? usualWaits[appError.kind],
     body: {
       success: false,
       code: appError.code,

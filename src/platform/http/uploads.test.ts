@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  caller = { id: '1', role: 'admin' }
+  caller = { id: '1', role: 'admin', sessionId: 'one' }
 })
 
 afterAll(() => server.close())
@@ -128,7 +128,7 @@ describe('an upload', () => {
 
   it.each([
     [401, null],
-    [403, { id: '1', role: 'staff' }],
+    [403, { id: '1', role: 'staff', sessionId: 'one' }],
   ] as const)('is refused with %i before a byte of its body has come', async (status, who) => {
     caller = who
     expect(await statusLine(...uploadHeaders(2 * mostBytes))).toMatch(`HTTP/1.1 ${status}`)

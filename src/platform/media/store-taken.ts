@@ -1,5 +1,6 @@
 import { requestErrors } from '../../shared/request-errors.ts'
-import type { Context, Write } from '../context/context.ts'
+import type { Context } from '../context/context.ts'
+import type { Write } from '../context/write.ts'
 import { putFiles } from './put-files.ts'
 import type { TakenPicture } from './take-in-picture.ts'
 import { claimMedia, discardMedia, settleMedia } from './unclaimed-media.ts'

@@ -1,50 +1,62 @@
-import { hkdfSync } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import { isUuid } from '../../shared/uuid.ts'
 import type { Clock } from '../clock.ts'
-import { type Caller, type Role, roles } from '../context/context.ts'
+import { createSigningKeys } from './signing-keys.ts'
 
 /** How long a signed-in caller may go on before the token must be renewed (product.md §2). */
 export const accessTokenMinutes = 15
 
 const algorithm = 'HS256'
-const keyBytes = 32
 
-/** Short-lived proofs of who calls: signed here, carried as bearer, believed without asking the database. */
+/** What a token says. Whether the session still stands, and with which role, is asked of the database. */
+export interface TokenHolder {
+  readonly accountId: string
+  readonly sessionId: string
+}
+
+/** Short-lived proofs of a session: signed here, carried as bearer. */
 export interface AccessTokens {
-  readonly issue: (caller: Caller) => Promise<string>
+  readonly issue: (holder: TokenHolder) => Promise<string>
   /** Nobody, when the token is not ours, is altered or has had its time. */
-  readonly read: (token: string) => Promise<Caller | null>
+  readonly read: (token: string) => Promise<TokenHolder | null>
 }
 
 interface AccessTokenOptions {
-  readonly appSecret: string
+  /** The secret of the house, then those it had before. */
+  readonly secrets: readonly string[]
   readonly clock: Clock
 }
 
-/** Tokens signed with a key derived from the secret of the house, so that every process of it believes them. */
-export const createAccessTokens = ({ appSecret, clock }: AccessTokenOptions): AccessTokens => {
-  const key = new Uint8Array(hkdfSync('sha256', appSecret, '', 'access-token', keyBytes))
+/** Tokens signed with keys derived from the secret of the house, so that every process of it believes them. */
+export const createAccessTokens = ({ secrets, clock }: AccessTokenOptions): AccessTokens => {
+  const keys = createSigningKeys({ secrets, clock })
+
+  const keyOf = ({ kid = '' }: JWTHeaderParameters) => {
+    const key = keys.find(kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key
+  }
+
   return {
-    issue: ({ id, role }) => {
+    issue: ({ accountId, sessionId }) => {
       const now = clock.now()
-      return new SignJWT({ role })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-        .setSubject(id)
+      const { id, key } = keys.current()
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: id })
+        .setSubject(accountId)
         .setIssuedAt(secondsOf(now))
         .setExpirationTime(secondsOf(now.add({ minutes: accessTokenMinutes })))
         .sign(key)
     },
     read: async (token) => {
       try {
-        const currentDate = new Date(clock.now().epochMilliseconds)
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, keyOf, {
           algorithms: [algorithm],
-          currentDate,
-          requiredClaims: ['sub', 'exp'],
+          currentDate: new Date(clock.now().epochMilliseconds),
+          requiredClaims: ['sub', 'sid', 'exp'],
         })
-        const { sub = '', role } = payload
-        return isUuid(sub) && isRole(role) ? { id: sub, role } : null
+        const { sub = '', sid } = payload
+        return isUuid(sub) && isSessionId(sid) ? { accountId: sub, sessionId: sid } : null
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error
@@ -55,4 +67,4 @@ export const createAccessTokens = ({ appSecret, clock }: AccessTokenOptions): Ac
 
 const secondsOf = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000)
 
-const isRole = (value: unknown): value is Role => roles.some((role) => role === value)
+const isSessionId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)

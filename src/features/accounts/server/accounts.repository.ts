@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { accounts } from './accounts.table.ts'
+import { type AccountRow, accounts } from './accounts.table.ts'
 
 /** Which of these addresses have an account. */
 export const addressesWithAccount = async (db: Db, emails: readonly string[]) => {
@@ -11,4 +11,24 @@ export const addressesWithAccount = async (db: Db, emails: readonly string[]) =>
     .where(sql`lower(${accounts.email}) in ${lowered}`)
     .orderBy(accounts.email)
   return rows.map(({ email }) => email)
+}
+
+/** The account of an e-mail address, however it is capitalized. */
+export const findByEmail = async (db: Db, email: string): Promise<AccountRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+  return row
+}
+
+export const findAccount = async (db: Db, id: string): Promise<AccountRow | undefined> => {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return row
+}
+
+/** The same, held until the transaction ends: an account is changed by one call after the other. */
+export const findHeldAccount = async (db: Db, id: string): Promise<AccountRow | undefined> => {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
+  return row
 }

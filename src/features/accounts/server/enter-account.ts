@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { accounts } from './accounts.table.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from './passwords/hash-password.ts'
 
 export interface NewAccount extends Omit<typeof accounts.$inferInsert, 'passwordHash' | 'createdAt'> {
   readonly password: string

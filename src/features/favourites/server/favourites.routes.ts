@@ -1,15 +1,15 @@
 import { implement } from '../../../platform/http/implement.ts'
+import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { favouritesContract } from '../favourites.contract.ts'
 import { findFavourites } from './favourites.repository.ts'
 import { joinGuestList } from './join-guest-list.ts'
 import { keepPiece } from './keep-piece.ts'
-import { ownAccount } from './own-account.ts'
 import { releasePiece } from './release-piece.ts'
 
 export const favouritesRoutes = implement(favouritesContract, {
   'GET /account/favourites': async (ctx) => {
-    const accountId = await ownAccount(ctx, ctx.db)
-    return { success: true as const, favourites: await findFavourites(ctx.db, accountId) }
+    const { id } = signedInCaller(ctx)
+    return { success: true as const, favourites: await findFavourites(ctx.db, id) }
   },
 
   'POST /account/favourites': async (ctx, { body }) => ({

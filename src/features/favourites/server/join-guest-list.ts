@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
+import { heldAccount } from '../../accounts/server/accounts.public.ts'
 import { idsOf, joining } from '../favourites.rules.ts'
 import { enterFavourites, findFavourites, presentedPieces } from './favourites.repository.ts'
-import { heldAccount } from './own-account.ts'
 
 /** Joins what a guest kept, newest first, to the caller's list; answers the whole list (product.md §2). */
 export const joinGuestList = (ctx: Context, guestIds: readonly string[]) =>

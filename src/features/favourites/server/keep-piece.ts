@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context/context.ts'
+import { heldAccount } from '../../accounts/server/accounts.public.ts'
 import type { Favourite } from '../favourites.contract.ts'
 import { favouritesErrors } from '../favourites.errors.ts'
 import { favouritesLimit } from '../favourites.limits.ts'
 import { isFull } from '../favourites.rules.ts'
 import { enterFavourites, findFavourites, presentedPieces } from './favourites.repository.ts'
-import { heldAccount } from './own-account.ts'
 
 /** Puts a piece on the caller's list; one that is on it stays in its place. */
 export const keepPiece = (ctx: Context, id: string): Promise<Favourite> =>

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
+import { heldAccount } from '../../accounts/server/accounts.public.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
 import { favourites } from './favourites.table.ts'
-import { heldAccount } from './own-account.ts'
 
 /** Takes a piece off the caller's list, if it is on it. */
 export const releasePiece = (ctx: Context, id: string) =>

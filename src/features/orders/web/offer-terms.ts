@@ -1,7 +1,7 @@
 import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
+import { otherUnionCountries } from '../../../shared/postal/countries.ts'
 import {
   makingDays,
-  otherUnionCountries,
   preparationDays,
   returnDays,
   type ShippingZone,

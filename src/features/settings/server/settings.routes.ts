@@ -1,6 +1,6 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { settingsContract } from '../settings.contract.ts'
-import { houseResident, houseTag } from './house.resident.ts'
+import { houseResident, houseTag } from './house.public.ts'
 
 export const settingsRoutes = implement(settingsContract, {
   'GET /house': async (ctx) => {

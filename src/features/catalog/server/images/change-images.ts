@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
-import type { Context, Write } from '../../../../platform/context/context.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { productImages, products } from '../catalog.table.ts'
 import { productsTag, productTag } from '../catalog.tags.ts'

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { requestErrors } from '../../../../shared/request-errors.ts'
-import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { heldAccount } from '../../../accounts/server/accounts.public.ts'
 import { catalogErrors } from '../../catalog.errors.ts'
 import { isProductId } from '../../catalog.rules.ts'
 import type { NewReview } from '../../product-reviews.contract.ts'
@@ -18,8 +17,7 @@ interface ReviewOfPiece extends NewReview {
 export const publishReview = (ctx: Context, { productId, rating, comment }: ReviewOfPiece) =>
   ctx.write(async ({ db, announce }) => {
     if (!(isProductId(productId) && (await isPresented(db, productId)))) throw catalogErrors.productNotFound()
-    const accountId = ctx.caller?.id
-    if (accountId === undefined || !(await isStanding(db, accountId))) throw requestErrors.signInRequired()
+    const accountId = await heldAccount(ctx, db)
     const createdAt = new Date(ctx.clock.now().epochMilliseconds)
     const published = await db
       .insert(productReviews)
@@ -37,15 +35,5 @@ const isPresented = async (db: Db, productId: string) => {
     .from(products)
     .where(and(eq(products.id, productId), isNull(products.deletedAt)))
     .for('no key update')
-  return rows.length > 0
-}
-
-/** A token outlives its account by some minutes. Locked, so that the account does not go meanwhile. */
-const isStanding = async (db: Db, accountId: string) => {
-  const rows = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('key share')
   return rows.length > 0
 }

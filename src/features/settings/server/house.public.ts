@@ -8,13 +8,14 @@ import { settingsTable } from './settings.table.ts'
 /** Announced when the house's own record changes. */
 export const houseTag = 'house'
 
-const load = async (db: Db): Promise<House> => {
+/** The house's settings out of the database, for whoever is inside a transaction. */
+export const readHouse = async (db: Db): Promise<House> => {
   const [row] = await db.select().from(settingsTable).where(eq(settingsTable.subject, 'house'))
   return houseSchema.parse({ ...defaultHouse, ...houseSchema.partial().parse(row?.changes ?? {}) })
 }
 
 /** The house's settings, read on every page and changed a few times a year: kept in memory. */
 export const houseResident: Resident<House> = {
-  load,
-  refresh: async (house, tags, db) => (tags.includes(houseTag) ? load(db) : house),
+  load: readHouse,
+  refresh: async (house, tags, db) => (tags.includes(houseTag) ? readHouse(db) : house),
 }

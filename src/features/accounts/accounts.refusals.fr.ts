@@ -1,0 +1,41 @@
+/** What only the server says: why a call is refused, and what came of it. */
+export const accountsRefusalsFr = {
+  errors: {
+    wrongCredentials: 'Email ou mot de passe incorrect',
+    accountDisabled: 'Votre compte a été désactivé',
+    sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
+    emailTaken: 'Cette adresse a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.',
+    wrongPassword: 'Ce mot de passe n’est pas le vôtre.',
+    passwordTooShort: '12 caractères au moins.',
+    passwordTooLong: '128 caractères au plus.',
+    passwordCommon: 'Ce mot de passe est trop répandu. Choisissez-en un autre.',
+    passwordLikeEmail: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
+    tooManyTries: 'Trop d’essais. Réessayez dans {{seconds}}\u00a0s.',
+    linkSpent: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
+    addressNotFound: 'Cette adresse n’est pas dans votre carnet.',
+    tooManyAddresses: 'Votre carnet compte déjà {{limit}} adresses. Retirez-en une d’abord.',
+    accountNotFound: 'Ce compte n’existe pas.',
+    lastAdmin: 'La maison doit garder au moins un administrateur.',
+    ownAccount: 'Nul ne change son propre rôle.',
+  },
+  done: {
+    signedIn: 'Connexion réussie',
+    registered: 'Votre compte a été créé avec succès',
+    signedOut: 'Vous avez été déconnecté avec succès',
+    profileSaved: 'Votre profil est à jour.',
+    passwordChanged: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
+    emailAsked:
+      'Un lien de confirmation est parti à {{email}}. Votre adresse changera quand vous l’aurez suivi.',
+    confirmationSent: 'Un lien de confirmation est parti à {{email}}.',
+    emailConfirmed: 'Votre adresse est confirmée.',
+    resetAsked: 'Si cette adresse a un compte, un lien vient de lui être envoyé. Il est valable une heure.',
+    passwordReset: 'Votre mot de passe est changé. Vous pouvez vous connecter.',
+    accountClosed: 'Votre compte est fermé et vos données sont effacées.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    accounts: typeof accountsRefusalsFr
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { emailMaxLength, passwordLengths } from './accounts.limits.ts'
+
+/** An e-mail address, without the spaces that copying brings along. */
+export const emailField = z
+  .string()
+  .overwrite((text) => text.trim().normalize('NFC'))
+  .max(emailMaxLength)
+  .pipe(z.email())
+
+/** A password that somebody says she has: whatever it is, as it is written. */
+export const passwordField = z.string().min(1).max(1024)
+
+/** A password that somebody chooses; whether it is a common one is asked of the server. */
+export const chosenPasswordField = z
+  .string()
+  .min(passwordLengths.min, 'accounts:errors.passwordTooShort')
+  .max(passwordLengths.max, 'accounts:errors.passwordTooLong')

@@ -1,0 +1,36 @@
+import type { User } from './user.schema.ts'
+
+/** Reasons for which somebody is asked to sign in, with a note of their own on the page (§2 Auth). */
+export const redirectReasons = ['checkout', 'admin'] as const
+
+export type RedirectReason = (typeof redirectReasons)[number]
+
+export const isRedirectReason = (redirect: string): redirect is RedirectReason =>
+  redirectReasons.some((reason) => reason === redirect)
+
+/**
+ * An address inside the site, path and query; undefined for anything that might lead a browser elsewhere: another host
+ * (« //… », « /\… »), or what it would read as one once it has dropped control characters.
+ */
+export const insidePath = (redirect: string): string | undefined => {
+  const isInside = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(redirect) && !redirect.includes('//')
+  // Whoever has signed in does not go back to where one signs in.
+  return isInside && !/^\/auth\b/.test(redirect) ? redirect : undefined
+}
+
+interface Arrival {
+  readonly redirect: string
+  readonly role: User['role']
+  readonly registered: boolean
+}
+
+/** Where somebody goes who has just signed in (§4, After authentication): a page, or the address she came from. */
+export const afterSignIn = ({ redirect, role, registered }: Arrival) => {
+  const back = insidePath(redirect)
+  if (back !== undefined) return { path: back }
+  if (registered) return { page: 'account' as const }
+  // Staff work there too (§6).
+  if (role !== 'user') return { page: 'admin' as const }
+  if (redirect === 'checkout') return { page: 'checkout' as const }
+  return { page: 'account' as const }
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { requestErrors } from '../../../../shared/request-errors.ts'
+import { ofMailsToAccount } from '../../tries.rules.ts'
+import { signedInCaller } from '../accounts.public.ts'
+import { findByEmail, findHeldAccount } from '../accounts.repository.ts'
+import { makeLink } from '../links/make-link.ts'
+import { spendLinks } from '../links/take-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.tsx'
+import { requireOwnPassword } from '../passwords/own-password.ts'
+import { noteSecurity } from '../security/note-security.ts'
+import { takeTry } from '../security/take-try.ts'
+
+interface AskedEmail {
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Asks for another address: a link goes to the new one, a word to the present one. Of an address that has an account
+ * nothing is said, and its owner is not written to.
+ */
+export const askForEmail = async (ctx: Context, { email, password }: AskedEmail) => {
+  const { id } = signedInCaller(ctx)
+  await requireOwnPassword(ctx, { accountId: id, password, field: 'password' })
+  await takeTry(ctx, [{ key: `email:${id}`, patience: ofMailsToAccount }])
+  await ctx.write(async ({ db }) => {
+    const account = await findHeldAccount(db, id)
+    if (!account) throw requestErrors.signInRequired()
+    await spendLinks(ctx, db, { accountId: id, purposes: ['change-email'] })
+    await noteSecurity(ctx, db, { event: 'email-change-asked', accountId: id })
+    const taken = await findByEmail(db, email)
+    if (taken && taken.id !== id) return
+    const { hash, address } = await makeLink(ctx, db, { account, purpose: 'change-email', email })
+    await queueAccountMail(db, {
+      account: { ...account, email },
+      kind: 'changeEmail',
+      cause: hash,
+      address,
+    })
+    await queueAccountMail(db, { account, kind: 'emailWillChange', cause: `${hash}:notice` })
+  })
+}

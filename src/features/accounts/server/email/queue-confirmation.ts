@@ -1,0 +1,12 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { AccountRow } from '../accounts.table.ts'
+import { makeLink } from '../links/make-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.tsx'
+
+/** Mails the link that confirms the address of an account. */
+export const queueConfirmation = async (ctx: Context, db: Db, account: AccountRow) => {
+  const { email } = account
+  const { hash, address } = await makeLink(ctx, db, { account, purpose: 'confirm-email', email })
+  await queueAccountMail(db, { account, kind: 'confirmEmail', cause: hash, address })
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { type LinkPurpose, linkHours } from '../../accounts.limits.ts'
+import type { AccountRow } from '../accounts.table.ts'
+import { mailedLinks } from './mailed-links.table.ts'
+
+/** Where each link leads: its page asks for a press, because mail programs follow links by themselves. */
+const paths: Readonly<Record<LinkPurpose, string>> = {
+  'confirm-email': '/auth/confirmation',
+  'change-email': '/auth/confirmation',
+  'reset-password': '/auth/nouveau-mot-de-passe',
+}
+
+interface NewLink {
+  readonly account: Pick<AccountRow, 'id' | 'language'>
+  readonly purpose: LinkPurpose
+  readonly email: string
+}
+
+/** Enters a link and answers its address. What it proves stands after #, so that no server and no log ever sees it. */
+export const makeLink = async (ctx: Context, db: Db, { account, purpose, email }: NewLink) => {
+  const token = ctx.tokens.refresh.first()
+  const now = ctx.clock.now()
+  const hash = hashOfToken(token)
+  await db.insert(mailedLinks).values({
+    hash,
+    accountId: account.id,
+    purpose,
+    email,
+    createdAt: new Date(now.epochMilliseconds),
+    expiresAt: new Date(now.add({ hours: linkHours[purpose] }).epochMilliseconds),
+  })
+  const path = localizedPath(paths[purpose], account.language)
+  return { hash, address: `${ctx.publicUrl}${path}#${token}` }
+}

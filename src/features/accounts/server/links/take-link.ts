@@ -1,0 +1,47 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
+import { accountsErrors } from '../../accounts.errors.ts'
+import type { LinkPurpose } from '../../accounts.limits.ts'
+import { mailedLinks } from './mailed-links.table.ts'
+
+/** Uses a link up; refuses one that is unknown, has been used or has had its time. */
+export const takeLink = async (
+  { clock }: Pick<Context, 'clock'>,
+  db: Db,
+  { token, purposes }: { token: string; purposes: readonly LinkPurpose[] },
+) => {
+  const now = new Date(clock.now().epochMilliseconds)
+  const [link] = await db
+    .update(mailedLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailedLinks.hash, hashOfToken(token)),
+        inArray(mailedLinks.purpose, [...purposes]),
+        isNull(mailedLinks.usedAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (!link) throw accountsErrors.linkSpent()
+  return link
+}
+
+/** Spends every link of a kind that an account still has: what they were for has happened another way. */
+export const spendLinks = (
+  { clock }: Pick<Context, 'clock'>,
+  db: Db,
+  { accountId, purposes }: { accountId: string; purposes: readonly LinkPurpose[] },
+) =>
+  db
+    .update(mailedLinks)
+    .set({ usedAt: new Date(clock.now().epochMilliseconds) })
+    .where(
+      and(
+        eq(mailedLinks.accountId, accountId),
+        inArray(mailedLinks.purpose, [...purposes]),
+        isNull(mailedLinks.usedAt),
+      ),
+    )

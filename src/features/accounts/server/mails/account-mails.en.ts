@@ -1,0 +1,72 @@
+import type { accountMailsFr } from './account-mails.fr.ts'
+
+type SameMails<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends readonly string[]
+      ? readonly string[]
+      : SameMails<T[K]>
+}
+
+/** What the house writes about an account, in English. */
+export const accountMailsEn: SameMails<typeof accountMailsFr> = {
+  greeting: 'Dear {{firstName}},',
+  farewell: 'The team at {{house}}',
+  linkHint: 'If the button does not answer, copy this address into your browser:',
+  confirmEmail: {
+    subject: 'Please confirm your e-mail address',
+    text: [
+      'Your account with {{house}} is open. Please confirm that this address is yours.',
+      'The link is valid for 48 hours. If you did not open an account, there is nothing to do.',
+    ],
+    button: 'Confirm my address',
+  },
+  changeEmail: {
+    subject: 'Please confirm your new e-mail address',
+    text: [
+      'You asked for your account with {{house}} to bear this address. It will, as soon as you have confirmed it.',
+      'The link is valid for 48 hours. If you asked for nothing, there is nothing to do.',
+    ],
+    button: 'Confirm my new address',
+  },
+  emailWillChange: {
+    subject: 'Your e-mail address is about to change',
+    text: [
+      'Somebody has just asked for another e-mail address for your account with {{house}}. A confirmation link went to the new address.',
+      'If it was not you, change your password at once, and write to us.',
+    ],
+    button: '',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    text: [
+      'You told us that you have forgotten your password. Choose a new one here.',
+      'The link is valid for one hour and works once. If you asked for nothing, there is nothing to do: your password stays as it is.',
+    ],
+    button: 'Choose a password',
+  },
+  passwordChanged: {
+    subject: 'Your password has changed',
+    text: [
+      'The password of your account with {{house}} has just been changed. All your devices have been signed out.',
+      'If it was not you, ask for a new password on the sign-in page, and write to us.',
+    ],
+    button: '',
+  },
+  sessionReplayed: {
+    subject: 'A session of your account has been closed',
+    text: [
+      'An old sign-in key of your account has been used a second time. This may be the sign of a copy, so we have closed that session.',
+      'Please sign in again. If you cannot tell where it came from, change your password as well.',
+    ],
+    button: '',
+  },
+  accountClosed: {
+    subject: 'Your account is closed',
+    text: [
+      'Your account with {{house}} is closed, and your data erased. Invoices are kept for ten years, as the law demands.',
+      'Your reviews stay published without your name. This message is the last one.',
+    ],
+    button: '',
+  },
+}

@@ -1,0 +1,64 @@
+/** What the house writes about an account, in French. `text` is one paragraph an entry. */
+export const accountMailsFr = {
+  greeting: 'Bonjour {{firstName}},',
+  farewell: 'L’équipe de {{house}}',
+  linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  confirmEmail: {
+    subject: 'Confirmez votre adresse e-mail',
+    text: [
+      'Votre compte chez {{house}} est ouvert. Confirmez que cette adresse est bien la vôtre.',
+      'Le lien est valable 48 heures. Si vous n’avez pas ouvert de compte, ne faites rien.',
+    ],
+    button: 'Confirmer mon adresse',
+  },
+  changeEmail: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    text: [
+      'Vous avez demandé que votre compte chez {{house}} porte cette adresse. Elle le fera dès que vous l’aurez confirmée.',
+      'Le lien est valable 48 heures. Si vous n’avez rien demandé, ne faites rien.',
+    ],
+    button: 'Confirmer ma nouvelle adresse',
+  },
+  emailWillChange: {
+    subject: 'Votre adresse e-mail va changer',
+    text: [
+      'Un changement d’adresse e-mail vient d’être demandé pour votre compte chez {{house}}. Un lien de confirmation est parti à la nouvelle adresse.',
+      'Si ce n’est pas vous, changez votre mot de passe sans attendre, et écrivez-nous.',
+    ],
+    button: '',
+  },
+  resetPassword: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: [
+      'Vous nous avez dit avoir oublié votre mot de passe. Choisissez-en un nouveau ici.',
+      'Le lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    ],
+    button: 'Choisir un mot de passe',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a changé',
+    text: [
+      'Le mot de passe de votre compte chez {{house}} vient d’être changé. Tous vos appareils ont été déconnectés.',
+      'Si ce n’est pas vous, demandez un nouveau mot de passe depuis la page de connexion, et écrivez-nous.',
+    ],
+    button: '',
+  },
+  sessionReplayed: {
+    subject: 'Une session de votre compte a été fermée',
+    text: [
+      'Une ancienne clé de connexion de votre compte a servi une seconde fois. Cela peut être le signe d’une copie : nous avons fermé la session concernée.',
+      'Reconnectez-vous. Si vous ne savez pas d’où cela vient, changez aussi votre mot de passe.',
+    ],
+    button: '',
+  },
+  accountClosed: {
+    subject: 'Votre compte est fermé',
+    text: [
+      'Votre compte chez {{house}} est fermé, et vos données sont effacées. Les factures sont gardées dix ans, comme la loi le demande.',
+      'Vos avis restent publiés sans votre nom. Ce message est le dernier.',
+    ],
+    button: '',
+  },
+} as const
+
+export type AccountMailKind = Exclude<keyof typeof accountMailsFr, 'greeting' | 'farewell' | 'linkHint'>

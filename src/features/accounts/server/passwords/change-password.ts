@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { accountsErrors } from '../../accounts.errors.ts'
+import { signedInCaller } from '../accounts.public.ts'
+import { accounts } from '../accounts.table.ts'
+import { spendLinks } from '../links/take-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.tsx'
+import { noteSecurity } from '../security/note-security.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { requireGoodPassword } from './good-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { requireOwnPassword } from './own-password.ts'
+
+interface NewPassword {
+  readonly currentPassword: string
+  readonly password: string
+}
+
+/** Changes the caller's password: every session ends, and a new one opens where she is. */
+export const changePassword = async (ctx: Context, { currentPassword, password }: NewPassword) => {
+  const { id: accountId } = signedInCaller(ctx)
+  const said = { accountId, password: currentPassword, field: 'currentPassword' } as const
+  const known = await requireOwnPassword(ctx, said)
+  requireGoodPassword(password, known.email)
+  const passwordHash = await hashPassword(password)
+  return ctx.write(async ({ db }) => {
+    const [account] = await db
+      .update(accounts)
+      .set({ passwordHash })
+      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, known.passwordHash)))
+      .returning()
+    // Another call changed it meanwhile: what was said is no longer the password.
+    if (!account) throw accountsErrors.wrongPassword({ fields: { currentPassword: 'errors.wrongPassword' } })
+    await endSessions(ctx, db, { accountId, by: 'password' })
+    await spendLinks(ctx, db, { accountId, purposes: ['reset-password'] })
+    const { sessionId, ...tokens } = await openSession(ctx, db, accountId)
+    await noteSecurity(ctx, db, { event: 'password-changed', accountId, sessionId })
+    await queueAccountMail(db, { account, kind: 'passwordChanged', cause: sessionId })
+    return { account, ...tokens }
+  })
+}

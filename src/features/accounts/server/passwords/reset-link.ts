@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context/context.ts'
+import { defineJob } from '../../../../platform/jobs/jobs.ts'
+import { findHeldAccount } from '../accounts.repository.ts'
+import { makeLink } from '../links/make-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.tsx'
+
+/** Mails a reset link. Asked for also where there is no account, so that the asking takes the same time. */
+export const resetLink = defineJob({
+  name: 'accounts.mail-reset-link',
+  data: z.object({ accountId: z.uuid().nullable() }),
+})
+
+export const mailResetLink = async (ctx: Context, accountId: string | null) => {
+  if (accountId === null) return
+  await ctx.write(async ({ db }) => {
+    const account = await findHeldAccount(db, accountId)
+    if (!account || account.disabledAt) return
+    const { email } = account
+    const { hash, address } = await makeLink(ctx, db, { account, purpose: 'reset-password', email })
+    await queueAccountMail(db, { account, kind: 'resetPassword', cause: hash, address })
+  })
+}

@@ -1,0 +1,59 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { requestErrors } from '../../../shared/request-errors.ts'
+import { profileContract } from '../profile.contract.ts'
+import { signedInCaller } from './accounts.public.ts'
+import { findAccount } from './accounts.repository.ts'
+import { doneSentences, withEmail } from './done-sentences.ts'
+import { askForEmail } from './email/ask-for-email.ts'
+import { confirmEmail } from './email/confirm-email.ts'
+import { sendConfirmation } from './email/send-confirmation.ts'
+import { askForReset } from './passwords/ask-for-reset.ts'
+import { changePassword } from './passwords/change-password.ts'
+import { resetPassword } from './passwords/reset-password.ts'
+import { changeProfile } from './profile/change-profile.ts'
+import { userOnTheWire } from './user-on-the-wire.ts'
+
+export const profileRoutes = implement(profileContract, {
+  'GET /auth/profile': async (ctx) => {
+    const account = await findAccount(ctx.db, signedInCaller(ctx).id)
+    if (!account) throw requestErrors.signInRequired()
+    return { success: true as const, user: userOnTheWire(account) }
+  },
+
+  'PUT /auth/profile': async (ctx, { body }) => {
+    const account = await changeProfile(ctx, body)
+    const message = doneSentences(ctx.lng).profileSaved
+    return { success: true as const, user: userOnTheWire(account), message }
+  },
+
+  'PUT /auth/password': async (ctx, { body }) => {
+    const { account, ...tokens } = await changePassword(ctx, body)
+    const message = doneSentences(ctx.lng).passwordChanged
+    return { success: true as const, ...tokens, user: userOnTheWire(account), message }
+  },
+
+  'PUT /auth/email': async (ctx, { body }) => {
+    await askForEmail(ctx, body)
+    return { success: true as const, message: withEmail(doneSentences(ctx.lng).emailAsked, body.email) }
+  },
+
+  'POST /auth/verify-email/send': async (ctx) => {
+    const email = await sendConfirmation(ctx)
+    return { success: true as const, message: withEmail(doneSentences(ctx.lng).confirmationSent, email) }
+  },
+
+  'POST /auth/verify-email': async (ctx, { body }) => {
+    await confirmEmail(ctx, body.token)
+    return { success: true as const, message: doneSentences(ctx.lng).emailConfirmed }
+  },
+
+  'POST /auth/forgot-password': async (ctx, { body }) => {
+    await askForReset(ctx, body.email)
+    return { success: true as const, message: doneSentences(ctx.lng).resetAsked }
+  },
+
+  'POST /auth/reset-password': async (ctx, { body }) => {
+    await resetPassword(ctx, body)
+    return { success: true as const, message: doneSentences(ctx.lng).passwordReset }
+  },
+})

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { requestErrors } from '../../../../shared/request-errors.ts'
+import type { ProfileChange } from '../../profile.contract.ts'
+import { signedInCaller } from '../accounts.public.ts'
+import { accounts } from '../accounts.table.ts'
+
+/** Changes what the caller says of herself; whatever shows her name follows. */
+export const changeProfile = (ctx: Context, { language, ...profile }: ProfileChange) =>
+  ctx.write(async (tx) => {
+    const [account] = await tx.db
+      .update(accounts)
+      .set({ ...profile, ...(language && { language }) })
+      .where(eq(accounts.id, signedInCaller(ctx).id))
+      .returning()
+    if (!account) throw requestErrors.signInRequired()
+    for (const { renamed } of ctx.personalData) await renamed?.(tx, account)
+    return account
+  })

@@ -1,0 +1,15 @@
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SecurityEvent } from '../../security-events.ts'
+
+/** What happened to accounts and their sessions, kept for a year. */
+export const securityLog = pgTable('security_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  event: text().$type<SecurityEvent>().notNull(),
+  /** None for an address that has no account, or an account that is closed. */
+  accountId: uuid('account_id'),
+  sessionId: uuid('session_id'),
+  device: text().notNull(),
+  /** A pseudonym of the network address. */
+  address: text().notNull(),
+})

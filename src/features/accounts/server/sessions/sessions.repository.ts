@@ -1,0 +1,20 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { sessions } from './sessions.table.ts'
+
+const sessionsShown = 100
+
+/** Where an account is signed in, last used first. */
+export const findOpenSessions = ({ db, clock }: Pick<Context, 'db' | 'clock'>, accountId: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, new Date(clock.now().epochMilliseconds)),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(sessionsShown)

@@ -1,0 +1,28 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Why a session ended before its time. */
+export type SessionEnd = 'logout' | 'owner' | 'replay' | 'password' | 'role' | 'disabled'
+
+/** One sign-in on one device. */
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  startedAt: moment('started_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  device: text().notNull(),
+  address: text().notNull(),
+  endedAt: moment('ended_at'),
+  endedBy: text('ended_by').$type<SessionEnd>(),
+})
+
+/** Every token a session was renewed with; the one that counts has not been replaced. */
+export const refreshTokens = pgTable('refresh_tokens', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  replacedAt: moment('replaced_at'),
+  replacedBy: text('replaced_by'),
+})

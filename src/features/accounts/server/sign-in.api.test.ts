@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
+import { accountsApi, jeanne } from '../../../testing/accounts-api.ts'
+import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { accounts } from './accounts.table.ts'
+import { securityLog } from './security/security-log.table.ts'
+
+let test: TestDatabase
+let house: TestProcess
+
+beforeAll(async () => {
+  test = await testDatabase()
+})
+
+beforeEach(async () => {
+  house = testProcess(test)
+  await test.database.db.execute(sql`truncate accounts, tries, security_log, mail_outbox cascade`)
+})
+
+afterAll(() => test.close())
+
+const register = (body = jeanne) => accountsApi(house)('POST /auth/register', { body })
+const login = (password = jeanne.password, email = jeanne.email) =>
+  accountsApi(house)('POST /auth/login', { body: { email, password } })
+const profile = (token: string) => accountsApi(house, { token })('GET /auth/profile', {})
+const events = async () => {
+  const rows = await test.database.db
+    .select({ event: securityLog.event })
+    .from(securityLog)
+    .orderBy(securityLog.id)
+  return rows.map(({ event }) => event)
+}
+
+describe('registering', () => {
+  it('opens an account, signs in, and mails a link that confirms the address', async () => {
+    const { token, refreshToken, user, message } = await register()
+    expect(message).toBe('Votre compte a été créé avec succès')
+    expect(refreshToken).toMatch(/^[\w-]{43}$/)
+    expect(user).toEqual({
+      _id: expect.any(String),
+      firstName: 'Jeanne',
+      lastName: 'Arnaud',
+      email: 'jeanne@example.fr',
+      role: 'user',
+      phone: '',
+      language: 'fr',
+      emailConfirmed: false,
+      createdAt: expect.any(String),
+    })
+    expect((await profile(token)).user).toEqual(user)
+    const [mail] = await test.database.db.select().from(mailOutbox)
+    expect(mail).toMatchObject({ recipient: jeanne.email, subject: 'Confirmez votre adresse e-mail' })
+    const link = /https:\/\/house\.test\/auth\/confirmation#([\w-]+)/.exec(mail?.plainText ?? '')?.[1] ?? ''
+    await accountsApi(house)('POST /auth/verify-email', { body: { token: link } })
+    expect((await profile(token)).user.emailConfirmed).toBe(true)
+    const again = accountsApi(house)('POST /auth/verify-email', { body: { token: link } })
+    await expect(again).rejects.toMatchObject({ code: 'link_spent', kind: 'invalid' })
+    expect(await events()).toEqual(['registered', 'email-confirmed'])
+  })
+
+  it('with an address that has an account is a conflict, however it is capitalized', async () => {
+    await register()
+    await expect(register({ ...jeanne, email: ' JEANNE@example.fr' })).rejects.toMatchObject({
+      code: 'email_taken',
+      kind: 'conflict',
+      fields: { email: 'errors.emailTaken' },
+    })
+  })
+
+  it('twice at once with one address opens one account', async () => {
+    const answers = await Promise.allSettled([register(), register(), register()])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await test.database.db.$count(accounts)).toBe(1)
+  })
+
+  it.each([
+    ['password1234', 'password_common'],
+    ['M0tdepasse-2026!', 'password_common'],
+    ['azertyazerty', 'password_common'],
+    ['ma jeanne à moi', 'password_like_email'],
+  ])('refuses the password %j as %s', async (password, code) => {
+    await expect(register({ ...jeanne, password })).rejects.toMatchObject({ code, kind: 'invalid' })
+  })
+})
+
+describe('signing in', () => {
+  it('opens a session of its own each time', async () => {
+    const first = await register()
+    const { token, user, message } = await login()
+    expect(message).toBe('Connexion réussie')
+    expect(user._id).toBe(first.user._id)
+    const { sessions } = await accountsApi(house, { token })('GET /auth/sessions', {})
+    expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true])
+  })
+
+  it('tells a wrong password and an unknown address alike', async () => {
+    await register()
+    for (const wrong of [login('rubans et organza'), login(jeanne.password, 'nobody@example.fr')])
+      await expect(wrong).rejects.toMatchObject({ code: 'wrong_credentials', kind: 'unauthenticated' })
+    expect(await events()).toEqual(['registered', 'sign-in-refused', 'sign-in-refused'])
+  })
+
+  it('of an account that is kept out is refused, to whoever knows the password only', async () => {
+    await register()
+    await test.database.db.update(accounts).set({ disabledAt: new Date() })
+    await expect(login()).rejects.toMatchObject({ code: 'account_disabled', kind: 'forbidden' })
+    await expect(login('rubans et organza')).rejects.toMatchObject({ code: 'wrong_credentials' })
+  })
+})
+
+describe('a session', () => {
+  it('is renewed by its refresh token, which is then another', async () => {
+    const { refreshToken } = await register()
+    const renewed = await accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+    expect(renewed.refreshToken).not.toBe(refreshToken)
+    expect((await profile(renewed.token)).user.email).toBe(jeanne.email)
+  })
+
+  it('ends when it is signed out of, and its access token with it', async () => {
+    const { token, refreshToken } = await register()
+    const out = await accountsApi(house)('POST /auth/logout', { body: { refreshToken } })
+    expect(out.message).toBe('Vous avez été déconnecté avec succès')
+    await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    const renewing = accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+    await expect(renewing).rejects.toMatchObject({ code: 'session_ended', kind: 'unauthenticated' })
+    await accountsApi(house)('POST /auth/logout', { body: { refreshToken: 'whatever' } })
+    await accountsApi(house)('POST /auth/logout', { body: {} })
+  })
+})

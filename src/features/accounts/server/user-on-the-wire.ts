@@ -1,0 +1,25 @@
+import type { User } from '../user.schema.ts'
+import type { AccountRow } from './accounts.table.ts'
+
+/** An account as its owner is told of it. */
+export const userOnTheWire = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  role,
+  phone,
+  language,
+  emailConfirmedAt,
+  createdAt,
+}: AccountRow): User => ({
+  _id: id,
+  firstName,
+  lastName,
+  email,
+  role,
+  phone,
+  language,
+  emailConfirmed: emailConfirmedAt !== null,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,67 @@
+/** How often something may be tried before each further try has to wait, and for how long. */
+export interface Patience {
+  readonly freeTries: number
+  readonly firstWaitSeconds: number
+  /** Waits double up to here, so that nobody is kept out for good. */
+  readonly longestWaitSeconds: number
+  /** After so long without a try, everything is forgiven. */
+  readonly forgottenAfterSeconds: number
+}
+
+/** The seconds to wait after this many tries. */
+export const waitAfter = (tries: number, { freeTries, firstWaitSeconds, longestWaitSeconds }: Patience) => {
+  if (tries < freeTries) return 0
+  return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
+}
+
+const hour = 3600
+
+/** What is tried with one account from one network address: her own slips of the finger. */
+export const ofAccountFromHere: Patience = {
+  freeTries: 5,
+  firstWaitSeconds: 2,
+  longestWaitSeconds: 900,
+  forgottenAfterSeconds: hour,
+}
+
+/**
+ * What is tried with one account from anywhere she has not signed in from before: somebody guesses. The wait stays
+ * short, because she may be the one who comes from a new place.
+ */
+export const ofAccountFromElsewhere: Patience = {
+  freeTries: 20,
+  firstWaitSeconds: 5,
+  longestWaitSeconds: 60,
+  forgottenAfterSeconds: hour,
+}
+
+/** What is tried from one network address with any account; an office or a telephone company is one address. */
+export const ofNetworkAddress: Patience = {
+  freeTries: 60,
+  firstWaitSeconds: 5,
+  longestWaitSeconds: 900,
+  forgottenAfterSeconds: hour,
+}
+
+/** Accounts opened from one network address. */
+export const ofRegistrations: Patience = {
+  freeTries: 20,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: hour,
+  forgottenAfterSeconds: hour,
+}
+
+/** Mails with a link that one network address asks for; those that go to one account are fewer. */
+export const ofAskedMails: Patience = {
+  freeTries: 20,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: hour,
+  forgottenAfterSeconds: hour,
+}
+
+export const ofMailsToAccount: Patience = {
+  freeTries: 3,
+  firstWaitSeconds: 300,
+  longestWaitSeconds: hour,
+  forgottenAfterSeconds: 4 * hour,
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { languages } from '../../shared/i18n/languages.ts'
+
+const roles = ['user', 'staff', 'admin'] as const
+
+/** An account as its owner sees it (§3, User). */
+export const userSchema = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  phone: z.string(),
+  language: z.enum(languages).describe('What the house writes to her in'),
+  emailConfirmed: z.boolean(),
+  createdAt: z.string(),
+})
+
+export type User = Readonly<z.output<typeof userSchema>>

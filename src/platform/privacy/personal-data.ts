@@ -1,0 +1,27 @@
+import type { Write } from '../context/write.ts'
+import type { Db } from '../db/database.ts'
+
+/** Somebody who has an account. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+}
+
+/** A row in words of our own: field → value. */
+export type PersonalRecord = Readonly<Record<string, unknown>>
+
+/**
+ * What one part of the house keeps about a person, so that she can be told all of it, and so that it goes when she
+ * goes. Found by the name of its file, `*.personal-data.ts`.
+ */
+export interface PersonalData {
+  /** What the export calls it. */
+  readonly section: string
+  /** The tables it answers for: a test plants a mark in each and looks for it in the export. */
+  readonly tables: readonly string[]
+  readonly collect: (db: Db, person: Person) => Promise<readonly PersonalRecord[]>
+  /** Announces whatever shows her name, when it changes or goes. */
+  readonly renamed?: (tx: Write, person: Person) => Promise<void>
+  /** Takes away, in the transaction that closes the account, what would otherwise stay; what refers to the account falls with it. */
+  readonly erase?: (tx: Write, person: Person) => Promise<void>
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../clock.ts'
+import { derivedKey } from './derived-key.ts'
+
+const daysPerKey = 7
+const dayMs = 86_400_000
+const shownBytes = 6
+
+/** A key with the name that a token carries, so that whoever reads it finds the key. */
+export interface SigningKey {
+  readonly id: string
+  readonly key: Uint8Array
+}
+
+/** The keys that access tokens are signed with: another one each week, and others again when the secret changes. */
+export interface SigningKeys {
+  readonly current: () => SigningKey
+  /** The key of this name, as long as a token may still be signed with it. */
+  readonly find: (id: string) => Uint8Array | undefined
+}
+
+interface SigningKeysOptions {
+  /** The secret of the house, then those it had before. */
+  readonly secrets: readonly string[]
+  readonly clock: Clock
+}
+
+/**
+ * Derived and not stored: processes agree without a row, and a key that leaks is worth a week. Known are the keys of
+ * this week, of the last, and of the next, because the clocks of two processes differ.
+ */
+export const createSigningKeys = ({ secrets, clock }: SigningKeysOptions): SigningKeys => {
+  const made = new Map<string, SigningKey>()
+
+  const keyOf = (secret: string, week: number): SigningKey => {
+    const place = `${week} ${secret}`
+    const known = made.get(place)
+    if (known) return known
+    const key = derivedKey(secret, `access-token:${week}`)
+    const secretName = Buffer.from(derivedKey(secret, 'key-name')).subarray(0, shownBytes).toString('hex')
+    const signing = { id: `${week}.${secretName}`, key }
+    made.set(place, signing)
+    return signing
+  }
+
+  const thisWeek = () => Math.floor(clock.now().epochMilliseconds / (daysPerKey * dayMs))
+
+  return {
+    current: () => keyOf(secrets[0] ?? '', thisWeek()),
+    find: (id) => {
+      const week = thisWeek()
+      const known = secrets.flatMap((secret) => [week, week - 1, week + 1].map((each) => keyOf(secret, each)))
+      return known.find((signing) => signing.id === id)?.key
+    },
+  }
+}

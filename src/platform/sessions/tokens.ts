@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { type AccessTokens, createAccessTokens } from './access-token.ts'
+import { derivedKey } from './derived-key.ts'
+import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
+
+const pseudonymLength = 24
+
+/** All that the house makes with its secret. */
+export interface Tokens {
+  readonly access: AccessTokens
+  readonly refresh: RefreshTokens
+  /** A name for a network or mail address that tells the same one again, and nobody which. */
+  readonly pseudonym: (value: string) => string
+}
+
+interface TokensOptions {
+  /** The secret of the house, then those it had before. */
+  readonly secrets: readonly [string, ...string[]]
+  readonly clock: Clock
+}
+
+export const createTokens = ({ secrets, clock }: TokensOptions): Tokens => {
+  const [secret] = secrets
+  const key = derivedKey(secret, 'pseudonym')
+  return {
+    access: createAccessTokens({ secrets, clock }),
+    refresh: createRefreshTokens(secret),
+    pseudonym: (value) =>
+      createHmac('sha256', key).update(value).digest('base64url').slice(0, pseudonymLength),
+  }
+}

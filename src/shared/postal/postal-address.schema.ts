@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { lineField } from '../api/text-fields.ts'
+import { isServedCountry } from './countries.ts'
+import { isPhone } from './is-phone.ts'
+import { isPostalCode } from './postal-code.ts'
+
+/** The lengths that fit on a label. */
+export const addressLengths = {
+  firstName: 80,
+  lastName: 80,
+  company: 100,
+  street: 120,
+  further: 120,
+  postalCode: 12,
+  city: 80,
+  phone: 30,
+} as const
+
+const needed = (field: keyof typeof addressLengths) => lineField({ maxLength: addressLengths[field] }).min(1)
+const optional = (field: keyof typeof addressLengths) =>
+  lineField({ maxLength: addressLengths[field] }).default('')
+
+/** A telephone number, or nothing. */
+export const phoneField = lineField({ maxLength: addressLengths.phone }).refine(isPhone, {
+  error: 'request:fields.phone',
+})
+
+/** Where something can be sent to, or billed to. */
+export const postalAddressSchema = z.object({
+  firstName: needed('firstName'),
+  lastName: needed('lastName'),
+  company: optional('company'),
+  street: needed('street'),
+  further: optional('further').describe('Floor, door, building'),
+  postalCode: z
+    .string()
+    .overwrite((text) => text.trim().replace(/\s+/g, ' ').toUpperCase())
+    .max(addressLengths.postalCode)
+    .default(''),
+  city: needed('city'),
+  country: z
+    .string()
+    .refine(isServedCountry, { error: 'request:fields.country' })
+    .describe('ISO 3166, two capitals'),
+  phone: phoneField.default(''),
+})
+
+/** What of an address does not fit together: the code of another country. */
+export const hasPostalCodeOfCountry = ({ postalCode, country }: { postalCode: string; country: string }) =>
+  isPostalCode(postalCode, country)
+
+export type PostalAddress = Readonly<z.output<typeof postalAddressSchema>>

@@ -1,0 +1,47 @@
+const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
+
+/** How post codes are written where the house sends most; in other countries any is taken, and none as well. */
+const forms: Readonly<Record<string, RegExp>> = {
+  FR: /^(?!00)\d{5}$/,
+  MC: /^980\d{2}$/,
+  AT: digits(4),
+  BE: digits(4),
+  BG: digits(4),
+  CY: digits(4),
+  CZ: /^\d{3} ?\d{2}$/,
+  DE: digits(5),
+  DK: digits(4),
+  EE: digits(5),
+  ES: digits(5),
+  FI: digits(5),
+  GR: /^\d{3} ?\d{2}$/,
+  HR: digits(5),
+  HU: digits(4),
+  IE: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
+  IT: digits(5),
+  LT: /^(LT-)?\d{5}$/,
+  LU: /^(L-)?\d{4}$/,
+  LV: /^(LV-)?\d{4}$/,
+  MT: /^[A-Z]{3} ?\d{4}$/,
+  NL: /^\d{4} ?[A-Z]{2}$/,
+  PL: /^\d{2}-\d{3}$/,
+  PT: /^\d{4}-\d{3}$/,
+  RO: digits(6),
+  SE: /^\d{3} ?\d{2}$/,
+  SI: digits(4),
+  SK: /^\d{3} ?\d{2}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+  CH: digits(4),
+  LI: digits(4),
+  NO: digits(4),
+  US: /^\d{5}(-\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+  JP: /^\d{3}-?\d{4}$/,
+  AU: digits(4),
+}
+
+/** Whether a post code, in capitals, is written as its country writes them. */
+export const isPostalCode = (code: string, country: string) => forms[country]?.test(code) ?? true
+
+/** Whether an address there has a post code at all. */
+export const needsPostalCode = (country: string) => country in forms
