@@ -6,7 +6,8 @@ import type { Session } from '../ui/api/api-provider.tsx'
 import { replayEarlyPress } from '../ui/early-press.ts'
 import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
-import { holdsToken, refuseToken, storedToken } from './browser/stored-token.ts'
+import { keptToken, keptTokens } from './browser/kept-tokens.ts'
+import { lateRenewal } from './browser/late-renewal.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
@@ -29,14 +30,14 @@ const start = async () => {
     baseUrl: '',
     lng,
     fetch: (url, init) => fetch(url, init),
-    accessToken: storedToken,
-    onRefused: refuseToken,
+    accessToken: keptToken,
+    renew: lateRenewal(lng),
   })
   const session: Session = {
     transport,
     lng,
     publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin,
-    hasToken: holdsToken,
+    tokens: keptTokens,
   }
   const queries = createQueryClient({ place: 'browser' })
   for (const { key, data } of readQueryState()) queries.setQueryData(key, data)

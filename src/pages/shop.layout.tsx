@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatch } from 'react-router'
+import { AccountLink } from '../features/accounts/web/account-link.tsx'
+import { Gate } from '../features/accounts/web/gate.tsx'
 import { CartButton } from '../features/cart/web/cart-button.tsx'
 import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
@@ -34,12 +36,15 @@ const ShopLayout = () => {
       <SkipLink />
       <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
       <SiteHeader houseName={house.name} overPicture={atHome}>
+        <AccountLink className="max-[30rem]:hidden" />
         <FavouritesLink className="max-[23rem]:hidden" />
         <CartButton emptyPlate={<Plate slot="empty-cart" sizes="16rem" />} />
       </SiteHeader>
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
-          <Outlet />
+          <Gate>
+            <Outlet />
+          </Gate>
         </PageBoundary>
       </main>
       <SiteFooter

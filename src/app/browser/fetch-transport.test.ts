@@ -4,18 +4,41 @@ import { fetchTransport } from './fetch-transport.ts'
 
 const transportOver = (answer: Response, token?: string) => {
   const sent: { url: string; init: RequestInit }[] = []
-  const refused: string[] = []
   const transport = fetchTransport({
     baseUrl: 'https://api.example',
     lng: 'en',
     accessToken: () => token,
-    onRefused: (token) => refused.push(token),
+    renew: async () => undefined,
     fetch: async (url, init) => {
       sent.push({ url, init })
       return answer
     },
   })
-  return { transport, sent, refused }
+  return { transport, sent }
+}
+
+const refusal = (status: number) =>
+  Response.json({ success: false, code: 'refused', message: 'Non.' }, { status })
+
+/** A server that believes `good` only; a renewal answers what is given. */
+const guarded = ({ good, renewed }: { good: string; renewed: string | undefined }) => {
+  const carried: unknown[] = []
+  const refused: string[] = []
+  const transport = fetchTransport({
+    baseUrl: '',
+    lng: 'fr',
+    accessToken: () => 'old',
+    renew: async (token) => {
+      refused.push(token)
+      return renewed
+    },
+    fetch: async (_url, { headers }) => {
+      const { authorization } = headers as Record<string, string>
+      carried.push(authorization)
+      return authorization === `Bearer ${good}` ? Response.json({ ok: true }) : refusal(401)
+    },
+  })
+  return { transport, carried, refused }
 }
 
 describe('a call from the browser', () => {
@@ -46,16 +69,40 @@ describe('a call from the browser', () => {
     expect(guest.sent[0]?.init.headers).toEqual({})
   })
 
-  it('tells which token the server did not believe, and of no other refusal', async () => {
-    const answering = async (status: number, token?: string) => {
-      const body = { success: false, code: 'refused', message: 'Non.' }
-      const { transport, refused } = transportOver(Response.json(body, { status }), token)
-      await expect(transport('GET /house', {})).rejects.toThrow(ApiError)
-      return refused
+  it('is repeated once with another token, when its own is not believed', async () => {
+    const { transport, carried, refused } = guarded({ good: 'new', renewed: 'new' })
+    expect(await transport('PUT /auth/profile', { body: {} })).toEqual({ ok: true })
+    expect(carried).toEqual(['Bearer old', 'Bearer new'])
+    expect(refused).toEqual(['old'])
+  })
+
+  it('is refused when the other token is not believed either, or there is none', async () => {
+    const twice = guarded({ good: 'never', renewed: 'new' })
+    await expect(twice.transport('GET /auth/profile', {})).rejects.toMatchObject({ status: 401 })
+    expect(twice.carried).toHaveLength(2)
+    const ended = guarded({ good: 'never', renewed: undefined })
+    await expect(ended.transport('GET /auth/profile', {})).rejects.toMatchObject({ status: 401 })
+    expect(ended.carried).toHaveLength(1)
+  })
+
+  it.each(['POST /auth/login', 'POST /auth/register'] as const)(
+    '%s is refused for what it says, and renews nothing',
+    async (key) => {
+      const { transport, refused } = guarded({ good: 'never', renewed: 'new' })
+      await expect(transport(key, { body: {} })).rejects.toMatchObject({ status: 401 })
+      expect(refused).toEqual([])
+    },
+  )
+
+  it('of a guest, or that is refused for something else, renews nothing', async () => {
+    for (const [status, token] of [
+      [401, undefined],
+      [403, 'abc'],
+    ] as const) {
+      const { transport, sent } = transportOver(refusal(status), token)
+      await expect(transport('GET /house', {})).rejects.toMatchObject({ status })
+      expect(sent).toHaveLength(1)
     }
-    expect(await answering(401, 'abc')).toEqual(['abc'])
-    expect(await answering(403, 'abc')).toEqual([])
-    expect(await answering(401)).toEqual([])
   })
 
   it('that is refused throws what the API said', async () => {
@@ -77,7 +124,7 @@ describe('a call from the browser', () => {
       lng: 'fr',
       fetch: () => Promise.reject(failure),
       accessToken: () => undefined,
-      onRefused: () => {},
+      renew: async () => undefined,
     })
     await expect(transport('GET /house', {})).rejects.toMatchObject({ name: 'Unreachable', cause: failure })
     await expect(transport('GET /house', { signal: AbortSignal.abort() })).rejects.toBe(failure)

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorBody, Unreachable } from '../../shared/api/api-error.ts'
 import { type ApiTransport, callTarget, queryString } from '../../shared/api/client.ts'
+import type { EndpointKey } from '../../shared/api/contract.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
 interface FetchOptions {
@@ -8,8 +9,8 @@ interface FetchOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The stored access token, asked for at each call (§6). */
   readonly accessToken: () => string | undefined
-  /** Told of a token that the server did not believe. */
-  readonly onRefused: (token: string) => void
+  /** Gets another token in place of one that was refused; none when the session is over. */
+  readonly renew: (refused: string) => Promise<string | undefined>
 }
 
 const unauthenticated = 401
@@ -28,26 +29,36 @@ const headersOf = ({
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
 })
 
-/** The browser's way to the API: JSON over fetch, a refusal becomes an ApiError. */
+/** Whoever signs in is refused for what she says, not for a token. */
+const signsIn = (key: EndpointKey) => key === 'POST /auth/login' || key === 'POST /auth/register'
+
+/**
+ * The browser's way to the API: JSON over fetch, a refusal becomes an ApiError. A token that has had its time is renewed
+ * and the call repeated, once (§4, Session refresh).
+ */
 export const fetchTransport =
-  ({ baseUrl, lng, fetch, accessToken, onRefused }: FetchOptions): ApiTransport =>
+  ({ baseUrl, lng, fetch, accessToken, renew }: FetchOptions): ApiTransport =>
   async (key, { params, query, body, signal }) => {
     const { method, path } = callTarget(key, params)
-    const token = accessToken()
-    const request = fetch(`${baseUrl}/api${path}${queryString({ ...query, lng })}`, {
-      method,
-      headers: headersOf({ body, token }),
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal instanceof AbortSignal ? signal : null,
-    })
     const broken = (cause: unknown) => {
       throw signal?.aborted ? cause : new Unreachable('The house could not be reached', { cause })
     }
-    const response = await request.catch(broken)
+    const send = (token: string | undefined) =>
+      fetch(`${baseUrl}/api${path}${queryString({ ...query, lng })}`, {
+        method,
+        headers: headersOf({ body, token }),
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal instanceof AbortSignal ? signal : null,
+      }).catch(broken)
+    const token = accessToken()
+    let response = await send(token)
+    if (response.status === unauthenticated && token !== undefined && !signsIn(key)) {
+      const renewed = await renew(token)
+      if (renewed !== undefined) response = await send(renewed)
+    }
     // A good answer that breaks off, or is somebody else's page, is none.
     const answer: unknown = await response.json().catch(response.ok ? broken : () => null)
     if (response.ok) return answer
-    if (response.status === unauthenticated && token !== undefined) onRefused(token)
     throw new ApiError(
       response.status,
       isErrorBody(answer) ? answer : { code: 'unexpected_answer', message: response.statusText },

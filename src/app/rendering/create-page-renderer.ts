@@ -4,6 +4,7 @@ import type { Dispatcher } from '../../platform/http/dispatcher.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Session } from '../../ui/api/api-provider.tsx'
+import { noTokens } from '../../ui/api/token-keeper.ts'
 import { visitPlaceContext } from '../../ui/routing/page-load.ts'
 import { serverI18n } from '../i18n/server-i18n.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
@@ -60,7 +61,7 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
       transport: inProcessTransport(dispatcher, ctx),
       lng,
       publicUrl,
-      hasToken: () => false,
+      tokens: noTokens,
     }
     const queries = createQueryClient({ place: 'server' })
     const nonce = randomUUID()

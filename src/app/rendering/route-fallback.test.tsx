@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { noTokens } from '../../ui/api/token-keeper.ts'
 import { serverI18n } from '../i18n/server-i18n.ts'
 import { Providers } from './providers.tsx'
 import { RouteFallback } from './route-fallback.tsx'
@@ -27,7 +28,7 @@ const shownFor = async (thrown: unknown) => {
     transport: async () => null,
     lng: 'fr' as const,
     publicUrl: 'http://house.example',
-    hasToken: () => false,
+    tokens: noTokens,
   }
   const html = renderToString(
     <Providers session={session} queries={new QueryClient()} i18n={serverI18n.fr}>

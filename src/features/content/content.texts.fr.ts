@@ -7,6 +7,7 @@ export const contentTextsFr = {
     shop: 'Boutique',
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',
+    account: 'Mon compte',
     favourites: 'Favoris',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { ApiTransport } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
+import type { TokenKeeper } from './token-keeper.ts'
 
 /** What a screen needs to know of where it runs. */
 export interface Session {
@@ -8,11 +9,7 @@ export interface Session {
   readonly lng: Language
   /** Scheme and host of the public address, for canonical links. */
   readonly publicUrl: string
-  /**
-   * Whether this browser keeps an access token: what a screen can know of « signed in » before the server has been
-   * asked (§4, App start). False where pages are rendered, because a page is the same for everybody.
-   */
-  readonly hasToken: () => boolean
+  readonly tokens: TokenKeeper
 }
 
 const SessionContext = createContext<Session | null>(null)

@@ -6,4 +6,4 @@ const onServer = () => undefined
 
 /** Whether this browser keeps a token, followed as it changes; undefined while the page is still everybody's. */
 export const useSignedIn = () =>
-  useSyncExternalStore<boolean | undefined>(onTokenChange, useSession().hasToken, onServer)
+  useSyncExternalStore<boolean | undefined>(onTokenChange, useSession().tokens.holds, onServer)

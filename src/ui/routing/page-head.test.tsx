@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { ApiProvider } from '../api/api-provider.tsx'
+import { noTokens } from '../api/token-keeper.ts'
 import { PageHead } from './page-head.tsx'
 
 const transport = () => Promise.reject(new Error('a head asks nothing'))
@@ -11,7 +12,7 @@ const canonicalAt = (address: string, lng: Language) =>
   /<link rel="canonical" href="([^"]*)"/.exec(
     renderToStaticMarkup(
       <MemoryRouter initialEntries={[address]}>
-        <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', hasToken: () => false }}>
+        <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>
           <PageHead title="Boutique" description="Nos pièces" path="/boutique" siteName="Untel" />
         </ApiProvider>
       </MemoryRouter>,

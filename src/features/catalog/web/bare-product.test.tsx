@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { serverI18n } from '../../../app/i18n/server-i18n.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { ApiProvider } from '../../../ui/api/api-provider.tsx'
+import { noTokens } from '../../../ui/api/token-keeper.ts'
 import type { Product } from '../product.schema.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
@@ -42,7 +43,7 @@ const session = (lng: Language) => ({
   transport: () => Promise.reject(new Error('nothing is asked')),
   lng,
   publicUrl: 'https://untel.example',
-  hasToken: () => false,
+  tokens: noTokens,
 })
 
 const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {

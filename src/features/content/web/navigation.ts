@@ -14,6 +14,7 @@ export const navigation = [
 
 /** What the menu of small screens adds: in the header of large ones these are drawings beside the words. */
 export const visitorNavigation = [
+  { page: 'account', text: 'shell.account' },
   { page: 'favourites', text: 'shell.favourites' },
 ] as const satisfies readonly NavigationItem[]
 

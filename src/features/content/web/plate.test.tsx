@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type ApiTransport, createApi } from '../../../shared/api/client.ts'
 import { ApiProvider } from '../../../ui/api/api-provider.tsx'
+import { noTokens } from '../../../ui/api/token-keeper.ts'
 import type { ContentContract } from '../content.contract.ts'
 import { Plate } from './plate.tsx'
 import { prefetchPlates } from './plates.queries.ts'
@@ -30,9 +31,7 @@ const pageWith = async ({ transport, api }: ReturnType<typeof houseAnswering>) =
   await prefetchPlates({ queries, api, slots: ['hero', 'house'] })
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <ApiProvider
-        session={{ transport, lng: 'fr', publicUrl: 'https://untel.example', hasToken: () => false }}
-      >
+      <ApiProvider session={{ transport, lng: 'fr', publicUrl: 'https://untel.example', tokens: noTokens }}>
         <Plate slot="hero" sizes="50vw" priority />
         <Plate slot="house" sizes="50vw" />
       </ApiProvider>

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
@@ -7,20 +5,14 @@ import { classNames } from '../../../ui/class-names.ts'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { favouritesKey } from './favourites.queries.ts'
 import { useFavourites } from './use-favourites.ts'
 
 /** The way to the favourites from every page, with their number once it is known. */
 export const FavouritesLink = ({ className }: { className?: string }) => {
   const { t } = useTranslation('favourites')
-  const queries = useQueryClient()
   const here = useMatch(pathTo('favourites')) !== null
-  const { list, signedIn } = useFavourites()
+  const { list } = useFavourites()
   const count = list.length
-  // Who signs in next is somebody else, or has been a guest meanwhile: her list is read anew.
-  useEffect(() => {
-    if (signedIn === false) queries.removeQueries({ queryKey: favouritesKey })
-  }, [signedIn, queries])
   return (
     <LocalLink
       to={pathTo('favourites')}

@@ -25,4 +25,5 @@ export const favouritesQuery = (api: Api<FavouritesContract>) =>
     },
     // The list may have changed on another device, or in another tab.
     refetchOnWindowFocus: true,
+    meta: { private: true },
   })

@@ -22,7 +22,7 @@ const onServer = () => none
 export const useFavourites = () => {
   const api = useApi<FavouritesContract>()
   const queries = useQueryClient()
-  const { hasToken } = useSession()
+  const { tokens } = useSession()
   const signedIn = useSignedIn()
   const guest = useSyncExternalStore(guestFavourites.subscribe, guestFavourites.current, onServer)
   const { data: kept, isError, refetch } = useQuery({ ...favouritesQuery(api), enabled: signedIn === true })
@@ -30,7 +30,7 @@ export const useFavourites = () => {
   /** Answers whether there was room; fails when the server cannot be told. */
   const change = async (productId: string, wanted: boolean) => {
     const favourite = { productId, addedAt: new Date().toISOString() }
-    if (!hasToken()) return changeGuest(favourite, wanted)
+    if (!tokens.holds()) return changeGuest(favourite, wanted)
     // What waits to join the list must not bring back a piece that is taken off.
     if (!wanted) changeGuest(favourite, false)
     try {
@@ -38,7 +38,7 @@ export const useFavourites = () => {
       return true
     } catch (error) {
       // A token that was refused meanwhile makes her a guest: the wish is kept here, and joins the list later.
-      if (hasToken()) throw error
+      if (tokens.holds()) throw error
       return changeGuest(favourite, wanted)
     }
   }

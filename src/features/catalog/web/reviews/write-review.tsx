@@ -17,13 +17,13 @@ interface WriteReviewProps {
 /** « Rédiger un avis », and the form that it opens for whoever is signed in; the form is fetched when first opened (§2). */
 export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
   const { t } = useTranslation('reviews')
-  const { hasToken } = useSession()
+  const { tokens } = useSession()
   const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const show = async () => {
-    if (!hasToken()) {
+    if (!tokens.holds()) {
       notify('general', {
         title: t('signInTitle'),
         description: t('signIn'),

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+
+/** The way to the account, to signing in, or to the house's own rooms, according to who comes (§2). */
+export const AccountLink = ({ className }: { className?: string }) => {
+  const { t } = useTranslation('accounts')
+  const signedIn = useSignedIn()
+  const to = signedIn ? 'account' : 'signIn'
+  return (
+    <LocalLink
+      to={pathTo(to)}
+      aria-label={t(to)}
+      title={t(to)}
+      className={classNames(
+        'inline-grid size-11 flex-none place-content-center transition-colors hover:text-garance',
+        className,
+      )}
+    >
+      <Icon name="user" />
+    </LocalLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { type PageName, pathTo, type SitemapEntry, sitemap } from '../../../sitemap.ts'
+import { onSessionEnd } from '../../../ui/api/session-end.ts'
+import { useForgetPrivate } from '../../../ui/api/use-forget-private.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+
+const entries: Readonly<Record<string, SitemapEntry>> = sitemap
+
+/** Whom the page that is shown is for (§6); its data is guarded by the API. */
+export const useAccess = () => entries[useMatches().at(-1)?.id as PageName]?.access ?? 'public'
+
+/** Sends to the sign-in page, from where one comes back; a page that is not for guests is left out of the history. */
+const useAskToSignIn = (replace: boolean) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  return () => {
+    const signIn = pathTo('signIn')
+    if (pathname === signIn) return
+    const from = encodeURIComponent(pathname + search)
+    void navigate(localizedPath(`${signIn}?redirect=${from}`, lng), { replace })
+  }
+}
+
+/** Lets through whoever may see a page; the others go and sign in first, also when their session ends here (§4). */
+export const Gate = ({ children }: { children: ReactNode }) => {
+  useForgetPrivate()
+  const signedIn = useSignedIn()
+  const isGuarded = useAccess() !== 'public'
+  const isClosed = signedIn === false && isGuarded
+  const askToSignIn = useAskToSignIn(isGuarded)
+  useEffect(() => onSessionEnd(askToSignIn))
+  useEffect(() => {
+    if (isClosed) askToSignIn()
+  })
+  return isClosed ? null : children
+}
