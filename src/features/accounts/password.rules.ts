@@ -43,7 +43,8 @@ const strongBits = 80
  * A hint at how hard a password is to guess, by its length and the kinds of its characters; runs count once. That it is
  * none of the common ones is for the server to say.
  */
-export const passwordStrength = (password: string): PasswordStrength => {
+export const passwordStrength = (written: string): PasswordStrength => {
+  const password = written.normalize('NFC')
   if ([...password].length < passwordLengths.min) return 'short'
   const alphabet = kinds.reduce(
     (sum, kind, place) => sum + (kind.test(password) ? (sizes[place] ?? 0) : 0),

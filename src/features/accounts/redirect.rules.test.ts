@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterSignIn, insidePath } from './redirect.rules.ts'
+
+const base = 'https://house.example'
+
+describe('where a redirect may lead', () => {
+  it.each(['/compte/adresses', '/boutique?search=d%C3%A9', '/favoris?lng=en', '/'])('to %s', (path) => {
+    expect(insidePath(path)).toBe(path)
+  })
+
+  it.each([
+    '',
+    'checkout',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/compte\nLocation: x',
+    '/a//b',
+    '/auth',
+    '/auth?redirect=/auth',
+  ])('not to %j', (redirect) => expect(insidePath(redirect)).toBeUndefined())
+
+  it('is the site, whatever is asked', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string().map((text) => `/${text}`),
+      fc.string().map((text) => `//${text}`),
+    )
+    fc.assert(
+      fc.property(anything, (redirect) => {
+        const path = insidePath(redirect)
+        if (path !== undefined) expect(new URL(path, base).origin).toBe(base)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('after signing in', () => {
+  const goes = (redirect: string, role: 'user' | 'staff' | 'admin' = 'user', registered = false) =>
+    afterSignIn({ redirect, role, registered })
+
+  it('a customer goes to her account, or back to where she came from', () => {
+    expect(goes('')).toEqual({ page: 'account' })
+    expect(goes('/compte/adresses')).toEqual({ path: '/compte/adresses' })
+    expect(goes('https://evil.example')).toEqual({ page: 'account' })
+  })
+
+  it('she goes to the checkout that sent her', () => {
+    expect(goes('checkout')).toEqual({ page: 'checkout' })
+  })
+
+  it('whoever works in the house goes to the house', () => {
+    expect([goes('', 'admin'), goes('checkout', 'admin'), goes('admin', 'staff')]).toEqual(
+      Array(3).fill({ page: 'admin' }),
+    )
+    expect(goes('admin')).toEqual({ page: 'account' })
+  })
+
+  it('whoever has registered goes to the account', () => {
+    expect(goes('', 'user', true)).toEqual({ page: 'account' })
+    expect(goes('/favoris', 'user', true)).toEqual({ path: '/favoris' })
+  })
+})

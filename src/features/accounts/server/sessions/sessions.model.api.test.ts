@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { graceSeconds, sessionDays } from '../../accounts.limits.ts'
+import { openSession } from './open-session.ts'
+
+/** A session as it ought to be: its refresh tokens, oldest first, and the access token each renewal gave. */
+interface ModelSession {
+  readonly refreshTokens: string[]
+  readonly accessTokens: { readonly token: string; readonly issuedAt: number }[]
+  replacedAt: number
+  expiresAt: number
+  ended: boolean
+}
+
+let test: TestDatabase
+let house: TestProcess
+let accountId: string
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+  const { user } = await accountsApi(house)('POST /auth/register', { body: jeanne })
+  accountId = user._id
+})
+
+afterAll(() => test.close())
+
+const dayMs = 86_400_000
+const lifeMs = sessionDays * dayMs
+const accessMs = 15 * 60_000
+const nowMs = () => house.context().clock.now().epochMilliseconds
+const place = fc.nat({ max: 5 })
+
+const step = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('signIn' as const) }) },
+  // Age 0 is the token that counts, 1 the one before it, 2 and 3 are older ones; several tabs come at once.
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('refresh' as const),
+      session: place,
+      age: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.nat({ max: 3 })),
+      tabs: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('signOut' as const), session: place, age: fc.nat({ max: 2 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('endOne' as const), session: place, from: place }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('endOthers' as const), from: place }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      ms: fc.constantFrom(500, graceSeconds * 1000, graceSeconds * 1000 + 1, accessMs, lifeMs),
+    }),
+  },
+)
+
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+const stands = ({ ended, expiresAt }: ModelSession) => !ended && expiresAt > nowMs()
+
+const isGood = async (token: string) => {
+  const answer = accountsApi(house, { token })('GET /auth/profile', {})
+  return answer.then(
+    () => true,
+    () => false,
+  )
+}
+
+const refresh = (refreshToken: string) =>
+  accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } }).then(
+    (tokens) => tokens,
+    () => undefined,
+  )
+
+/** What several tabs that come with one token ought to get: all the same next token, or all nothing. */
+const expectRefreshed = async (session: ModelSession, { age, tabs }: { age: number; tabs: number }) => {
+  const chain = session.refreshTokens
+  const at = chain.length - 1 - age
+  const token = chain[at]
+  if (token === undefined) return
+  const inGrace = age === 1 && nowMs() - session.replacedAt <= graceSeconds * 1000
+  const isLetIn = stands(session) && (age === 0 || inGrace)
+  const answers = await Promise.all(Array.from({ length: tabs }, () => refresh(token)))
+  if (!isLetIn) {
+    expect(answers.every((answer) => answer === undefined)).toBe(true)
+    // An old token of a session that stands has been copied.
+    if (stands(session)) session.ended = true
+    return
+  }
+  const next = answers[0]?.refreshToken
+  expect(answers.map((answer) => answer?.refreshToken)).toEqual(Array(tabs).fill(next))
+  if (age === 1) expect(next).toBe(chain.at(-1))
+  for (const answer of answers)
+    if (answer) session.accessTokens.push({ token: answer.token, issuedAt: nowMs() })
+  if (age === 0 && next !== undefined) {
+    chain.push(next)
+    session.replacedAt = nowMs()
+    session.expiresAt = nowMs() + lifeMs
+  }
+}
+
+const at = <T>(all: readonly T[], index: number) => all[index % Math.max(all.length, 1)]
+
+const lastAccess = (session: ModelSession | undefined) => session?.accessTokens.at(-1)
+
+const isCalling = (session: ModelSession | undefined) => {
+  const access = lastAccess(session)
+  return (
+    session !== undefined && access !== undefined && stands(session) && nowMs() - access.issuedAt < accessMs
+  )
+}
+
+type Taking = {
+  readonly [K in Step['kind']]: (taken: Extract<Step, { kind: K }>, model: ModelSession[]) => Promise<void>
+}
+
+const taking: Taking = {
+  signIn: async (_taken, model) => {
+    const ctx = house.context()
+    const { token, refreshToken } = await openSession(ctx, ctx.db, accountId)
+    const issuedAt = nowMs()
+    model.push({
+      refreshTokens: [refreshToken],
+      accessTokens: [{ token, issuedAt }],
+      replacedAt: 0,
+      expiresAt: issuedAt + lifeMs,
+      ended: false,
+    })
+  },
+  refresh: async (taken, model) => {
+    const session = at(model, taken.session)
+    if (session) await expectRefreshed(session, taken)
+  },
+  signOut: async (taken, model) => {
+    const session = at(model, taken.session)
+    const refreshToken = session?.refreshTokens.at(-1 - taken.age)
+    if (!session || refreshToken === undefined) return
+    await accountsApi(house)('POST /auth/logout', { body: { refreshToken } })
+    session.ended = true
+  },
+  endOne: async (taken, model) => {
+    const session = at(model, taken.session)
+    const caller = at(model, taken.from)
+    if (!session || !isCalling(caller)) return
+    const params = { id: sessionIdOf(session) }
+    await accountsApi(house, lastAccess(caller))('DELETE /auth/sessions/{id}', { params })
+    session.ended = true
+  },
+  endOthers: async (taken, model) => {
+    const caller = at(model, taken.from)
+    if (!isCalling(caller)) return
+    await accountsApi(house, lastAccess(caller))('DELETE /auth/sessions', {})
+    for (const session of model) session.ended ||= session !== caller
+  },
+  wait: async ({ ms }) => house.moveClock({ milliseconds: ms }),
+}
+
+const take = (taken: Step, model: ModelSession[]) =>
+  (taking[taken.kind] as (taken: Step, model: ModelSession[]) => Promise<void>)(taken, model)
+
+const sessionIdOf = (session: ModelSession) => {
+  const payload = Buffer.from(lastAccess(session)?.token.split('.')[1] ?? '', 'base64url').toString()
+  return String(JSON.parse(payload).sid)
+}
+
+/** Each session's last access token is good as long as its time runs and the session stands. */
+const expectAccess = async (model: readonly ModelSession[]) => {
+  for (const session of model) {
+    const token = lastAccess(session)?.token
+    if (token !== undefined) expect(await isGood(token)).toBe(isCalling(session))
+  }
+}
+
+const expectListed = async (model: readonly ModelSession[]) => {
+  const caller = model.find(isCalling)
+  if (!caller) return
+  const { sessions } = await accountsApi(house, lastAccess(caller))('GET /auth/sessions', {})
+  expect(sessions).toHaveLength(model.filter(stands).length)
+}
+
+describe('sessions', () => {
+  it('are, after any sign-ins, renewals of racing tabs, replays, ends and waits, what the rules say', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+        await test.database.db.execute(sql`delete from sessions`)
+        const model: ModelSession[] = []
+        for (const taken of steps) {
+          await take(taken, model)
+          await expectAccess(model)
+        }
+        await expectListed(model)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
