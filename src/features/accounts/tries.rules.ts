@@ -6,6 +6,8 @@ export interface Patience {
   readonly longestWaitSeconds: number
   /** After so long without a try, everything is forgiven. */
   readonly forgottenAfterSeconds: number
+  /** What a success makes good: everything that was tried before it, or only itself. */
+  readonly forgives: 'everything' | 'itself'
 }
 
 /** The seconds to wait after this many tries. */
@@ -22,6 +24,7 @@ export const ofAccountFromHere: Patience = {
   firstWaitSeconds: 2,
   longestWaitSeconds: 900,
   forgottenAfterSeconds: hour,
+  forgives: 'everything',
 }
 
 /**
@@ -33,6 +36,7 @@ export const ofAccountFromElsewhere: Patience = {
   firstWaitSeconds: 5,
   longestWaitSeconds: 60,
   forgottenAfterSeconds: hour,
+  forgives: 'itself',
 }
 
 /** What is tried from one network address with any account; an office or a telephone company is one address. */
@@ -41,6 +45,7 @@ export const ofNetworkAddress: Patience = {
   firstWaitSeconds: 5,
   longestWaitSeconds: 900,
   forgottenAfterSeconds: hour,
+  forgives: 'itself',
 }
 
 /** Accounts opened from one network address. */
@@ -49,6 +54,7 @@ export const ofRegistrations: Patience = {
   firstWaitSeconds: 60,
   longestWaitSeconds: hour,
   forgottenAfterSeconds: hour,
+  forgives: 'itself',
 }
 
 /** Mails with a link that one network address asks for; those that go to one account are fewer. */
@@ -57,6 +63,7 @@ export const ofAskedMails: Patience = {
   firstWaitSeconds: 60,
   longestWaitSeconds: hour,
   forgottenAfterSeconds: hour,
+  forgives: 'itself',
 }
 
 export const ofMailsToAccount: Patience = {
@@ -64,4 +71,5 @@ export const ofMailsToAccount: Patience = {
   firstWaitSeconds: 300,
   longestWaitSeconds: hour,
   forgottenAfterSeconds: 4 * hour,
+  forgives: 'itself',
 }

@@ -48,9 +48,11 @@ export const takeTry = async (ctx: Context, tried: readonly Tried[]) => {
   if (seconds > 0) throw accountsErrors.tooManyTries({ values: { seconds }, retryAfterSeconds: seconds })
 }
 
-/** Takes back a try that succeeded. */
+/** Takes back a try that succeeded, and what its patience forgives with it. */
 export const forgiveTry = async (db: Db, tried: readonly Tried[]) => {
   const keys = tried.map(({ key }) => key)
+  const whole = tried.filter(({ patience }) => patience.forgives === 'everything').map(({ key }) => key)
+  await db.delete(tries).where(inArray(tries.key, whole))
   await db
     .update(tries)
     .set({ count: sql`greatest(${tries.count} - 1, 0)`, freeAt: tries.lastAt })
