@@ -1,7 +1,6 @@
+import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
@@ -12,7 +11,9 @@ export const clientLoader = browserLoad(load)
 const RendezVousPage = () => {
   const { name } = useHouse()
   return (
-    <PageHead title={name} description={name} path={pathTo('appointments')} siteName={name} indexed={false} />
+    <AccountScreen page="appointments" houseName={name}>
+      {null}
+    </AccountScreen>
   )
 }
 

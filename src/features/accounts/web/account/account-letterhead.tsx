@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useAccount } from '../use-account.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import { EmailStanding } from './email-standing.tsx'
+
+/** The head of every account page: to whom it is addressed, and the way out. Keeps its height whatever becomes known. */
+export const AccountLetterhead = () => {
+  const { t } = useTranslation('account')
+  const signedIn = useSignedIn()
+  const { user, isLoading } = useAccount()
+  const signOut = useSignOut()
+  const name = user?.firstName
+  return (
+    <div className="flex items-start justify-between gap-x-gutter border-hairline border-b pb-4">
+      <div className="min-w-0">
+        <p className="min-h-[1lh] font-display text-subheading italic">
+          {isLoading ? (
+            <Skeleton className="h-[0.8lh] w-44" />
+          ) : name ? (
+            t('greeting', { name })
+          ) : (
+            t('greetingAlone')
+          )}
+        </p>
+        <div className="mt-1 min-h-[2lh] text-ink-soft text-small sm:min-h-[1lh]">
+          {user && <EmailStanding user={user} />}
+          {signedIn === false && t('visiting')}
+        </div>
+      </div>
+      {signedIn && (
+        <Button variant="quiet" size="small" className="flex-none" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      )}
+    </div>
+  )
+}

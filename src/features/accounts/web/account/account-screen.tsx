@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { StickyColumn } from '../../../../ui/sticky-column.tsx'
+import { AccountInvitation } from './account-invitation.tsx'
+import { AccountLetterhead } from './account-letterhead.tsx'
+import { AccountNavigation } from './account-navigation.tsx'
+import { type AccountPage, sectionOf } from './account-sections.ts'
+import { accountTexts } from './account-texts.ts'
+
+interface AccountScreenProps {
+  readonly page: AccountPage
+  readonly houseName: string
+  /** The page's own address, where its name alone does not tell it. */
+  readonly path?: string
+  readonly children: ReactNode
+}
+
+/**
+ * The one screen of the account (§2), open at one of its sections. It is rendered for everybody and says whose it is
+ * later, in room left for it. Favourites are a guest's too: she is invited where the navigation would be.
+ */
+export const AccountScreen = ({ page, houseName, path, children }: AccountScreenProps) => {
+  useOwnTexts('account', accountTexts)
+  const { t } = useTranslation('account')
+  const signedIn = useSignedIn()
+  const section = sectionOf(page)
+  const isForGuests = section === 'favourites'
+  const title = t(`pages.${page}.title`)
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${houseName}`}
+        description={t(`pages.${page}.description`)}
+        path={path ?? pathTo(section)}
+        siteName={houseName}
+        indexed={false}
+      />
+      <div className="frame pt-8 pb-section lg:pt-12">
+        <AccountLetterhead />
+        <div className="mt-6 lg:grid-12 lg:mt-14">
+          <StickyColumn className="min-h-14 lg:col-span-3 print:hidden">
+            {isForGuests && !signedIn ? (
+              signedIn === false && <AccountInvitation />
+            ) : (
+              <AccountNavigation section={section} isThePage={page === section} />
+            )}
+          </StickyColumn>
+          <div className="mt-10 min-h-[75svh] min-w-0 lg:col-span-9 lg:mt-0">
+            <h1 className="font-display text-title">{title}</h1>
+            {children}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

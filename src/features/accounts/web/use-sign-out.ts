@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useSession } from '../../../ui/api/api-provider.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { notify } from '../../../ui/toasts.ts'
+import type { SignInContract } from '../sign-in.contract.ts'
+import { accountTexts } from './account/account-texts.ts'
+
+/** Leaves the account and goes home; done whatever the server says (§4, Auth state). */
+export const useSignOut = () => {
+  useOwnTexts('account', accountTexts)
+  const { t } = useTranslation('account')
+  const { tokens } = useSession()
+  const api = useApi<SignInContract>()
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  return async () => {
+    const refreshToken = tokens.refreshToken()
+    // Home first: a page of hers would send whoever holds no token away to sign in.
+    await navigate(localizedPath(pathTo('home'), lng))
+    tokens.forget()
+    notify('account', { title: t('signedOutTitle'), description: t('signedOut') })
+    if (refreshToken) await api('POST /auth/logout', { body: { refreshToken } }).catch(() => undefined)
+  }
+}
