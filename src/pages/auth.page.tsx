@@ -1,17 +1,25 @@
+import { AuthView } from '../features/accounts/web/sign-in/auth-view.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { pathTo } from '../sitemap.ts'
-import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['appointments'] }),
+  ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AuthPage = () => {
-  const { name } = useHouse()
-  return <PageHead title={name} description={name} path={pathTo('signIn')} siteName={name} indexed={false} />
-}
+const AuthPage = () => (
+  <AuthView
+    houseName={useHouse().name}
+    plate={<Plate slot="appointments" sizes="(min-width: 60rem) 40vw, 1px" />}
+  />
+)
 
 export default AuthPage

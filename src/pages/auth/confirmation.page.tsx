@@ -1,25 +1,25 @@
+import { ConfirmationView } from '../../features/accounts/web/sign-in/confirmation-view.tsx'
+import type { ContentContract } from '../../features/content/content.contract.ts'
+import { Plate } from '../../features/content/web/plate.tsx'
+import { prefetchPlates } from '../../features/content/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['savoir-faire-cloth'] }),
+  ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const EmailConfirmationPage = () => {
-  const { name } = useHouse()
-  return (
-    <PageHead
-      title={name}
-      description={name}
-      path={pathTo('emailConfirmation')}
-      siteName={name}
-      indexed={false}
-    />
-  )
-}
+const EmailConfirmationPage = () => (
+  <ConfirmationView
+    houseName={useHouse().name}
+    plate={<Plate slot="savoir-faire-cloth" sizes="(min-width: 60rem) 40vw, 1px" />}
+  />
+)
 
 export default EmailConfirmationPage

@@ -1,25 +1,25 @@
+import { ForgottenView } from '../../features/accounts/web/sign-in/forgotten-view.tsx'
+import type { ContentContract } from '../../features/content/content.contract.ts'
+import { Plate } from '../../features/content/web/plate.tsx'
+import { prefetchPlates } from '../../features/content/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['savoir-faire-hand'] }),
+  ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const ForgottenPasswordPage = () => {
-  const { name } = useHouse()
-  return (
-    <PageHead
-      title={name}
-      description={name}
-      path={pathTo('forgottenPassword')}
-      siteName={name}
-      indexed={false}
-    />
-  )
-}
+const ForgottenPasswordPage = () => (
+  <ForgottenView
+    houseName={useHouse().name}
+    plate={<Plate slot="savoir-faire-hand" sizes="(min-width: 60rem) 40vw, 1px" />}
+  />
+)
 
 export default ForgottenPasswordPage

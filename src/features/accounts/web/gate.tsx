@@ -12,6 +12,13 @@ const entries: Readonly<Record<string, SitemapEntry>> = sitemap
 /** Whom the page that is shown is for (§6); its data is guarded by the API. */
 export const useAccess = () => entries[useMatches().at(-1)?.id as PageName]?.access ?? 'public'
 
+/** The language is said once more on the way back. */
+const withoutLanguage = (search: string) => {
+  const query = new URLSearchParams(search)
+  query.delete('lng')
+  return query.size > 0 ? `?${query}` : ''
+}
+
 /** Sends to the sign-in page, from where one comes back; a page that is not for guests is left out of the history. */
 const useAskToSignIn = (replace: boolean) => {
   const { pathname, search } = useLocation()
@@ -20,7 +27,7 @@ const useAskToSignIn = (replace: boolean) => {
   return () => {
     const signIn = pathTo('signIn')
     if (pathname === signIn) return
-    const from = encodeURIComponent(pathname + search)
+    const from = encodeURIComponent(pathname + withoutLanguage(search))
     void navigate(localizedPath(`${signIn}?redirect=${from}`, lng), { replace })
   }
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { signInPath, useSignInAddress } from './sign-in-address.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { useWelcome } from './use-welcome.ts'
+
+interface AuthViewProps {
+  readonly houseName: string
+  readonly plate: ReactNode
+}
+
+/** /auth in its two modes (§2): signing in, and opening an account. */
+export const AuthView = (props: AuthViewProps) => {
+  const { mode } = useSignInAddress()
+  return (
+    <SignInPage {...props} step={mode} page="signIn">
+      <Entrance />
+    </SignInPage>
+  )
+}
+
+const Entrance = () => {
+  const { t } = useTranslation('signIn')
+  const lng = useLanguage()
+  const { mode, redirect, reason } = useSignInAddress()
+  const onSignedIn = useWelcome({ mode, redirect })
+  const other = mode === 'login' ? 'register' : 'login'
+  const Form = mode === 'login' ? LoginForm : RegisterForm
+  return (
+    <>
+      {reason && (
+        <p className="mb-8 border-garance border-s-2 bg-linen px-4 py-3">{t(`redirect.${reason}`)}</p>
+      )}
+      <Form key={mode} onSignedIn={onSignedIn} />
+      <p className="mt-8">
+        <TextLink to={localizedPath(signInPath(other, redirect), lng)}>{t(`${mode}.other`)}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { ProfileContract } from '../../profile.contract.ts'
+import { accountQuery } from '../account.queries.ts'
+import { FormAlert } from '../form/form-alert.tsx'
+import { FormDone } from '../form/form-done.tsx'
+import { useSentForm } from '../form/use-sent-form.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+interface ConfirmationViewProps {
+  readonly houseName: string
+  readonly plate: ReactNode
+}
+
+/** Where the link that confirms an address leads. It asks for a press, because mail programs open links by themselves. */
+export const ConfirmationView = (props: ConfirmationViewProps) => (
+  <SignInPage {...props} step="confirmation" page="emailConfirmation">
+    <Confirming />
+  </SignInPage>
+)
+
+const Confirming = () => {
+  const { t } = useTranslation('signIn')
+  const token = useLinkToken()
+  const api = useApi<ProfileContract>()
+  const queries = useQueryClient()
+  const { submit, refusal, done, isSending } = useSentForm({
+    defaultValues: {},
+    names: [],
+    send: async () => {
+      const { message } = await api('POST /auth/verify-email', { body: { token: token ?? '' } })
+      void queries.invalidateQueries({ queryKey: accountQuery(api).queryKey })
+      return message
+    },
+  })
+  if (token === '') return <p>{t('confirmation.missing')}</p>
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-6">
+      <FormAlert>{refusal}</FormAlert>
+      <FormDone>{done}</FormDone>
+      {done ? (
+        <Button render={<LocalLink to={pathTo('account')} />}>{t('confirmation.toAccount')}</Button>
+      ) : (
+        <Button type="submit" size="large" loading={isSending}>
+          {isSending ? t('confirmation.submitting') : t('confirmation.submit')}
+        </Button>
+      )}
+    </form>
+  )
+}

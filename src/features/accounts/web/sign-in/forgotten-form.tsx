@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { ProfileContract } from '../../profile.contract.ts'
+import { FormAlert } from '../form/form-alert.tsx'
+import { FormDone } from '../form/form-done.tsx'
+import { useFieldRules } from '../form/use-field-rules.ts'
+import { useSentForm } from '../form/use-sent-form.ts'
+
+/** Asks for a link; the answer is the same whether there is an account or not. */
+export const ForgottenForm = () => {
+  const { t } = useTranslation('signIn')
+  const api = useApi<ProfileContract>()
+  const { email } = useFieldRules()
+  const { form, submit, errorOf, refusal, done, isSending } = useSentForm({
+    defaultValues: { email: '' },
+    names: ['email'],
+    send: async (body) => (await api('POST /auth/forgot-password', { body })).message,
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <FormAlert>{refusal}</FormAlert>
+      <TextField
+        {...form.register('email', email)}
+        type="email"
+        label={t('fields.email')}
+        autoComplete="username"
+        required
+        error={errorOf('email')}
+      />
+      <Button type="submit" size="large" loading={isSending} className="w-full">
+        {isSending ? t('forgotten.submitting') : t('forgotten.submit')}
+      </Button>
+      <FormDone>{done}</FormDone>
+      {done && <p className="text-ink-soft text-small">{t('forgotten.again')}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { ForgottenForm } from './forgotten-form.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+interface ForgottenViewProps {
+  readonly houseName: string
+  readonly plate: ReactNode
+}
+
+/** Where whoever has forgotten her password asks for a link. */
+export const ForgottenView = (props: ForgottenViewProps) => (
+  <SignInPage {...props} step="forgotten" page="forgottenPassword">
+    <ForgottenForm />
+    <BackToSignIn />
+  </SignInPage>
+)
+
+const BackToSignIn = () => {
+  const { t } = useTranslation('signIn')
+  return (
+    <p className="mt-6">
+      <TextLink to={localizedPath(pathTo('signIn'), useLanguage())}>{t('forgotten.back')}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { ProfileContract } from '../../profile.contract.ts'
+import { FormAlert } from '../form/form-alert.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { PasswordStrength } from '../form/password-strength.tsx'
+import { useFieldRules } from '../form/use-field-rules.ts'
+import { useSentForm } from '../form/use-sent-form.ts'
+
+interface NewPasswordFormProps {
+  readonly token: string
+  readonly onDone: (message: string) => void
+}
+
+/** Sets a new password by the link of a mail. */
+export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
+  const { t } = useTranslation('signIn')
+  const api = useApi<ProfileContract>()
+  const rules = useFieldRules()
+  const { form, submit, errorOf, refusal, isSending } = useSentForm({
+    defaultValues: { password: '', confirmation: '' },
+    names: ['password', 'confirmation'],
+    send: async ({ password }) => {
+      const { message } = await api('POST /auth/reset-password', { body: { token, password } })
+      onDone(message)
+      return message
+    },
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <FormAlert>{refusal}</FormAlert>
+      <PasswordField
+        {...form.register('password', rules.newPassword)}
+        label={t('fields.newPassword')}
+        autoComplete="new-password"
+        required
+        error={errorOf('password')}
+      >
+        <PasswordStrength password={form.watch('password')} />
+      </PasswordField>
+      <PasswordField
+        {...form.register(
+          'confirmation',
+          rules.sameAs(() => form.getValues('password')),
+        )}
+        label={t('fields.confirmation')}
+        autoComplete="new-password"
+        required
+        error={errorOf('confirmation')}
+      />
+      <Button type="submit" size="large" loading={isSending} className="w-full">
+        {isSending ? t('newPassword.submitting') : t('newPassword.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { FormDone } from '../form/form-done.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+interface NewPasswordViewProps {
+  readonly houseName: string
+  readonly plate: ReactNode
+}
+
+/** Where the link of a forgotten password leads. */
+export const NewPasswordView = (props: NewPasswordViewProps) => (
+  <SignInPage {...props} step="newPassword" page="newPassword">
+    <Choosing />
+  </SignInPage>
+)
+
+const Choosing = () => {
+  const { t } = useTranslation('signIn')
+  const token = useLinkToken()
+  const [done, setDone] = useState<string>()
+  if (done !== undefined)
+    return (
+      <>
+        <FormDone>{done}</FormDone>
+        <Button className="mt-6" render={<LocalLink to={pathTo('signIn')} />}>
+          {t('newPassword.toSignIn')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {token === '' ? (
+        <p>{t('newPassword.missing')}</p>
+      ) : (
+        <NewPasswordForm token={token ?? ''} onDone={setDone} />
+      )}
+      <Button variant="quiet" className="mt-6" render={<LocalLink to={pathTo('forgottenPassword')} />}>
+        {t('newPassword.another')}
+      </Button>
+    </>
+  )
+}

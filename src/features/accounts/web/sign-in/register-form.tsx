@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { notify } from '../../../../ui/toasts.ts'
+import { emailMaxLength, nameMaxLength } from '../../accounts.limits.ts'
+import type { SignInContract } from '../../sign-in.contract.ts'
+import { FormAlert } from '../form/form-alert.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { PasswordStrength } from '../form/password-strength.tsx'
+import { useFieldRules } from '../form/use-field-rules.ts'
+import { useSentForm } from '../form/use-sent-form.ts'
+import type { SignInFormProps } from './sign-in-form-props.ts'
+
+const nothing = { firstName: '', lastName: '', email: '', password: '', confirmation: '' }
+
+/** Whoever has no account opens one (§2 Auth), and is signed in. */
+export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
+  const { t } = useTranslation('signIn')
+  const api = useApi<SignInContract>()
+  const rules = useFieldRules()
+  const { form, submit, errorOf, refusal, isSending } = useSentForm({
+    defaultValues: nothing,
+    names: ['firstName', 'lastName', 'email', 'password', 'confirmation'],
+    send: async ({ confirmation: _, ...body }) => {
+      const answer = await api('POST /auth/register', { body }).catch((error: unknown) => {
+        notify('account', {
+          title: t('register.failed'),
+          description: t('register.failedText'),
+          variant: 'destructive',
+        })
+        throw error
+      })
+      await onSignedIn(answer)
+      return undefined
+    },
+  })
+  const name = { ...rules.required, maxLength: nameMaxLength }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <FormAlert>{refusal}</FormAlert>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...form.register('firstName', name)}
+          label={t('fields.firstName')}
+          autoComplete="given-name"
+          maxLength={nameMaxLength}
+          required
+          error={errorOf('firstName')}
+        />
+        <TextField
+          {...form.register('lastName', name)}
+          label={t('fields.lastName')}
+          autoComplete="family-name"
+          maxLength={nameMaxLength}
+          required
+          error={errorOf('lastName')}
+        />
+      </div>
+      <TextField
+        {...form.register('email', rules.email)}
+        type="email"
+        label={t('fields.email')}
+        autoComplete="username"
+        maxLength={emailMaxLength}
+        required
+        error={errorOf('email')}
+      />
+      <PasswordField
+        {...form.register('password', rules.newPassword)}
+        label={t('fields.password')}
+        autoComplete="new-password"
+        required
+        error={errorOf('password')}
+      >
+        <PasswordStrength password={form.watch('password')} />
+      </PasswordField>
+      <PasswordField
+        {...form.register(
+          'confirmation',
+          rules.sameAs(() => form.getValues('password')),
+        )}
+        label={t('fields.confirmation')}
+        autoComplete="new-password"
+        required
+        error={errorOf('confirmation')}
+      />
+      <p className="text-caption text-ink-soft">{t('register.terms')}</p>
+      <Button type="submit" size="large" loading={isSending} className="w-full">
+        {isSending ? t('register.submitting') : t('register.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router'
+import { pathTo } from '../../../../sitemap.ts'
+import { insidePath, isRedirectReason } from '../../redirect.rules.ts'
+
+export type SignInMode = 'login' | 'register'
+
+/** The address of a mode; where one came from stays in it. */
+export const signInPath = (mode: SignInMode, redirect: string) => {
+  const query = new URLSearchParams()
+  if (mode === 'register') query.set('mode', 'register')
+  if (redirect) query.set('redirect', redirect)
+  const search = query.toString()
+  return search ? `${pathTo('signIn')}?${search}` : pathTo('signIn')
+}
+
+/** What the address of the page says: which of its two modes, and where one came from (§2 Auth). */
+export const useSignInAddress = () => {
+  const [query] = useSearchParams()
+  const redirect = query.get('redirect') ?? ''
+  const mode: SignInMode = query.get('mode') === 'register' ? 'register' : 'login'
+  const reason = isRedirectReason(redirect) ? redirect : insidePath(redirect) && ('page' as const)
+  return { mode, redirect, reason }
+}

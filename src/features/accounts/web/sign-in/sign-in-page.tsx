@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PageName, pathTo } from '../../../../sitemap.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { SignInSheet } from './sign-in-sheet.tsx'
+import { signInTexts } from './sign-in-texts.ts'
+
+interface SignInPageProps {
+  readonly step: 'login' | 'register' | 'forgotten' | 'newPassword' | 'confirmation'
+  readonly page: PageName & ('signIn' | 'forgottenPassword' | 'newPassword' | 'emailConfirmation')
+  readonly houseName: string
+  readonly plate: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page on the way into an account: its head, and its sheet. */
+export const SignInPage = ({ step, page, houseName, plate, children }: SignInPageProps) => {
+  useOwnTexts('signIn', signInTexts)
+  const { t } = useTranslation('signIn')
+  return (
+    <>
+      <PageHead
+        title={`${t(`${step}.title`)} · ${houseName}`}
+        description={t(`${step}.description`)}
+        path={pathTo(page)}
+        siteName={houseName}
+        indexed={false}
+      />
+      <SignInSheet title={t(`${step}.title`)} lead={t(`${step}.lead`)} plate={plate}>
+        {children}
+      </SignInSheet>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface SignInSheetProps {
+  readonly title: string
+  readonly lead: string
+  /** Beside the form on wide windows. */
+  readonly plate: ReactNode
+  readonly children: ReactNode
+}
+
+/** The sheet on which one signs in, opens an account or finds back into it: a form, and a picture of the house beside it. */
+export const SignInSheet = ({ title, lead, plate, children }: SignInSheetProps) => {
+  const { t } = useTranslation('signIn')
+  return (
+    <div className="frame pt-10 pb-section lg:grid-12 lg:pt-16">
+      <div className="hidden lg:col-span-5 lg:block">{plate}</div>
+      <div className="mx-auto w-full max-w-narrow lg:col-span-6 lg:col-start-7 lg:mx-0">
+        <h1 className="font-display text-title">{title}</h1>
+        <p className="mt-4 max-w-measure text-ink-soft">{lead}</p>
+        <p className="mt-6 hidden noscript:block">{t('withoutScript')}</p>
+        <div className="mt-8 noscript:hidden">{children}</div>
+      </div>
+    </div>
+  )
+}

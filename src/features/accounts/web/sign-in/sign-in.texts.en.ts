@@ -1,0 +1,73 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { signInTextsFr } from './sign-in.texts.fr.ts'
+
+export const signInTextsEn: SameShape<typeof signInTextsFr> = {
+  login: {
+    title: 'Sign in',
+    description: 'Sign in to find your orders, your appointments and your favourites.',
+    lead: 'Your orders, your appointments and your favourites are waiting.',
+    submit: 'Sign in',
+    submitting: 'Signing in…',
+    other: 'No account yet? Create one',
+    done: 'Signed in',
+    failed: 'Sign-in failed',
+    disabled: 'Your account has been disabled',
+  },
+  register: {
+    title: 'Create an account',
+    description: 'Open an account to order, to book an appointment and to keep the pieces you love.',
+    lead: 'To order, to book an appointment, and to keep the pieces you love from one device to the next.',
+    submit: 'Create my account',
+    submitting: 'Creating…',
+    other: 'Already have an account? Sign in',
+    done: 'Welcome',
+    doneText: 'Your account has been created',
+    failed: 'Registration failed',
+    failedText: 'Your account could not be created',
+    terms: 'Your details are used to keep your account, and for nothing else.',
+  },
+  forgotten: {
+    link: 'Forgotten your password?',
+    title: 'Forgotten password',
+    description: 'Ask for a link to choose a new password.',
+    lead: 'Give us your address. A link will be there in a few minutes, valid for one hour.',
+    submit: 'Send me a link',
+    submitting: 'Sending…',
+    again: 'Nothing there? Look among the junk mail, or ask for another link.',
+    back: 'Back to sign-in',
+  },
+  newPassword: {
+    title: 'New password',
+    description: 'Choose a new password.',
+    lead: 'Choose it well: all your devices will be signed out.',
+    submit: 'Change my password',
+    submitting: 'Saving…',
+    toSignIn: 'Sign in',
+    missing: 'This link is incomplete. Open it from your message, or ask for another.',
+    another: 'Ask for another link',
+  },
+  confirmation: {
+    title: 'Confirm your address',
+    description: 'Confirm your e-mail address.',
+    lead: 'One last thing, and we shall know where to write to you.',
+    submit: 'Confirm my address',
+    submitting: 'Confirming…',
+    toAccount: 'See my account',
+    missing: 'This link is incomplete. Open it from your message.',
+  },
+  redirect: {
+    checkout: 'Please sign in to complete your order.',
+    admin: 'Only administrators may see the dashboard.',
+    page: 'Please sign in to go on. You will return to the page you asked for.',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail address',
+    password: 'Password',
+    newPassword: 'New password',
+    confirmation: 'Confirm the password',
+  },
+  withoutScript:
+    'Signing in needs JavaScript. Switch it on, or call us: the house answers the telephone too.',
+}
