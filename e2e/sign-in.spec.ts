@@ -251,6 +251,7 @@ test('signing in speaks English, and goes on in it', async ({ page }) => {
 test('a forgotten password is answered alike, and a link without its end says so', async ({ page }) => {
   await visit(page, '/auth')
   await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible()
   await page.getByLabel('Adresse e-mail').fill(newAddress())
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Si cette adresse a un compte' })).toBeVisible()
