@@ -44,6 +44,10 @@ const allowed: Record<string, readonly string[]> = {
   'GET /auth/sessions': signedIn,
   'DELETE /auth/sessions': signedIn,
   'DELETE /auth/sessions/{id}': signedIn,
+  'GET /account/addresses': signedIn,
+  'POST /account/addresses': signedIn,
+  'PUT /account/addresses/{id}': signedIn,
+  'DELETE /account/addresses/{id}': signedIn,
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
 }
