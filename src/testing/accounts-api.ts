@@ -1,6 +1,8 @@
 import type { AddressesContract } from '../features/accounts/addresses.contract.ts'
+import type { AdminAccountsContract } from '../features/accounts/admin-accounts.contract.ts'
 import type { ProfileContract } from '../features/accounts/profile.contract.ts'
 import { addressesRoutes } from '../features/accounts/server/addresses.routes.ts'
+import { adminAccountsRoutes } from '../features/accounts/server/admin-accounts.routes.ts'
 import { profileRoutes } from '../features/accounts/server/profile.routes.ts'
 import { findCaller } from '../features/accounts/server/sessions/find-caller.ts'
 import { sessionsRoutes } from '../features/accounts/server/sessions.routes.ts'
@@ -14,11 +16,15 @@ import type { Language } from '../shared/i18n/languages.ts'
 import type { TestProcess } from './test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [signInRoutes, profileRoutes, sessionsRoutes, addressesRoutes],
+  modules: [signInRoutes, profileRoutes, sessionsRoutes, addressesRoutes, adminAccountsRoutes],
   checkAnswers: true,
 })
 
-type AccountsContract = SignInContract & ProfileContract & SessionsContract & AddressesContract
+type AccountsContract = SignInContract &
+  ProfileContract &
+  SessionsContract &
+  AddressesContract &
+  AdminAccountsContract
 
 interface From {
   /** The access token that the calls carry. */

@@ -48,6 +48,7 @@ const allowed: Record<string, readonly string[]> = {
   'POST /account/addresses': signedIn,
   'PUT /account/addresses/{id}': signedIn,
   'DELETE /account/addresses/{id}': signedIn,
+  'PUT /admin/accounts/{id}': ['admin'],
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
 }

@@ -14,6 +14,7 @@ const conflicting = [
   'POST /products/{id}/images/multiple',
   'POST /products/{id}/reviews',
   'PUT /account/favourites/{productId}',
+  'PUT /admin/accounts/{id}',
   'PUT /products/{id}',
 ]
 
