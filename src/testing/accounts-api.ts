@@ -1,8 +1,10 @@
 import type { AddressesContract } from '../features/accounts/addresses.contract.ts'
 import type { AdminAccountsContract } from '../features/accounts/admin-accounts.contract.ts'
+import type { PrivacyContract } from '../features/accounts/privacy.contract.ts'
 import type { ProfileContract } from '../features/accounts/profile.contract.ts'
 import { addressesRoutes } from '../features/accounts/server/addresses.routes.ts'
 import { adminAccountsRoutes } from '../features/accounts/server/admin-accounts.routes.ts'
+import { privacyRoutes } from '../features/accounts/server/privacy.routes.ts'
 import { profileRoutes } from '../features/accounts/server/profile.routes.ts'
 import { findCaller } from '../features/accounts/server/sessions/find-caller.ts'
 import { sessionsRoutes } from '../features/accounts/server/sessions.routes.ts'
@@ -16,7 +18,7 @@ import type { Language } from '../shared/i18n/languages.ts'
 import type { TestProcess } from './test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [signInRoutes, profileRoutes, sessionsRoutes, addressesRoutes, adminAccountsRoutes],
+  modules: [signInRoutes, profileRoutes, sessionsRoutes, addressesRoutes, adminAccountsRoutes, privacyRoutes],
   checkAnswers: true,
 })
 
@@ -24,7 +26,8 @@ type AccountsContract = SignInContract &
   ProfileContract &
   SessionsContract &
   AddressesContract &
-  AdminAccountsContract
+  AdminAccountsContract &
+  PrivacyContract
 
 interface From {
   /** The access token that the calls carry. */

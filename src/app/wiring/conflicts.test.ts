@@ -5,6 +5,7 @@ import { apiModules } from './api-modules.ts'
 
 /** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
 const conflicting = [
+  'DELETE /account',
   'DELETE /products/{id}',
   'POST /account/addresses',
   'POST /auth/register',
