@@ -2,12 +2,17 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useFormRefusal } from './use-form-refusal.ts'
 
+interface Sent<Values> {
+  readonly said?: string
+  readonly values?: DefaultValues<Values>
+}
+
 interface SentFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>
   /** In the order in which they stand. */
   readonly names: readonly Path<Values>[]
-  /** Answers what there is to say once it is done. */
-  readonly send: (values: Values) => Promise<string | undefined>
+  /** Answers what there is to say once it is done, and what the form then holds when that is not what it held first. */
+  readonly send: (values: Values) => Promise<Sent<Values>>
 }
 
 /** A form that is sent to the API as a whole: refused, it says why; done, it says so until it is sent again. */
@@ -23,7 +28,9 @@ export const useSentForm = <Values extends FieldValues>({
   const submit = form.handleSubmit(async (values) => {
     setDone(undefined)
     try {
-      setDone(await send(values))
+      const { said, values: kept } = await send(values)
+      form.reset(kept)
+      setDone(said)
     } catch (error) {
       refuse(error)
     }
