@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReset, useForm } from 'react-hook-form'
 import { useFormRefusal } from './use-form-refusal.ts'
-
-interface Sent<Values> {
-  readonly said?: string
-  readonly values?: DefaultValues<Values>
-}
 
 interface SentFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>
   /** In the order in which they stand. */
   readonly names: readonly Path<Values>[]
-  /** Answers what there is to say once it is done, and what the form then holds when that is not what it held first. */
-  readonly send: (values: Values) => Promise<Sent<Values>>
+  /**
+   * Answers what there is to say once it is done. `reset` gives the form what it now holds, or empties it as it was at
+   * first; otherwise what was written stays.
+   */
+  readonly send: (values: Values, reset: UseFormReset<Values>) => Promise<string | undefined>
 }
 
 /** A form that is sent to the API as a whole: refused, it says why; done, it says so until it is sent again. */
@@ -28,9 +26,7 @@ export const useSentForm = <Values extends FieldValues>({
   const submit = form.handleSubmit(async (values) => {
     setDone(undefined)
     try {
-      const { said, values: kept } = await send(values)
-      form.reset(kept)
-      setDone(said)
+      setDone(await send(values, form.reset))
     } catch (error) {
       refuse(error)
     }

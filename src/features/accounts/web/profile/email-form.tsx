@@ -16,7 +16,11 @@ export const EmailForm = () => {
   const sent = useSentForm({
     defaultValues: { email: '', password: '' },
     names: ['email', 'password'],
-    send: async (body) => ({ said: (await api('PUT /auth/email', { body })).message }),
+    send: async (body, reset) => {
+      const { message } = await api('PUT /auth/email', { body })
+      reset()
+      return message
+    },
   })
   const { errorOf, form } = sent
   return (

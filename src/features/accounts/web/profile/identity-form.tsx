@@ -30,10 +30,11 @@ export const IdentityForm = ({ user }: { user: User }) => {
   const sent = useSentForm<Identity>({
     defaultValues: identityOf(user),
     names: ['firstName', 'lastName', 'phone', 'language'],
-    send: async (body) => {
+    send: async (body, reset) => {
       const { user: saved, message } = await api('PUT /auth/profile', { body })
       queries.setQueryData(accountQuery(api).queryKey, saved)
-      return { said: message, values: identityOf(saved) }
+      reset(identityOf(saved))
+      return message
     },
   })
   const { errorOf, form } = sent

@@ -18,10 +18,11 @@ export const PasswordForm = ({ email }: { email: string }) => {
   const sent = useSentForm({
     defaultValues: { currentPassword: '', password: '', again: '' },
     names: ['currentPassword', 'password', 'again'],
-    send: async ({ currentPassword, password }) => {
+    send: async ({ currentPassword, password }, reset) => {
       const answer = await api('PUT /auth/password', { body: { currentPassword, password } })
       tokens.keep(answer)
-      return { said: answer.message }
+      reset()
+      return answer.message
     },
   })
   const { errorOf, form } = sent
