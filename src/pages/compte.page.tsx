@@ -4,13 +4,26 @@ import { AppointmentsGlance } from '../features/appointments/web/own-appointment
 import { MeasuresGlance } from '../features/atelier/web/measures/measures-glance.tsx'
 import { ChosenPlates } from '../features/catalog/web/chosen-plates.tsx'
 import { PlatesSkeleton } from '../features/catalog/web/plates-skeleton.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { FavouritesGlance } from '../features/favourites/web/favourites-glance.tsx'
 import { OrdersGlance } from '../features/orders/web/own-orders/orders-glance.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({
+      queries,
+      api: api<ContentContract>(),
+      slots: ['savoir-faire-hand', 'appointments', 'measure-tour-taille'],
+    }),
+  ])
+
+const plateSizes = '(min-width: 108rem) 24rem, (min-width: 64rem) 21vw, (min-width: 48rem) 29vw, 36vw'
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -21,16 +34,25 @@ const ComptePage = () => {
     <AccountScreen page="account" houseName={name}>
       <AccountOverview
         glances={[
-          { section: 'orders', content: <OrdersGlance /> },
-          { section: 'appointments', content: <AppointmentsGlance phone={phone} /> },
-          { section: 'measures', content: <MeasuresGlance /> },
           {
-            section: 'favourites',
-            content: (
-              <FavouritesGlance waiting={<PlatesSkeleton />} pieces={(ids) => <ChosenPlates ids={ids} />} />
-            ),
+            section: 'orders',
+            plate: <Plate slot="savoir-faire-hand" sizes={plateSizes} />,
+            content: <OrdersGlance />,
+          },
+          {
+            section: 'appointments',
+            plate: <Plate slot="appointments" sizes={plateSizes} />,
+            content: <AppointmentsGlance phone={phone} />,
+          },
+          {
+            section: 'measures',
+            plate: <Plate slot="measure-tour-taille" sizes={plateSizes} />,
+            content: <MeasuresGlance />,
           },
         ]}
+        favourites={
+          <FavouritesGlance waiting={<PlatesSkeleton />} pieces={(ids) => <ChosenPlates ids={ids} />} />
+        }
       />
     </AccountScreen>
   )

@@ -8,23 +8,34 @@ import { ProfileSummary } from './profile-summary.tsx'
 
 interface Glance {
   readonly section: AccountSection
+  readonly plate: ReactNode
   readonly content: ReactNode
 }
 
-/** The account at a glance: who she is, then what each other section comes to, in the order given. */
-export const AccountOverview = ({ glances }: { glances: readonly Glance[] }) => {
+interface AccountOverviewProps {
+  /** Three, side by side as on a spread. */
+  readonly glances: readonly Glance[]
+  /** Last, because how much room it takes is known last. */
+  readonly favourites: ReactNode
+}
+
+/** The account at a glance: who she is, then what the other sections come to. */
+export const AccountOverview = ({ glances, favourites }: AccountOverviewProps) => {
   useOwnTexts('overview', overviewTexts)
   const { t } = useTranslation('account')
   return (
-    <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:mt-14">
+    <div className="mt-10 flex flex-col gap-12 lg:mt-14 lg:gap-16">
       <OverviewBlock title={t('links.profile')}>
         <ProfileSummary />
       </OverviewBlock>
-      {glances.map(({ section, content }) => (
-        <OverviewBlock key={section} title={t(`links.${section}`)}>
-          {content}
-        </OverviewBlock>
-      ))}
+      <div className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        {glances.map(({ section, plate, content }) => (
+          <OverviewBlock key={section} title={t(`links.${section}`)} plate={plate}>
+            {content}
+          </OverviewBlock>
+        ))}
+      </div>
+      <OverviewBlock title={t('links.favourites')}>{favourites}</OverviewBlock>
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { AccountFailure } from '../account/account-failure.tsx'
 import { useAccount } from '../use-account.ts'
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 py-1">
+  <div className="min-w-0">
     <dt className="text-ink-soft text-small">{term}</dt>
-    <dd className="min-h-[1lh] min-w-0 [overflow-wrap:anywhere]">
-      {children ?? <Skeleton className="h-[0.7lh] w-3/4" />}
+    <dd className="flex min-h-[1lh] items-center [overflow-wrap:anywhere]">
+      {children ?? <Skeleton className="h-[0.7lh] w-48" />}
     </dd>
   </div>
 )
@@ -25,7 +25,7 @@ export const ProfileSummary = () => {
   if (error && !user) return <AccountFailure />
   return (
     <>
-      <dl>
+      <dl className="mt-1 grid gap-x-gutter gap-y-4 md:grid-cols-2">
         <Line term={t('name')}>{user && `${user.firstName} ${user.lastName}`}</Line>
         <Line term={t('email')}>{user?.email}</Line>
         <Line term={t('phone')}>{user && (user.phone || t('noPhone'))}</Line>

@@ -24,7 +24,7 @@ export const EmailForm = () => {
   })
   const { errorOf, form } = sent
   return (
-    <AccountForm sent={sent} label={t('email.send')} busyLabel={t('email.sending')}>
+    <AccountForm sent={sent} variant="secondary" label={t('email.send')} busyLabel={t('email.sending')}>
       <TextField
         label={t('email.email')}
         type="email"

@@ -28,7 +28,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
   const { errorOf, form } = sent
   const password = useWatch({ control: form.control, name: 'password' })
   return (
-    <AccountForm sent={sent} label={t('password.send')} busyLabel={t('password.sending')}>
+    <AccountForm sent={sent} variant="secondary" label={t('password.send')} busyLabel={t('password.sending')}>
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

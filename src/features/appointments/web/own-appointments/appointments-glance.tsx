@@ -12,9 +12,9 @@ export const AppointmentsGlance = ({ phone }: { phone: string }) => {
       <p className="text-ink-soft">{t('noneShort')}</p>
       <a
         href={callLink(phone)}
-        className="thread-link mt-3 inline-flex min-h-11 items-center tabular-nums [--thread-drop:0.25rem]"
+        className="thread-link mt-3 inline-flex min-h-11 items-center font-medium tabular-nums [--thread-drop:0.25rem]"
       >
-        {t('call', { phone })}
+        {phone}
       </a>
     </>
   )

@@ -16,11 +16,13 @@ export const OwnAppointments = ({ phone, emptyPlate }: OwnAppointmentsProps) => 
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   const { t } = useTranslation('ownAppointments')
   return (
-    <EmptyState
-      title={t('none')}
-      text={t('noneText')}
-      plate={emptyPlate}
-      action={<Button render={<a href={callLink(phone)} />}>{t('call', { phone })}</Button>}
-    />
+    <div className="mt-8 lg:mt-12">
+      <EmptyState
+        title={t('none')}
+        text={t('noneText')}
+        plate={emptyPlate}
+        action={<Button render={<a href={callLink(phone)} />}>{t('call', { phone })}</Button>}
+      />
+    </div>
   )
 }

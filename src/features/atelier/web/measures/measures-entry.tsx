@@ -37,7 +37,7 @@ export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNod
         <figure className="max-md:max-w-64">
           {plate}
           <figcaption className="mt-3">
-            <MuseumLabel name={t('plate')} details={t('plateText')} />
+            <MuseumLabel number={t('figure')} name={t('plate')} details={t('plateText')} />
           </figcaption>
         </figure>
         <div>
@@ -49,7 +49,7 @@ export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNod
           <Part title={t('salon.title')} text={t('salon.text')}>
             <a
               href={callLink(phone)}
-              className="thread-link mt-2 inline-flex min-h-11 items-center [--thread-drop:0.25rem]"
+              className="thread-link mt-2 inline-flex min-h-11 items-center font-medium [--thread-drop:0.25rem]"
             >
               {t('salon.call', { phone })}
             </a>

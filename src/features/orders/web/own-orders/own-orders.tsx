@@ -12,11 +12,13 @@ export const OwnOrders = ({ emptyPlate }: { emptyPlate: ReactNode }) => {
   useOwnTexts('ownOrders', ownOrdersTexts)
   const { t } = useTranslation('ownOrders')
   return (
-    <EmptyState
-      title={t('none')}
-      text={t('noneText')}
-      plate={emptyPlate}
-      action={<Button render={<LocalLink to={pathTo('shop')} />}>{t('toShop')}</Button>}
-    />
+    <div className="mt-8 lg:mt-12">
+      <EmptyState
+        title={t('none')}
+        text={t('noneText')}
+        plate={emptyPlate}
+        action={<Button render={<LocalLink to={pathTo('shop')} />}>{t('toShop')}</Button>}
+      />
+    </div>
   )
 }
