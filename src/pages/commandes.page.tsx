@@ -1,17 +1,32 @@
+import { AccountScreen } from '../features/accounts/web/account/account-screen.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { OwnOrders } from '../features/orders/web/own-orders/own-orders.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { pathTo } from '../sitemap.ts'
-import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['savoir-faire-hand'] }),
+  ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const CommandesPage = () => {
   const { name } = useHouse()
-  return <PageHead title={name} description={name} path={pathTo('orders')} siteName={name} indexed={false} />
+  return (
+    <AccountScreen page="orders" houseName={name}>
+      <OwnOrders
+        emptyPlate={
+          <Plate slot="savoir-faire-hand" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
+        }
+      />
+    </AccountScreen>
+  )
 }
 
 export default CommandesPage

@@ -1,17 +1,61 @@
+import { AccountScreen } from '../features/accounts/web/account/account-screen.tsx'
+import { AccountOverview } from '../features/accounts/web/overview/account-overview.tsx'
+import { AppointmentsGlance } from '../features/appointments/web/own-appointments/appointments-glance.tsx'
+import { MeasuresGlance } from '../features/atelier/web/measures/measures-glance.tsx'
+import { ChosenPlates } from '../features/catalog/web/chosen-plates.tsx'
+import { PlatesSkeleton } from '../features/catalog/web/plates-skeleton.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { FavouritesGlance } from '../features/favourites/web/favourites-glance.tsx'
+import { OrdersGlance } from '../features/orders/web/own-orders/orders-glance.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { pathTo } from '../sitemap.ts'
-import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({
+      queries,
+      api: api<ContentContract>(),
+      slots: ['savoir-faire-hand', 'appointments', 'measure-tour-taille'],
+    }),
+  ])
+
+const plateSizes = '(min-width: 108rem) 24rem, (min-width: 64rem) 21vw, (min-width: 48rem) 29vw, 36vw'
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const ComptePage = () => {
-  const { name } = useHouse()
-  return <PageHead title={name} description={name} path={pathTo('account')} siteName={name} indexed={false} />
+  const { name, phone } = useHouse()
+  return (
+    <AccountScreen page="account" houseName={name}>
+      <AccountOverview
+        glances={[
+          {
+            section: 'orders',
+            plate: <Plate slot="savoir-faire-hand" sizes={plateSizes} />,
+            content: <OrdersGlance />,
+          },
+          {
+            section: 'appointments',
+            plate: <Plate slot="appointments" sizes={plateSizes} />,
+            content: <AppointmentsGlance phone={phone} />,
+          },
+          {
+            section: 'measures',
+            plate: <Plate slot="measure-tour-taille" sizes={plateSizes} />,
+            content: <MeasuresGlance />,
+          },
+        ]}
+        favourites={
+          <FavouritesGlance waiting={<PlatesSkeleton />} pieces={(ids) => <ChosenPlates ids={ids} />} />
+        }
+      />
+    </AccountScreen>
+  )
 }
 
 export default ComptePage

@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { AccountScreen } from '../features/accounts/web/account/account-screen.tsx'
 import { ChosenPieces } from '../features/catalog/web/chosen-pieces.tsx'
-import { WideGridSkeleton } from '../features/catalog/web/wide-grid-skeleton.tsx'
+import { ChosenSkeleton } from '../features/catalog/web/chosen-skeleton.tsx'
 import type { ContentContract } from '../features/content/content.contract.ts'
 import { Plate } from '../features/content/web/plate.tsx'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { FavouritesView } from '../features/favourites/web/favourites-view.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { pathTo } from '../sitemap.ts'
-import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { cardParts } from './card-parts.tsx'
 
@@ -24,28 +22,20 @@ export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
 })
 
-const waitingPlaces = 4
+const waitingPlaces = 3
 
 const FavouritesPage = () => {
-  const { t } = useTranslation('favourites')
   const { name } = useHouse()
   return (
-    <>
-      <PageHead
-        title={`${t('page.title')} · ${name}`}
-        description={t('page.description')}
-        path={pathTo('favourites')}
-        siteName={name}
-        indexed={false}
-      />
+    <AccountScreen page="favourites" houseName={name}>
       <FavouritesView
-        waiting={<WideGridSkeleton count={waitingPlaces} />}
+        waiting={<ChosenSkeleton count={waitingPlaces} />}
         pieces={(ids, isKept) => (
           <ChosenPieces ids={ids} isFaint={(id) => !isKept(id)} cardParts={cardParts} />
         )}
         emptyPlate={<Plate slot="empty-favourites" sizes="(min-width: 48rem) 30vw, 16rem" />}
       />
-    </>
+    </AccountScreen>
   )
 }
 

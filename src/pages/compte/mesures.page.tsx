@@ -1,18 +1,32 @@
+import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
+import { MeasuresEntry } from '../../features/atelier/web/measures/measures-entry.tsx'
+import type { ContentContract } from '../../features/content/content.contract.ts'
+import { Plate } from '../../features/content/web/plate.tsx'
+import { prefetchPlates } from '../../features/content/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['measure-tour-taille'] }),
+  ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const MesuresPage = () => {
-  const { name } = useHouse()
+  const { name, phone } = useHouse()
   return (
-    <PageHead title={name} description={name} path={pathTo('measures')} siteName={name} indexed={false} />
+    <AccountScreen page="measures" houseName={name}>
+      <MeasuresEntry
+        phone={phone}
+        plate={
+          <Plate slot="measure-tour-taille" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
+        }
+      />
+    </AccountScreen>
   )
 }
 

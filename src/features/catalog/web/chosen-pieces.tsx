@@ -3,10 +3,10 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import type { CardParts } from './card-parts.ts'
+import { ChosenSkeleton } from './chosen-skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
-import { placeStyle, wideCardSizes, wideGridStyle } from './product-grid-style.ts'
+import { cardSizes, gridStyle, placeStyle } from './product-grid-style.ts'
 import { useChosenPieces } from './use-chosen-pieces.ts'
-import { WideGridSkeleton } from './wide-grid-skeleton.tsx'
 
 interface ChosenPiecesProps {
   /** In the order in which they are shown. */
@@ -28,10 +28,10 @@ export const ChosenPieces = ({ ids, isFaint, cardParts }: ChosenPiecesProps) => 
         action={<Button onClick={retry}>{t('shop.retry')}</Button>}
       />
     )
-  if (status === 'loading') return <WideGridSkeleton count={ids.length} />
+  if (status === 'loading') return <ChosenSkeleton count={ids.length} />
   return (
     <>
-      <ul className={wideGridStyle}>
+      <ul className={gridStyle}>
         {products.map((product) => (
           <li
             key={product._id}
@@ -41,7 +41,7 @@ export const ChosenPieces = ({ ids, isFaint, cardParts }: ChosenPiecesProps) => 
               isFaint(product._id) && '[&_img]:opacity-40',
             )}
           >
-            <ProductCard product={product} sizes={wideCardSizes} level={2} parts={cardParts} />
+            <ProductCard product={product} sizes={cardSizes} level={2} parts={cardParts} />
           </li>
         ))}
       </ul>

@@ -4,8 +4,10 @@ import { pathTo } from '../../../sitemap.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { favouritesViewTexts } from './favourites-view-texts.ts'
 import { useShownFavourites } from './use-shown-favourites.ts'
 
 interface FavouritesViewProps {
@@ -16,42 +18,42 @@ interface FavouritesViewProps {
   readonly emptyPlate: ReactNode
 }
 
-/** The pieces that a visitor keeps. Its page is everybody's until the browser has said which those are. */
+/** The pieces that a visitor keeps, below the title of their page, which is everybody's until the browser has said which those are. */
 export const FavouritesView = ({ waiting, pieces, emptyPlate }: FavouritesViewProps) => {
-  const { t } = useTranslation('favourites')
+  useOwnTexts('favouritesView', favouritesViewTexts)
+  const { t } = useTranslation('favouritesView')
   const { status, signedIn, shown, isKept, retry } = useShownFavourites()
   return (
-    <div className="frame pt-10 lg:pt-16">
-      <h1 className="font-display text-title">{t('page.title')}</h1>
+    <>
       <p className="mt-4 min-h-[3lh] max-w-measure text-ink-soft md:min-h-[2lh] noscript:hidden">
-        {signedIn !== undefined && t(signedIn ? 'page.everywhere' : 'page.thisDevice')}
+        {signedIn !== undefined && t(signedIn ? 'everywhere' : 'thisDevice')}
       </p>
-      <p className="mt-4 hidden max-w-measure noscript:block">{t('page.withoutScript')}</p>
+      <p className="mt-4 hidden max-w-measure noscript:block">{t('withoutScript')}</p>
       {/* Tall enough that what is below the window stays there, whatever comes. */}
       <div className="mt-8 min-h-[75svh] noscript:hidden">
         {status === 'unknown' && (
           <div aria-busy>
-            <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
             {waiting}
           </div>
         )}
         {status === 'failed' && (
           <ErrorState
-            title={t('page.failed')}
-            text={t('page.failedText')}
-            action={<Button onClick={retry}>{t('page.retry')}</Button>}
+            title={t('failed')}
+            text={t('failedText')}
+            action={<Button onClick={retry}>{t('retry')}</Button>}
           />
         )}
         {status === 'known' && shown.length > 0 && pieces(shown, isKept)}
         {status === 'known' && shown.length === 0 && (
           <EmptyState
-            title={t('page.emptyTitle')}
-            text={t('page.emptyText')}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
             plate={emptyPlate}
-            action={<Button render={<LocalLink to={pathTo('shop')} />}>{t('page.toShop')}</Button>}
+            action={<Button render={<LocalLink to={pathTo('shop')} />}>{t('toShop')}</Button>}
           />
         )}
       </div>
-    </div>
+    </>
   )
 }

@@ -14,27 +14,25 @@ export const AccountLetterhead = () => {
   const signOut = useSignOut()
   const name = user?.firstName
   return (
-    <div className="flex items-start justify-between gap-x-gutter border-hairline border-b pb-4">
-      <div className="min-w-0">
-        <p className="min-h-[1lh] font-display text-subheading italic">
-          {isLoading ? (
-            <Skeleton className="h-[0.8lh] w-44" />
-          ) : name ? (
-            t('greeting', { name })
-          ) : (
-            t('greetingAlone')
-          )}
-        </p>
-        <div className="mt-1 min-h-[2lh] text-ink-soft text-small sm:min-h-[1lh]">
-          {user && <EmailStanding user={user} />}
-          {signedIn === false && t('visiting')}
-        </div>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter border-hairline border-b pb-4">
+      <p className="flex min-h-10 items-center font-display text-subheading italic">
+        {isLoading ? (
+          <Skeleton className="h-[0.8lh] w-40" />
+        ) : name ? (
+          t('greeting', { name })
+        ) : (
+          t('greetingAlone')
+        )}
+      </p>
       {signedIn && (
         <Button variant="quiet" size="small" className="flex-none" onClick={() => void signOut()}>
           {t('signOut')}
         </Button>
       )}
+      <div className="col-span-2 min-h-[2lh] text-ink-soft text-small sm:min-h-[1lh]">
+        {user && <EmailStanding user={user} />}
+        {signedIn === false && t('visiting')}
+      </div>
     </div>
   )
 }

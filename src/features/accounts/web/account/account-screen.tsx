@@ -49,7 +49,7 @@ export const AccountScreen = ({ page, houseName, path, children }: AccountScreen
               <AccountNavigation section={section} isThePage={page === section} />
             )}
           </StickyColumn>
-          <div className="mt-10 min-h-[75svh] min-w-0 lg:col-span-9 lg:mt-0">
+          <div className="mt-10 min-h-[60svh] min-w-0 lg:col-span-9 lg:mt-0">
             <h1 className="font-display text-title">{title}</h1>
             {children}
           </div>

@@ -9,7 +9,7 @@ export const accountTextsFr = {
   signedOutTitle: 'Déconnexion réussie',
   signedOut: 'Vous avez été déconnecté avec succès',
   confirmation: {
-    missing: '{{email}} n’est pas encore confirmée.',
+    missing: '{{email}} n’est pas confirmée.',
     send: 'Renvoyer le lien',
     failed: 'Le lien n’a pas pu partir. Réessayez dans un instant.',
   },

@@ -5,7 +5,7 @@ import { useAccountFormTexts } from './use-account-form-texts.ts'
 export const FormAlert = ({ children }: { children: string | undefined }) => {
   const t = useAccountFormTexts()
   return (
-    <div role="alert">
+    <div role="alert" className="empty:absolute">
       {children && (
         <div className="flex gap-3 border-garance border-s-2 bg-rose px-4 py-3">
           <Icon name="alert" className="mt-[0.15em] flex-none text-garance" />

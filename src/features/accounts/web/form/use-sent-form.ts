@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReset, useForm } from 'react-hook-form'
 import { useFormRefusal } from './use-form-refusal.ts'
 
 interface SentFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>
   /** In the order in which they stand. */
   readonly names: readonly Path<Values>[]
-  /** Answers what there is to say once it is done. */
-  readonly send: (values: Values) => Promise<string | undefined>
+  /**
+   * Answers what there is to say once it is done. `reset` gives the form what it now holds, or empties it as it was at
+   * first; otherwise what was written stays.
+   */
+  readonly send: (values: Values, reset: UseFormReset<Values>) => Promise<string | undefined>
 }
 
 /** A form that is sent to the API as a whole: refused, it says why; done, it says so until it is sent again. */
@@ -23,7 +26,7 @@ export const useSentForm = <Values extends FieldValues>({
   const submit = form.handleSubmit(async (values) => {
     setDone(undefined)
     try {
-      setDone(await send(values))
+      setDone(await send(values, form.reset))
     } catch (error) {
       refuse(error)
     }

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import type { ProfileContract } from '../../profile.contract.ts'
+import { accountQuery } from '../account.queries.ts'
+import { accountTexts } from './account-texts.ts'
+
+/** Whose account it is could not be read; asks again when told to. */
+export const AccountFailure = () => {
+  useOwnTexts('account', accountTexts)
+  const { t } = useTranslation('account')
+  const queries = useQueryClient()
+  const { queryKey } = accountQuery(useApi<ProfileContract>())
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={t('failedText')}
+      action={<Button onClick={() => void queries.resetQueries({ queryKey })}>{t('retry')}</Button>}
+    />
+  )
+}

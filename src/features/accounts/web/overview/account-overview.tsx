@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import type { AccountSection } from '../account/account-sections.ts'
+import { OverviewBlock } from './overview-block.tsx'
+import { overviewTexts } from './overview-texts.ts'
+import { ProfileSummary } from './profile-summary.tsx'
+
+interface Glance {
+  readonly section: AccountSection
+  readonly plate: ReactNode
+  readonly content: ReactNode
+}
+
+interface AccountOverviewProps {
+  /** Three, side by side as on a spread. */
+  readonly glances: readonly Glance[]
+  /** Last, because how much room it takes is known last. */
+  readonly favourites: ReactNode
+}
+
+/** The account at a glance: who she is, then what the other sections come to. */
+export const AccountOverview = ({ glances, favourites }: AccountOverviewProps) => {
+  useOwnTexts('overview', overviewTexts)
+  const { t } = useTranslation('account')
+  return (
+    <div className="mt-10 flex flex-col gap-12 lg:mt-14 lg:gap-16">
+      <OverviewBlock title={t('links.profile')}>
+        <ProfileSummary />
+      </OverviewBlock>
+      <div className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        {glances.map(({ section, plate, content }) => (
+          <OverviewBlock key={section} title={t(`links.${section}`)} plate={plate}>
+            {content}
+          </OverviewBlock>
+        ))}
+      </div>
+      <OverviewBlock title={t('links.favourites')}>{favourites}</OverviewBlock>
+    </div>
+  )
+}

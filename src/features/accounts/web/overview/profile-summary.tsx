@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../shared/long-day.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { AccountFailure } from '../account/account-failure.tsx'
+import { useAccount } from '../use-account.ts'
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-soft text-small">{term}</dt>
+    <dd className="flex min-h-[1lh] items-center [overflow-wrap:anywhere]">
+      {children ?? <Skeleton className="h-[0.7lh] w-48" />}
+    </dd>
+  </div>
+)
+
+/** Who she is to the house, line by line. */
+export const ProfileSummary = () => {
+  const { t } = useTranslation('overview')
+  const lng = useLanguage()
+  const { user, error } = useAccount()
+  if (error && !user) return <AccountFailure />
+  return (
+    <>
+      <dl className="mt-1 grid gap-x-gutter gap-y-4 md:grid-cols-2">
+        <Line term={t('name')}>{user && `${user.firstName} ${user.lastName}`}</Line>
+        <Line term={t('email')}>{user?.email}</Line>
+        <Line term={t('phone')}>{user && (user.phone || t('noPhone'))}</Line>
+        <Line term={t('since')}>{user && longDay(user.createdAt, lng)}</Line>
+      </dl>
+      <WayOn to={pathTo('profile')} className="mt-3">
+        {t('change')}
+      </WayOn>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { emailMaxLength } from '../../accounts.limits.ts'
+import type { ProfileContract } from '../../profile.contract.ts'
+import { AccountForm } from '../form/account-form.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useFieldRules } from '../form/use-field-rules.ts'
+import { useSentForm } from '../form/use-sent-form.ts'
+
+/** Another e-mail address, which counts once its link has been followed. */
+export const EmailForm = () => {
+  const { t } = useTranslation('profile')
+  const api = useApi<ProfileContract>()
+  const rules = useFieldRules()
+  const sent = useSentForm({
+    defaultValues: { email: '', password: '' },
+    names: ['email', 'password'],
+    send: async (body, reset) => {
+      const { message } = await api('PUT /auth/email', { body })
+      reset()
+      return message
+    },
+  })
+  const { errorOf, form } = sent
+  return (
+    <AccountForm sent={sent} variant="secondary" label={t('email.send')} busyLabel={t('email.sending')}>
+      <TextField
+        label={t('email.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        required
+        error={errorOf('email')}
+        {...form.register('email', rules.email)}
+      />
+      <PasswordField
+        label={t('email.password')}
+        autoComplete="current-password"
+        required
+        error={errorOf('password')}
+        {...form.register('password', rules.required)}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import type { ProfileContract } from '../../profile.contract.ts'
+import { AccountForm } from '../form/account-form.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { PasswordStrength } from '../form/password-strength.tsx'
+import { useFieldRules } from '../form/use-field-rules.ts'
+import { useSentForm } from '../form/use-sent-form.ts'
+
+/** Another password; the session goes on with the tokens that come back. */
+export const PasswordForm = ({ email }: { email: string }) => {
+  const { t } = useTranslation('profile')
+  const api = useApi<ProfileContract>()
+  const { tokens } = useSession()
+  const rules = useFieldRules()
+  const sent = useSentForm({
+    defaultValues: { currentPassword: '', password: '', again: '' },
+    names: ['currentPassword', 'password', 'again'],
+    send: async ({ currentPassword, password }, reset) => {
+      const answer = await api('PUT /auth/password', { body: { currentPassword, password } })
+      tokens.keep(answer)
+      reset()
+      return answer.message
+    },
+  })
+  const { errorOf, form } = sent
+  const password = useWatch({ control: form.control, name: 'password' })
+  return (
+    <AccountForm sent={sent} variant="secondary" label={t('password.send')} busyLabel={t('password.sending')}>
+      {/* For password managers: whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('password.current')}
+        autoComplete="current-password"
+        required
+        error={errorOf('currentPassword')}
+        {...form.register('currentPassword', rules.required)}
+      />
+      <PasswordField
+        label={t('password.next')}
+        autoComplete="new-password"
+        required
+        error={errorOf('password')}
+        {...form.register('password', rules.newPassword)}
+      >
+        <PasswordStrength password={password} />
+      </PasswordField>
+      <PasswordField
+        label={t('password.again')}
+        autoComplete="new-password"
+        required
+        error={errorOf('again')}
+        {...form.register(
+          'again',
+          rules.sameAs(() => form.getValues('password')),
+        )}
+      />
+    </AccountForm>
+  )
+}

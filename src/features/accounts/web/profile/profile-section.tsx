@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+interface ProfileSectionProps {
+  readonly title: string
+  readonly text: ReactNode
+  readonly children: ReactNode
+}
+
+/** One thing about her that can be changed: what it is beside how it is changed. */
+export const ProfileSection = ({ title, text, children }: ProfileSectionProps) => {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-gutter gap-y-6 border-hairline border-t py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:py-10"
+    >
+      <div>
+        <h2 id={id} className="font-display text-subheading">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-measure text-ink-soft text-small [overflow-wrap:anywhere]">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

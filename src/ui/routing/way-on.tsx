@@ -1,0 +1,23 @@
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { LocalLink } from './local-link.tsx'
+
+interface WayOnProps {
+  readonly to: string
+  readonly className?: string
+  readonly children: string
+}
+
+/** A link alone below a text: where one goes on from here. */
+export const WayOn = ({ to, className, children }: WayOnProps) => (
+  <LocalLink
+    to={to}
+    className={classNames(
+      'thread-link inline-flex min-h-11 items-center gap-2.5 font-medium [--thread-drop:0.25rem]',
+      className,
+    )}
+  >
+    {children}
+    <Icon name="arrow" size={18} className="flex-none" />
+  </LocalLink>
+)
