@@ -22,7 +22,7 @@ export const OverviewBlock = ({ title, plate, children }: OverviewBlockProps) =>
   return (
     <section
       aria-labelledby={id}
-      className={classNames('border-hairline border-t pt-5', plate && 'md:border-t-0 md:pt-0')}
+      className={classNames('border-hairline border-t pt-5', plate != null && 'md:border-t-0 md:pt-0')}
     >
       {plate ? (
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 gap-y-5 md:grid-cols-1">
