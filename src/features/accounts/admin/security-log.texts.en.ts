@@ -35,6 +35,6 @@ export const securityLogTextsEn: SameShape<typeof securityLogTextsFr> = {
     label: 'Pages of the security log',
     previous: 'Previous',
     next: 'Next',
-    page: 'Page {{page}}',
+    place: 'Page {{page}} of {{total}}',
   },
 }

@@ -32,7 +32,7 @@ export const securityLogTextsFr = {
     label: 'Pages du journal de sécurité',
     previous: 'Précédente',
     next: 'Suivante',
-    page: 'Page {{page}}',
+    place: 'Page {{page}} sur {{total}}',
   },
 } as const
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
 import type { SecurityLogContract } from '../security-log.contract.ts'
 import { useAccount } from '../web/use-account.ts'
 import { securityLogQuery } from './security-log.queries.ts'
@@ -43,20 +43,19 @@ export const SecurityLog = () => {
           {data?.entries.length === 0 && (
             <p className="py-5 text-ink-soft">{t(data.count > 0 ? 'pastEnd' : 'empty')}</p>
           )}
-          <div className="mt-4 text-small empty:hidden">
-            <Pagination
-              page={Math.min(page, Math.max(data?.totalPages ?? 1, 1))}
-              totalPages={data?.totalPages ?? 0}
+          {data && (
+            <Pager
+              page={page}
+              totalPages={data.totalPages}
               hrefOf={(wanted) => `${addressWith({ logPage: wanted })}#${section}`}
-              busy={isPlaceholderData}
               labels={{
                 navigation: t('pages.label'),
                 previous: t('pages.previous'),
                 next: t('pages.next'),
-                page: (wanted) => t('pages.page', { page: wanted }),
+                place: t('pages.place', { page, total: data.totalPages }),
               }}
             />
-          </div>
+          )}
         </>
       )}
     </AdminSection>

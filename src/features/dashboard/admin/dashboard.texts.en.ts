@@ -28,7 +28,7 @@ export const dashboardTextsEn: SameShape<typeof dashboardTextsFr> = {
     label: 'Pages of pieces running out',
     previous: 'Previous',
     next: 'Next',
-    page: 'Page {{page}}',
+    place: 'Page {{page}} of {{total}}',
   },
   failedMails: {
     title: 'Messages that could not leave',

@@ -25,7 +25,7 @@ export const dashboardTextsFr = {
     label: 'Pages des pièces qui s’épuisent',
     previous: 'Précédente',
     next: 'Suivante',
-    page: 'Page {{page}}',
+    place: 'Page {{page}} sur {{total}}',
   },
   failedMails: {
     title: 'Messages qui n’ont pas pu partir',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { LowSizes } from './low-sizes.tsx'
@@ -60,20 +60,19 @@ export const ScarcePieces = ({ scarce, page, busy }: ScarcePiecesProps) => {
         ]}
       />
       {scarce?.pieces.length === 0 && <p className="py-5 text-ink-soft">{t('scarce.pastEnd')}</p>}
-      <div className="mt-4 text-small empty:hidden">
-        <Pagination
-          page={Math.min(page, Math.max(scarce?.totalPages ?? 1, 1))}
-          totalPages={scarce?.totalPages ?? 0}
+      {scarce && (
+        <Pager
+          page={page}
+          totalPages={scarce.totalPages}
           hrefOf={(wanted) => `${addressWith({ piecePage: wanted })}#a-voir`}
-          busy={busy}
           labels={{
             navigation: t('pages.label'),
             previous: t('pages.previous'),
             next: t('pages.next'),
-            page: (wanted) => t('pages.page', { page: wanted }),
+            place: t('pages.place', { page, total: scarce.totalPages }),
           }}
         />
-      </div>
+      )}
     </>
   )
 }

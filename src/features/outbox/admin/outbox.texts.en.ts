@@ -25,7 +25,7 @@ export const outboxTextsEn: SameShape<typeof outboxTextsFr> = {
     label: 'Pages of mail',
     previous: 'Previous',
     next: 'Next',
-    page: 'Page {{page}}',
+    place: 'Page {{page}} of {{total}}',
   },
   reader: {
     waiting: 'Message',

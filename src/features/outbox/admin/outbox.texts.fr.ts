@@ -23,7 +23,7 @@ export const outboxTextsFr = {
     label: 'Pages du courrier',
     previous: 'Précédente',
     next: 'Suivante',
-    page: 'Page {{page}}',
+    place: 'Page {{page}} sur {{total}}',
   },
   reader: {
     waiting: 'Message',

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
 import type { OutboxContract } from '../outbox.contract.ts'
 import { mailStatuses } from '../outbox.limits.ts'
 import { MailFilter } from './mail-filter.tsx'
@@ -51,20 +51,19 @@ export const Outbox = () => {
           <MailFilter status={status} counts={data?.counts} />
           <MailTable mails={data?.mails} busy={isPlaceholderData} />
           {data?.mails.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
-          <div className="mt-4 text-small empty:hidden">
-            <Pagination
-              page={Math.min(page, Math.max(data?.totalPages ?? 1, 1))}
-              totalPages={data?.totalPages ?? 0}
+          {data && (
+            <Pager
+              page={page}
+              totalPages={data.totalPages}
               hrefOf={(wanted) => `${addressWith({ mailPage: wanted })}#${section}`}
-              busy={isPlaceholderData}
               labels={{
                 navigation: t('pages.label'),
                 previous: t('pages.previous'),
                 next: t('pages.next'),
-                page: (wanted) => t('pages.page', { page: wanted }),
+                place: t('pages.place', { page, total: data.totalPages }),
               }}
             />
-          </div>
+          )}
         </>
       )}
       {signedIn && <OpenedMail />}

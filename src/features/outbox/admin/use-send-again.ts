@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -10,13 +11,12 @@ export const useSendAgain = (id: string) => {
   const { t } = useTranslation('outbox')
   const api = useApi<OutboxContract>()
   const queries = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => api('POST /admin/outbox/{id}/send', { params: { id } }),
-  })
+  const [sending, setSending] = useState(false)
 
   const sendAgain = async () => {
+    setSending(true)
     try {
-      await mutateAsync()
+      await api('POST /admin/outbox/{id}/send', { params: { id } })
       notify('general', {
         title: t('reader.queuedAgain'),
         description: t('reader.queuedAgainText'),
@@ -28,10 +28,12 @@ export const useSendAgain = (id: string) => {
         description: error instanceof ApiError ? error.message : '',
         variant: 'destructive',
       })
+    } finally {
+      setSending(false)
     }
     // The dashboard tells of failed mails too.
     await queries.invalidateQueries({ predicate: ({ meta }) => meta?.private === true })
   }
 
-  return { sendAgain, sending: isPending }
+  return { sendAgain, sending }
 }
