@@ -48,8 +48,6 @@ const haveMailsFail = async (page: Page) => {
   })
 }
 
-test.describe.configure({ mode: 'serial' })
-
 test.beforeEach(({ context }) => haveMailWritten(context))
 
 test('an admin sees what there is to see to, the mail and the security log', async ({ page }) => {
@@ -93,6 +91,7 @@ test('a mail is opened, read as laid out and as text, and closed again', async (
   await expect(reader).toContainText('Gardé')
   const frame = reader.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', '')
+  await expect(frame).toHaveAccessibleName('Le message tel qu’il est mis en page')
   const laidOut = frame.contentFrame()
   await expect(laidOut.getByText('Vous nous avez dit avoir oublié votre mot de passe.')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -16,4 +16,4 @@ export const addressesLimit = 20
 export type LinkPurpose = keyof typeof linkHours
 
 /** Entries of the security log on a page of the admin. */
-export const securityLogPageSize = 20
+export const securityLogPageSize = 10

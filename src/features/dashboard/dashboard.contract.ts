@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
+import { languages } from '../../shared/i18n/languages.ts'
 import { failedMailsShown, lowStock, scarcePageSize } from './dashboard.limits.ts'
 
 const count = z.number().int().nonnegative()
@@ -19,6 +20,7 @@ const failedMailSchema = z.object({
   _id: z.string(),
   recipient: z.string(),
   subject: z.string(),
+  language: z.enum(languages),
   writtenAt: z.string(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
+import { languages } from '../../shared/i18n/languages.ts'
 import { mailStatuses, outboxPageSize } from './outbox.limits.ts'
 
 const count = z.number().int().nonnegative()
@@ -10,11 +11,11 @@ const mailLineSchema = z.object({
   status: z.enum(mailStatuses),
   recipient: z.string(),
   subject: z.string(),
+  language: z.enum(languages),
   writtenAt: z.string(),
 })
 
 const mailSchema = mailLineSchema.extend({
-  language: z.string(),
   text: z.string(),
   html: z.string().describe('To be shown where it can run nothing'),
   attachments: z.array(z.string()).describe('The names of the files that go with it'),

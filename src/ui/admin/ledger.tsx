@@ -7,6 +7,8 @@ interface Column<Row> {
   readonly name: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode
+  /** Speaks for itself: on a narrow screen it needs no label, and stands beside the others. */
+  readonly plain?: boolean
   /** Of the cells on a wide screen. */
   readonly className?: string
 }
@@ -37,7 +39,7 @@ export const Ledger = <Row extends { readonly _id: string }>({
   const [subject, ...others] = columns
   const lines: readonly (Row | string)[] = rows ?? Array.from({ length: expected }, (_, line) => String(line))
   const contentOf = ({ cell }: Column<Row>, line: Row | string) =>
-    typeof line === 'string' ? <Skeleton className="my-1 h-4 w-2/3" /> : cell(line)
+    typeof line === 'string' ? <Skeleton className="my-1 h-4 w-24" /> : cell(line)
   return (
     <table
       role="table"
@@ -79,13 +81,17 @@ export const Ledger = <Row extends { readonly _id: string }>({
                 role="cell"
                 className={classNames(
                   cellStyle,
-                  'max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3',
+                  column.plain
+                    ? 'max-md:me-4 max-md:inline-block'
+                    : 'max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3',
                   column.className,
                 )}
               >
-                <span aria-hidden="true" className="text-ink-soft md:hidden">
-                  {column.label}
-                </span>
+                {!column.plain && (
+                  <span aria-hidden="true" className="text-ink-soft md:hidden">
+                    {column.label}
+                  </span>
+                )}
                 <div className="min-w-0">{contentOf(column, line)}</div>
               </td>
             ))}

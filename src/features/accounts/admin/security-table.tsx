@@ -26,7 +26,7 @@ export const SecurityTable = ({ entries, busy }: SecurityTableProps) => {
         {
           name: 'event',
           label: t('columns.event'),
-          className: 'md:w-2/5',
+          className: 'md:w-1/3',
           cell: ({ event }) => (
             <span className={classNames(isAlarming(event) && 'text-garance')}>{t(`events.${event}`)}</span>
           ),
@@ -34,6 +34,7 @@ export const SecurityTable = ({ entries, busy }: SecurityTableProps) => {
         {
           name: 'account',
           label: t('columns.account'),
+          plain: true,
           cell: ({ account }) =>
             account ? (
               `${account.firstName} ${account.lastName}`
@@ -44,12 +45,14 @@ export const SecurityTable = ({ entries, busy }: SecurityTableProps) => {
         {
           name: 'device',
           label: t('columns.device'),
+          plain: true,
           cell: ({ device }) => device || <span className="text-ink-soft">{t('unknownDevice')}</span>,
         },
         {
           name: 'at',
           label: t('columns.at'),
           className: 'md:text-end',
+          plain: true,
           cell: ({ at }) => <Moment at={at} />,
         },
       ]}

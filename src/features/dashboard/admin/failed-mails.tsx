@@ -21,9 +21,10 @@ export const FailedMails = ({ mails }: FailedMailsProps) => {
   return (
     <>
       <ul className="text-small">
-        {newest.map(({ _id, subject, recipient, writtenAt }) => (
+        {newest.map(({ _id, subject, language, recipient, writtenAt }) => (
           <li key={_id} className="border-hairline border-b py-2.5">
             <Link
+              lang={language}
               to={addressWith({ mail: _id })}
               preventScrollReset
               className="font-medium underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
@@ -31,7 +32,7 @@ export const FailedMails = ({ mails }: FailedMailsProps) => {
               {subject}
             </Link>
             <p className="flex flex-wrap gap-x-4 text-ink-soft">
-              <span className="break-all">{recipient}</span>
+              <span className="[overflow-wrap:anywhere]">{recipient}</span>
               <Moment at={writtenAt} />
             </p>
           </li>

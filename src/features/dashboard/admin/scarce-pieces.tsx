@@ -33,7 +33,7 @@ export const ScarcePieces = ({ scarce, page, busy }: ScarcePiecesProps) => {
           {
             name: 'piece',
             label: t('scarce.columns.piece'),
-            className: 'md:w-2/5',
+            className: 'md:w-1/3',
             cell: ({ _id, name, sku }) => (
               <>
                 <LocalLink
@@ -50,7 +50,14 @@ export const ScarcePieces = ({ scarce, page, busy }: ScarcePiecesProps) => {
             name: 'left',
             label: t('scarce.columns.left'),
             className: 'tabular-nums',
-            cell: ({ stock }) => (stock === 0 ? <Badge tone="accent">{t('scarce.soldOut')}</Badge> : stock),
+            cell: ({ stock }) =>
+              stock === 0 ? (
+                <Badge tone="accent" className="whitespace-nowrap">
+                  {t('scarce.soldOut')}
+                </Badge>
+              ) : (
+                stock
+              ),
           },
           {
             name: 'sizes',

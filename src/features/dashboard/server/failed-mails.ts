@@ -12,16 +12,18 @@ export const findFailedMails = async (db: Db) => {
       id: mailOutbox.id,
       recipient: mailOutbox.recipient,
       subject: mailOutbox.subject,
+      language: mailOutbox.language,
       createdAt: mailOutbox.createdAt,
     })
     .from(mailOutbox)
     .where(hasFailed)
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
     .limit(failedMailsShown)
-  const newest = rows.map(({ id, recipient, subject, createdAt }) => ({
+  const newest = rows.map(({ id, recipient, subject, language, createdAt }) => ({
     _id: String(id),
     recipient,
     subject,
+    language,
     writtenAt: createdAt.toISOString(),
   }))
   return { count: await db.$count(mailOutbox, hasFailed), newest }

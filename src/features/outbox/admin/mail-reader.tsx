@@ -31,7 +31,7 @@ export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
       width="wide"
       closeLabel={t('reader.close')}
       title={
-        <span className="block font-semibold font-text text-subheading">
+        <span lang={mail?.language} className="block font-semibold font-text text-subheading">
           {mail?.subject ?? t('reader.waiting')}
         </span>
       }
@@ -39,7 +39,7 @@ export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
         mail && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
             <MailStatusBadge status={mail.status} />
-            <span className="break-all">{mail.recipient}</span>
+            <span className="[overflow-wrap:anywhere]">{mail.recipient}</span>
             <Moment at={mail.writtenAt} />
             {mail.attempts > 0 && <span>{t('reader.attempts', { count: mail.attempts })}</span>}
           </span>

@@ -7,5 +7,9 @@ const tones = { queued: 'outline', kept: 'linen', sent: 'sage', failed: 'accent'
 /** What became of a mail, in a word. */
 export const MailStatusBadge = ({ status }: { status: MailStatus }) => {
   const { t } = useTranslation('outbox')
-  return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
+  return (
+    <Badge tone={tones[status]} className="whitespace-nowrap">
+      {t(`statuses.${status}`)}
+    </Badge>
+  )
 }

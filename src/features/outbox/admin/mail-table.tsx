@@ -28,9 +28,10 @@ export const MailTable = ({ mails, busy }: MailTableProps) => {
         {
           name: 'subject',
           label: t('columns.subject'),
-          className: 'md:w-2/5',
-          cell: ({ _id, subject }) => (
+          className: 'md:w-1/3 lg:w-2/5',
+          cell: ({ _id, subject, language }) => (
             <Link
+              lang={language}
               to={addressWith({ mail: _id })}
               preventScrollReset
               className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
@@ -42,18 +43,21 @@ export const MailTable = ({ mails, busy }: MailTableProps) => {
         {
           name: 'recipient',
           label: t('columns.recipient'),
-          className: 'break-all',
+          className: '[overflow-wrap:anywhere]',
+          plain: true,
           cell: ({ recipient }) => recipient,
         },
         {
           name: 'status',
           label: t('columns.status'),
+          plain: true,
           cell: ({ status }) => <MailStatusBadge status={status} />,
         },
         {
           name: 'written',
           label: t('columns.written'),
           className: 'md:text-end',
+          plain: true,
           cell: ({ writtenAt }) => <Moment at={writtenAt} />,
         },
       ]}

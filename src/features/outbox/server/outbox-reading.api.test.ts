@@ -110,7 +110,14 @@ describe('the mails of the house', () => {
   it('say nothing of what they hold until one is opened', async () => {
     await enter('sent')
     const [mail] = (await list()).mails
-    expect(Object.keys(mail ?? {}).sort()).toEqual(['_id', 'recipient', 'status', 'subject', 'writtenAt'])
+    expect(Object.keys(mail ?? {}).sort()).toEqual([
+      '_id',
+      'language',
+      'recipient',
+      'status',
+      'subject',
+      'writtenAt',
+    ])
   })
 })
 

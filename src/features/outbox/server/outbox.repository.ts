@@ -18,6 +18,7 @@ export const findMails = (db: Db, { status, page, limit }: Wanted) =>
       status: mailOutbox.status,
       recipient: mailOutbox.recipient,
       subject: mailOutbox.subject,
+      language: mailOutbox.language,
       createdAt: mailOutbox.createdAt,
     })
     .from(mailOutbox)
