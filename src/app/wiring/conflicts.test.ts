@@ -8,6 +8,7 @@ const conflicting = [
   'DELETE /account',
   'DELETE /products/{id}',
   'POST /account/addresses',
+  'POST /admin/outbox/{id}/send',
   'POST /auth/register',
   'POST /auth/verify-email',
   'POST /products',
