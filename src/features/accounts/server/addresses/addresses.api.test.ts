@@ -155,10 +155,12 @@ describe('any changes of an address book', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
         const customer = await newcomer()
-        let model: Model = []
+        // More than one, because the default address, told first, may hide which of two was entered first.
+        let possible: readonly Model[] = [[]]
         let written = 0
         for (const wanted of steps) {
           const book = await bookOf(customer)
+          const [model = []] = possible
           const idOf = ({ first }: Operation) => {
             const street = model.find((each) => each.first === first)?.street
             return book.find((each) => each.street === street)?._id ?? unknownId
@@ -169,12 +171,12 @@ describe('any changes of an address book', () => {
             return { ...each, first, written: `street ${written}` }
           })
           await Promise.allSettled(operations.map((each) => run(customer, idOf(each), each)))
-          const outcomes = [operations, operations.toReversed()].map((order) =>
-            order.reduce(afterwards, model),
-          )
+          const orders = [operations, operations.toReversed()]
+          const outcomes = possible.flatMap((each) => orders.map((order) => order.reduce(afterwards, each)))
           const found = told(await bookOf(customer))
           expect(outcomes.map(toldOf)).toContainEqual(found)
-          model = outcomes.find((each) => toldOf(each).join() === found.join()) ?? []
+          const alike = outcomes.filter((each) => toldOf(each).join() === found.join())
+          possible = [...new Map(alike.map((each) => [JSON.stringify(each), each])).values()]
         }
       }),
       { numRuns: 25 },
