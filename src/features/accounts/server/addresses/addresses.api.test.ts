@@ -40,7 +40,7 @@ const bookOf = async (of: Customer) => (await of('GET /account/addresses', {})).
 const unknownId = '00000000-0000-4000-8000-00000000000c'
 
 /** Streets in the order they are told in; the default one bears a star. */
-const told = (book: readonly SavedAddress[]) =>
+const told = (book: readonly Pick<SavedAddress, 'street' | 'isDefault'>[]) =>
   book.map(({ street, isDefault }) => `${street}${isDefault ? '*' : ''}`)
 
 describe('an address book', () => {
@@ -98,8 +98,15 @@ describe('an address book', () => {
   })
 })
 
-/** An address book as it is thought of: streets in the order of entry. */
-type Model = readonly { readonly street: string; readonly isDefault: boolean }[]
+/** An address as it is thought of: `first` is the street it was entered with, by which it is known. */
+interface Imagined {
+  readonly first: string
+  readonly street: string
+  readonly isDefault: boolean
+}
+
+/** In the order of entry. */
+type Model = readonly Imagined[]
 
 const place = fc.nat({ max: 5 })
 const operation = fc.oneof(
@@ -111,35 +118,34 @@ const operation = fc.oneof(
 const step = fc.array(operation, { minLength: 1, maxLength: 2 })
 
 type Wanted = typeof operation extends fc.Arbitrary<infer O> ? O : never
-/** An operation on an address that is there, by its street. */
-type Operation = Wanted & { readonly street: string; readonly written: string }
+/** What is done to which address, and the street that is written. */
+type Operation = Wanted & { readonly first: string; readonly written: string }
 
-const withDefault = (model: Model, street: string) =>
-  model.map((each) => ({ ...each, isDefault: each.street === street }))
+const withDefault = (model: Model, first: string) =>
+  model.map((each) => ({ ...each, isDefault: each.first === first }))
 
-const afterwards = (model: Model, { street, written, ...wanted }: Operation): Model => {
+const afterwards = (model: Model, { first, written, ...wanted }: Operation): Model => {
   if (wanted.kind === 'enter') {
-    const entered = [...model, { street: written, isDefault: false }]
+    const entered = [...model, { first: written, street: written, isDefault: false }]
     return wanted.isDefault || model.length === 0 ? withDefault(entered, written) : entered
   }
-  if (!model.some((each) => each.street === street)) return model
+  if (!model.some((each) => each.first === first)) return model
   if (wanted.kind === 'change') {
-    const changed = model.map((each) => (each.street === street ? { ...each, street: written } : each))
-    return wanted.isDefault ? withDefault(changed, written) : changed
+    const changed = model.map((each) => (each.first === first ? { ...each, street: written } : each))
+    return wanted.isDefault ? withDefault(changed, first) : changed
   }
-  const remaining = model.filter((each) => each.street !== street)
-  const newest = remaining.at(-1)?.street ?? ''
+  const remaining = model.filter((each) => each.first !== first)
+  const newest = remaining.at(-1)?.first ?? ''
   return remaining.some(({ isDefault }) => isDefault) ? remaining : withDefault(remaining, newest)
 }
 
 const toldOf = (model: Model) =>
-  told(model.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)) as SavedAddress[])
+  told(model.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)))
 
 describe('any changes of an address book', () => {
-  const run = (of: Customer, idOf: (street: string) => string, operation: Operation) => {
-    const { kind, street, written } = operation
+  const run = (of: Customer, id: string, operation: Operation) => {
+    const { kind, written } = operation
     if (kind === 'enter') return enter(written, operation.isDefault, of)
-    const id = idOf(street)
     if (kind === 'remove') return remove(id, of)
     const body = { ...anAddress, street: written, isDefault: operation.isDefault }
     return of('PUT /account/addresses/{id}', { params: { id }, body })
@@ -149,24 +155,28 @@ describe('any changes of an address book', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
         const customer = await newcomer()
-        let model: Model = []
+        // More than one, because the default address, told first, may hide which of two was entered first.
+        let possible: readonly Model[] = [[]]
         let written = 0
         for (const wanted of steps) {
           const book = await bookOf(customer)
-          const idOf = (street: string) => book.find((each) => each.street === street)?._id ?? unknownId
+          const [model = []] = possible
+          const idOf = ({ first }: Operation) => {
+            const street = model.find((each) => each.first === first)?.street
+            return book.find((each) => each.street === street)?._id ?? unknownId
+          }
           const operations = wanted.map((each): Operation => {
             written++
-            const street = each.kind === 'enter' ? '' : (model[each.place]?.street ?? 'nowhere')
-            return { ...each, street, written: `street ${written}` }
+            const first = each.kind === 'enter' ? '' : (model[each.place]?.first ?? '')
+            return { ...each, first, written: `street ${written}` }
           })
-          await Promise.allSettled(operations.map((each) => run(customer, idOf, each)))
-          const outcomes = [operations, operations.toReversed()].map((order) =>
-            order.reduce(afterwards, model),
-          )
+          await Promise.allSettled(operations.map((each) => run(customer, idOf(each), each)))
+          const orders = [operations, operations.toReversed()]
+          const outcomes = possible.flatMap((each) => orders.map((order) => order.reduce(afterwards, each)))
           const found = told(await bookOf(customer))
-          const outcome = outcomes.find((each) => toldOf(each).join() === found.join())
           expect(outcomes.map(toldOf)).toContainEqual(found)
-          model = outcome ?? []
+          const alike = outcomes.filter((each) => toldOf(each).join() === found.join())
+          possible = [...new Map(alike.map((each) => [JSON.stringify(each), each])).values()]
         }
       }),
       { numRuns: 25 },

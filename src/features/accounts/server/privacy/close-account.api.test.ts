@@ -1,18 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
 import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { findReviews } from '../../../catalog/server/reviews/product-reviews.repository.ts'
 import { publishReview } from '../../../catalog/server/reviews/publish-review.ts'
-import { accounts } from '../accounts.table.ts'
-import { mailResetLink } from '../passwords/reset-link.ts'
 import { securityLog } from '../security/security-log.table.ts'
 import { changeStanding } from '../standing/change-standing.ts'
-import { consents } from './consents.table.ts'
 
 let test: TestDatabase
 let house: TestProcess
@@ -29,117 +27,17 @@ beforeEach(async () => {
 
 afterAll(() => test.close())
 
-const register = (email = jeanne.email) =>
-  accountsApi(house)('POST /auth/register', { body: { ...jeanne, email } })
+const register = () => accountsApi(house)('POST /auth/register', { body: jeanne })
 const close = (token: string, password = jeanne.password) =>
   accountsApi(house, { token })('DELETE /account', { body: { password } })
 const exported = async (token: string) =>
   (await accountsApi(house, { token })('GET /account/export', {})).export
 
-/** An admin of the house, signed in. */
-const registerAdmin = async (email: string) => {
-  const { token, user } = await register(email)
-  await test.database.db.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, user._id))
-  return { token, id: user._id }
-}
-
-const adminsLeft = () =>
-  test.database.db.$count(accounts, and(eq(accounts.role, 'admin'), isNull(accounts.disabledAt)))
-
-const outbox = async () => {
-  const rows = await test.database.db
+const outbox = () =>
+  test.database.db
     .select({ recipient: mailOutbox.recipient, subject: mailOutbox.subject })
     .from(mailOutbox)
     .orderBy(mailOutbox.id)
-  return rows
-}
-
-describe('the export', () => {
-  it('tells what the house keeps in words and dates, and that it was asked for', async () => {
-    const { token, user } = await register()
-    const { exportedAt, house: name, sections } = await exported(token)
-    expect({ exportedAt, name }).toEqual({ exportedAt: '2026-10-14T10:00:00.000Z', name: 'Maison Clairval' })
-    expect(sections.account).toEqual([
-      {
-        id: user._id,
-        email: jeanne.email,
-        emailConfirmedAt: null,
-        firstName: 'Jeanne',
-        lastName: 'Arnaud',
-        phone: '',
-        language: 'fr',
-        role: 'user',
-        createdAt: '2026-10-14T10:00:00.000Z',
-        disabledAt: null,
-      },
-    ])
-    expect(sections.events).toMatchObject([{ event: 'registered' }, { event: 'data-exported' }])
-  })
-
-  it('holds nothing that opens the account: neither the password nor the links in its mails', async () => {
-    const { token, refreshToken, user } = await register()
-    await mailResetLink(house.context(), user._id)
-    const text = JSON.stringify(await exported(token))
-    const written = await test.database.db.select({ text: mailOutbox.plainText }).from(mailOutbox)
-    const keys = written.flatMap((mail) => mail.text.match(/(?<=#)[\w-]{43}/g) ?? [])
-    expect(new Set(keys).size).toBe(2)
-    for (const secret of [...keys, refreshToken, token]) expect(text).not.toContain(secret)
-    expect(text).not.toContain('$argon2')
-    expect(text).toContain('https://house.test/auth/nouveau-mot-de-passe#…')
-  })
-})
-
-describe('consents', () => {
-  const consentsOf = (token: string) => accountsApi(house, { token })('GET /account/consents', {})
-  const answer = (token: string, granted: boolean) =>
-    accountsApi(house, { token, lng: 'en' })('PUT /account/consents/{purpose}', {
-      params: { purpose: 'phone-calls' },
-      body: { granted },
-    })
-  const kept = () => test.database.db.select().from(consents).orderBy(consents.id)
-
-  it('are none as long as nobody has answered', async () => {
-    const { token } = await register()
-    expect((await consentsOf(token)).consents).toEqual([
-      { purpose: 'keep-measures', granted: false, answeredAt: null },
-      { purpose: 'phone-calls', granted: false, answeredAt: null },
-    ])
-    expect(await kept()).toEqual([])
-  })
-
-  it('are what was answered last, while every answer is kept', async () => {
-    const { token } = await register()
-    const given = await answer(token, true)
-    expect(given.consents[1]).toEqual({
-      purpose: 'phone-calls',
-      granted: true,
-      answeredAt: '2026-10-14T10:00:00.000Z',
-    })
-    await answer(token, false)
-    expect((await consentsOf(token)).consents).toMatchObject([{ answeredAt: null }, { granted: false }])
-    expect(await kept()).toMatchObject([
-      { purpose: 'phone-calls', granted: true, wording: 1, language: 'en' },
-      { purpose: 'phone-calls', granted: false, wording: 1, language: 'en' },
-    ])
-  })
-
-  it('answered the same again, or twice at once, are kept once', async () => {
-    const { token } = await register()
-    await Promise.all([answer(token, false), answer(token, false)])
-    house.moveClock({ minutes: 5 })
-    expect((await answer(token, false)).consents[1]?.answeredAt).toBe('2026-10-14T10:00:00.000Z')
-    expect(await kept()).toHaveLength(1)
-  })
-
-  it('count for the words they were given to', async () => {
-    const { token } = await register()
-    await answer(token, true)
-    await test.database.db.update(consents).set({ wording: 0 })
-    expect((await consentsOf(token)).consents[1]).toMatchObject({ granted: false, answeredAt: null })
-    await answer(token, true)
-    expect(await kept()).toHaveLength(2)
-  })
-})
 
 describe('closing an account', () => {
   it('asks for the password', async () => {
@@ -193,8 +91,8 @@ describe('closing an account', () => {
 
   it('empties what the house noted about the account, and keeps that something was done', async () => {
     const { token, user } = await register()
-    const admin = await registerAdmin('admin@example.fr')
-    const ctx = house.context({ caller: { id: admin.id, role: 'admin' } })
+    const admin = await enterCustomer(house.context(), { role: 'admin' })
+    const ctx = house.context({ caller: admin })
     await changeStanding(ctx, { id: user._id, change: { role: 'staff' } })
     const again = await accountsApi(house)('POST /auth/login', { body: jeanne })
     expect((await exported(again.token)).sections.deeds).toMatchObject([
@@ -225,36 +123,6 @@ describe('closing an account', () => {
     const [review] = await findReviews(test.database.db, reviewed)
     expect(review).toMatchObject({ rating: 5, comment: 'Sublime' })
     expect(review).not.toHaveProperty('user')
-  })
-})
-
-describe('the last admin of the house', () => {
-  it('cannot close her account, and stays as she is', async () => {
-    const { token } = await registerAdmin('admin@example.fr')
-    await expect(close(token)).rejects.toMatchObject({ code: 'last_admin', kind: 'conflict' })
-    expect((await exported(token)).sections.mails).toHaveLength(1)
-  })
-
-  it('is still one when two admins close their accounts at once', async () => {
-    for (let round = 0; round < 3; round++) {
-      const [one, other] = [await registerAdmin('one@example.fr'), await registerAdmin('other@example.fr')]
-      const answers = await Promise.allSettled([close(one.token), close(other.token)])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-      const refused = answers.find((answer) => answer.status === 'rejected')
-      expect(refused?.reason).toMatchObject({ code: 'last_admin' })
-      expect(await adminsLeft()).toBe(1)
-      await test.database.db.execute(sql`truncate accounts, mail_outbox cascade`)
-    }
-  })
-
-  it('is still one when one admin goes while she makes the other a customer', async () => {
-    const [one, other] = [await registerAdmin('one@example.fr'), await registerAdmin('other@example.fr')]
-    const demotion = accountsApi(house, { token: other.token })('PUT /admin/accounts/{id}', {
-      params: { id: one.id },
-      body: { role: 'user' },
-    })
-    await Promise.allSettled([close(other.token), demotion])
-    expect(await adminsLeft()).toBe(1)
   })
 })
 
