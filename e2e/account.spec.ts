@@ -216,7 +216,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     const password = form(page, 'Votre mot de passe')
     await password.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('celui d’avant')
-    const next = password.getByRole('textbox', { name: 'Nouveau mot de passe *', exact: true })
+    const next = password.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true })
     await next.fill('une toile de coton écru')
     await expect(password.getByText('Très bon mot de passe.').first()).toBeVisible()
     await password.getByRole('button', { name: 'Afficher : Nouveau mot de passe', exact: true }).click()
