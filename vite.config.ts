@@ -23,7 +23,7 @@ export default defineConfig({
                 // fetched on demand: those would come with every page.
                 {
                   name: 'house',
-                  test: /\/src\/(ui(?!\/(dialog|drawer)\.)|shared|sitemap|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
+                  test: /\/src\/(ui(?!\/(admin\/|dialog\.|drawer\.))|shared|sitemap|features\/accounts\/web\/gate|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
                   minShareCount: 2,
                 },
               ],

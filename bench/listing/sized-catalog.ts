@@ -6,7 +6,7 @@ import { searchIndex } from '../../src/features/catalog/server/search/search-ind
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
-import { testProcess } from '../../src/testing/test-context.ts'
+import { bareProcess } from '../../src/testing/bare-process.ts'
 import { betweenCalls } from './between-calls.ts'
 import type { ListingQuery } from './listing-calls.ts'
 
@@ -34,7 +34,7 @@ export const openSizedCatalog = async (database: Database, count: number): Promi
 }
 
 const openProcess = async (database: Database, count: number): Promise<SizedCatalog> => {
-  const { context } = testProcess({ database })
+  const { context } = bareProcess({ database, personalData: [] })
   const dispatcher = createDispatcher({ modules: [catalogRoutes] })
   const list = async (query: ListingQuery) =>
     pagesOf(await dispatcher.call(context(), 'GET /products', { query }))

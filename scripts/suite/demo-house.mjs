@@ -13,7 +13,7 @@ import { testEnvironment } from './environment.mjs'
 const folder = 'node_modules/.cache/demo-house'
 
 /** What neither draws a picture nor enters a row: screens, their words, tests. */
-const withoutEffect = /\.test\.tsx?$|\.texts\.|\/web\/|^src\/(app|pages|testing|ui)\//
+const withoutEffect = /\.test\.tsx?$|\.texts\.|\/(web|admin)\/|^src\/(app|pages|testing|ui)\//
 
 const checkHouse = () =>
   checkFreshness({

@@ -17,4 +17,5 @@ const routeOf = ([name, entry]: [string, SitemapEntry]) => {
 
 export default [
   layout('../pages/shop.layout.tsx', served.filter(([, entry]) => !isAdmin(entry)).map(routeOf)),
+  layout('../pages/admin.layout.tsx', served.filter(([, entry]) => isAdmin(entry)).map(routeOf)),
 ] satisfies RouteConfig

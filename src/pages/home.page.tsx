@@ -10,12 +10,14 @@ import { HomeHero } from '../features/content/web/home-hero.tsx'
 import { HomeHouse } from '../features/content/web/home-house.tsx'
 import { homePlates } from '../features/content/web/home-plates.ts'
 import { HomeServices } from '../features/content/web/home-services.tsx'
+import { homeTexts } from '../features/content/web/home-texts.ts'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
@@ -36,14 +38,15 @@ const heroSizes = '(min-width: 64rem) max(42vw, 75vh - 5.6rem), (min-width: 48re
 const heroStyle = 'absolute inset-0 h-full! object-top'
 
 const HomePage = () => {
-  const { t } = useTranslation('content')
+  useOwnTexts('home', homeTexts)
+  const { t } = useTranslation('home')
   const { publicUrl } = useSession()
   const house = useHouse()
   return (
     <>
       <PageHead
-        title={t('home.metaTitle', { house: house.name })}
-        description={t('home.metaDescription')}
+        title={t('metaTitle', { house: house.name })}
+        description={t('metaDescription')}
         path={pathTo('home')}
         siteName={house.name}
         structuredData={houseStructuredData(house, publicUrl)}

@@ -36,7 +36,7 @@ const ShopLayout = () => {
       <SkipLink />
       <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
       <SiteHeader houseName={house.name} overPicture={atHome}>
-        <AccountLink className="max-[30rem]:hidden" />
+        <AccountLink className="max-[24rem]:hidden" />
         <FavouritesLink className="max-[23rem]:hidden" />
         <CartButton emptyPlate={<Plate slot="empty-cart" sizes="16rem" />} />
       </SiteHeader>

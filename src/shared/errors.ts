@@ -45,8 +45,11 @@ export class AppError extends Error {
 
 type ErrorsOf<Texts> = Texts extends { readonly errors: infer E } ? keyof E & string : never
 
-type ErrorCodes<N extends TextNamespace> =
-  | ErrorsOf<TextRegistry[N]>
+/** A slice has texts for its pages, refusals that only the server says, or both. */
+type SpeakingSlice = TextNamespace | (keyof RefusalRegistry & string)
+
+type ErrorCodes<N extends SpeakingSlice> =
+  | (N extends TextNamespace ? ErrorsOf<TextRegistry[N]> : never)
   | (N extends keyof RefusalRegistry ? ErrorsOf<RefusalRegistry[N]> : never)
 
 export interface RefusalDetails {
@@ -63,7 +66,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
  * Declares the refusals of a slice as factories: `throw catalogErrors.productNotFound()`.
  * Each must have its sentence under `errors.<name>` of the slice's texts or refusals, in every language, or it does not compile.
  */
-export const defineErrors = <N extends TextNamespace, const K extends Record<ErrorCodes<N>, ErrorKind>>(
+export const defineErrors = <N extends SpeakingSlice, const K extends Record<ErrorCodes<N>, ErrorKind>>(
   slice: N,
   kinds: K & Record<Exclude<keyof K, ErrorCodes<N>>, never>,
 ) =>

@@ -4,5 +4,5 @@ import { textsOfModules } from './texts-of-modules.ts'
 export const furtherTexts = [
   textsOfModules(import.meta.glob('../../shared/i18n/*.texts.en.ts', { eager: true })),
   textsOfModules(import.meta.glob('../../features/*/*.refusals.en.ts', { eager: true })),
-  textsOfModules(import.meta.glob('../../features/*/web/**/*.texts.en.ts', { eager: true })),
+  textsOfModules(import.meta.glob('../../features/*/{web,admin}/**/*.texts.en.ts', { eager: true })),
 ]

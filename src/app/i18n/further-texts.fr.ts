@@ -4,5 +4,5 @@ import { textsOfModules } from './texts-of-modules.ts'
 export const furtherTexts = [
   textsOfModules(import.meta.glob('../../shared/i18n/*.texts.fr.ts', { eager: true })),
   textsOfModules(import.meta.glob('../../features/*/*.refusals.fr.ts', { eager: true })),
-  textsOfModules(import.meta.glob('../../features/*/web/**/*.texts.fr.ts', { eager: true })),
+  textsOfModules(import.meta.glob('../../features/*/{web,admin}/**/*.texts.fr.ts', { eager: true })),
 ]

@@ -9,6 +9,8 @@ const everybody = ['guest', 'user', 'staff', 'admin'] as const
 
 const signedIn = ['user', 'staff', 'admin'] as const
 
+const ofTheHouse = ['staff', 'admin'] as const
+
 const allowed: Record<string, readonly string[]> = {
   'GET /products': everybody,
   'GET /products/{id}': everybody,
@@ -44,6 +46,20 @@ const allowed: Record<string, readonly string[]> = {
   'GET /auth/sessions': signedIn,
   'DELETE /auth/sessions': signedIn,
   'DELETE /auth/sessions/{id}': signedIn,
+  'GET /account/addresses': signedIn,
+  'POST /account/addresses': signedIn,
+  'PUT /account/addresses/{id}': signedIn,
+  'DELETE /account/addresses/{id}': signedIn,
+  'GET /account/export': signedIn,
+  'DELETE /account': signedIn,
+  'GET /account/consents': signedIn,
+  'PUT /account/consents/{purpose}': signedIn,
+  'PUT /admin/accounts/{id}': ['admin'],
+  'GET /admin/dashboard': ofTheHouse,
+  'GET /admin/outbox': ofTheHouse,
+  'GET /admin/outbox/{id}': ofTheHouse,
+  'POST /admin/outbox/{id}/send': ofTheHouse,
+  'GET /admin/security-log': ['admin'],
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
 }

@@ -14,3 +14,6 @@ export const linkHours = { 'confirm-email': 48, 'change-email': 48, 'reset-passw
 export const addressesLimit = 20
 
 export type LinkPurpose = keyof typeof linkHours
+
+/** Entries of the security log on a page of the admin. */
+export const securityLogPageSize = 10

@@ -20,3 +20,8 @@ export const securityEvents = [
 ] as const
 
 export type SecurityEvent = (typeof securityEvents)[number]
+
+const alarming: readonly SecurityEvent[] = ['sign-in-refused', 'token-replayed']
+
+/** Whether an entry may mean that somebody tried what is not hers to do. */
+export const isAlarming = (event: SecurityEvent) => alarming.includes(event)

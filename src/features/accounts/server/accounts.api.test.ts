@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testNow } from '../../../testing/test-context.ts'
+import { testNow } from '../../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
 import { addressesWithAccount } from './accounts.repository.ts'
 import { accounts } from './accounts.table.ts'

@@ -9,15 +9,15 @@ interface HomeClosingProps {
 
 /** The last words of the home page: how to begin. Its colour runs down to the footer, over the margin the footer keeps. */
 export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="closing" className="-mb-section bg-rose">
       <div className="frame flex flex-col items-center py-section text-center print:break-inside-avoid print:py-8">
         <Thread className="w-24" />
         <h2 id="closing" className="mt-8 font-display text-title">
-          {t('home.closingTitle')}
+          {t('closingTitle')}
         </h2>
-        <p className="mt-5 max-w-measure text-lead">{t('home.closingText')}</p>
+        <p className="mt-5 max-w-measure text-lead">{t('closingText')}</p>
         <p className="mt-8 flex flex-col items-center gap-2 font-display text-heading">
           <a href={callLink(phone)} className="thread-link pb-1.5">
             {phone}

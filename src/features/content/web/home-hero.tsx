@@ -16,18 +16,18 @@ interface HomeHeroProps {
  * the plate begins so low that the header is opaque before they meet, as its words could not be read on both.
  */
 export const HomeHero = ({ city, plate }: HomeHeroProps) => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('home')
   return (
     <section className="-mt-18 min-h-svh print:mt-0 print:min-h-0 pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
       <div className="flex flex-col justify-center pt-28 print:pt-8 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16">
-        <p className="font-display text-ink-soft text-subheading italic">{t('home.heroMark', { city })}</p>
+        <p className="font-display text-ink-soft text-subheading italic">{t('heroMark', { city })}</p>
         <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.2vw,7.5rem)]">
-          {t('home.heroTitle')}
+          {t('heroTitle')}
         </h1>
         <Thread drawn className="mt-8 w-40 lg:mt-12" />
         <div className="mt-8 lg:mt-12 print:hidden">
           <Button size="large" render={<LocalLink to={pathTo('shop')} />}>
-            {t('home.discover')}
+            {t('discover')}
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Plate } from './plate.tsx'
 
 /** What the house does, in a few sentences between two plates. */
 export const HomeHouse = () => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="house" className="grid-12 gap-y-10">
       <div className="col-span-10 md:col-span-5">
@@ -11,12 +11,10 @@ export const HomeHouse = () => {
       </div>
       <div className="col-span-12 flex flex-col md:col-span-6 md:col-start-7">
         <h2 id="house" className="font-display text-heading">
-          {t('home.houseTitle')}
+          {t('houseTitle')}
         </h2>
-        <p className="mt-6 max-w-wide font-display text-subheading leading-snug lg:mt-10">
-          {t('home.houseLead')}
-        </p>
-        <p className="mt-6 max-w-measure text-ink-soft">{t('home.houseText')}</p>
+        <p className="mt-6 max-w-wide font-display text-subheading leading-snug lg:mt-10">{t('houseLead')}</p>
+        <p className="mt-6 max-w-measure text-ink-soft">{t('houseText')}</p>
         <div className="mt-12 ml-auto w-1/2 md:mt-auto md:w-2/5 md:pt-16">
           <Plate slot="savoir-faire-hand" sizes="(min-width: 108rem) 20rem, (min-width: 48rem) 18vw, 45vw" />
         </div>

@@ -15,14 +15,14 @@ const link = 'thread-link inline-flex py-1.5 before:absolute before:-inset-x-2 b
 
 /** What one comes to the house for: three plates, each hung a little lower than the one before (§2). */
 export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesProps) => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('home')
   const services = [
     {
       slot: 'service-wedding',
       texts: 'wedding',
       way: (
         <LocalLink to={weddingHref} className={link}>
-          {t('home.services.wedding.way')}
+          {t('services.wedding.way')}
         </LocalLink>
       ),
     },
@@ -31,7 +31,7 @@ export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesPr
       texts: 'evening',
       way: (
         <LocalLink to={eveningHref} className={link}>
-          {t('home.services.evening.way')}
+          {t('services.evening.way')}
         </LocalLink>
       ),
     },
@@ -40,14 +40,14 @@ export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesPr
       texts: 'appointment',
       way: (
         <a href={callLink(phone)} className={link}>
-          {t('home.services.appointment.way')}
+          {t('services.appointment.way')}
         </a>
       ),
     },
   ] as const
   return (
     <section aria-labelledby="services">
-      <SectionHeading id="services" title={t('home.services.title')} />
+      <SectionHeading id="services" title={t('services.title')} />
       <ul className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-3 lg:mt-20">
         {services.map(({ slot, texts, way }) => (
           <li
@@ -56,8 +56,8 @@ export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesPr
           >
             <Plate slot={slot} sizes="(min-width: 108rem) 32rem, (min-width: 48rem) 28vw, 34vw" />
             <div>
-              <h3 className="font-display text-subheading md:mt-6">{t(`home.services.${texts}.title`)}</h3>
-              <p className="mt-2 max-w-[28em] text-ink-soft">{t(`home.services.${texts}.text`)}</p>
+              <h3 className="font-display text-subheading md:mt-6">{t(`services.${texts}.title`)}</h3>
+              <p className="mt-2 max-w-[28em] text-ink-soft">{t(`services.${texts}.text`)}</p>
               <p className="mt-3 print:hidden">{way}</p>
             </div>
           </li>

@@ -12,7 +12,7 @@ export const accountFormTextsFr = {
   showField: 'Afficher\u00a0: {{label}}',
   hideField: 'Masquer\u00a0: {{label}}',
   strength: {
-    none: '{{min}} caractères au moins. Plusieurs mots que vous seul associez font un bon mot de passe.',
+    none: '{{min}} caractères au moins. Plusieurs mots que personne d’autre n’associerait en font un bon.',
     short: 'Encore trop court\u00a0: {{min}} caractères au moins.',
     weak: 'Facile à deviner. Un mot de plus le rendrait plus sûr.',
     good: 'Bon mot de passe.',

@@ -1,0 +1,40 @@
+import type { SameShape } from '../../../shared/i18n/text-registry.ts'
+import type { securityLogTextsFr } from './security-log.texts.fr.ts'
+
+export const securityLogTextsEn: SameShape<typeof securityLogTextsFr> = {
+  title: 'Security',
+  lead: 'What happened to accounts and their sessions. Kept for a year.',
+  caption: 'The security log',
+  columns: { event: 'Event', account: 'Account', device: 'Device', at: 'When' },
+  unknownAccount: 'Unknown account',
+  unknownDevice: 'Unknown device',
+  events: {
+    registered: 'Account opened',
+    'signed-in': 'Signed in',
+    'sign-in-refused': 'Sign-in refused',
+    'signed-out': 'Signed out',
+    'token-replayed': 'Session key used again, session ended',
+    'session-ended': 'Session ended by its owner',
+    'password-changed': 'Password changed',
+    'password-reset-asked': 'New password asked for',
+    'password-reset': 'Password chosen by link',
+    'email-change-asked': 'Change of address asked for',
+    'email-changed': 'E-mail address changed',
+    'email-confirmed': 'E-mail address confirmed',
+    'role-changed': 'Role changed',
+    'account-disabled': 'Account disabled',
+    'account-enabled': 'Account enabled again',
+    'data-exported': 'Data exported',
+    'account-closed': 'Account closed',
+  },
+  empty: 'Nothing has happened yet.',
+  pastEnd: 'There is nothing left on this page.',
+  failed: 'The security log could not be read.',
+  retry: 'Try again',
+  pages: {
+    label: 'Pages of the security log',
+    previous: 'Previous',
+    next: 'Next',
+    place: 'Page {{page}} of {{total}}',
+  },
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { OutboxContract } from '../outbox.contract.ts'
+import { canBeQueuedAgain } from '../outbox.rules.ts'
+import { MailBody } from './mail-body.tsx'
+import { MailStatusBadge } from './mail-status-badge.tsx'
+import { mailQuery } from './outbox.queries.ts'
+import { useSendAgain } from './use-send-again.ts'
+
+interface MailReaderProps {
+  readonly id: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** One mail to be read; one that was given up can be queued again from here. */
+export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
+  const { t } = useTranslation('outbox')
+  const { data: mail, error, refetch } = useQuery(mailQuery(useApi<OutboxContract>(), id))
+  const { sendAgain, sending } = useSendAgain(id)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => wanted || onClose()}
+      width="wide"
+      closeLabel={t('reader.close')}
+      title={
+        <span lang={mail?.language} className="block font-semibold font-text text-subheading">
+          {mail?.subject ?? t('reader.waiting')}
+        </span>
+      }
+      description={
+        mail && (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+            <MailStatusBadge status={mail.status} />
+            <span className="[overflow-wrap:anywhere]">{mail.recipient}</span>
+            <Moment at={mail.writtenAt} />
+            {mail.attempts > 0 && <span>{t('reader.attempts', { count: mail.attempts })}</span>}
+          </span>
+        )
+      }
+      footer={
+        mail &&
+        canBeQueuedAgain(mail.status) && (
+          <Button size="small" loading={sending} onClick={() => void sendAgain()}>
+            {t('reader.sendAgain')}
+          </Button>
+        )
+      }
+    >
+      {mail ? (
+        <MailBody mail={mail} />
+      ) : error ? (
+        <Unanswered
+          error={error}
+          text={t('reader.missing')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      ) : (
+        <Skeleton className="h-[60svh] w-full" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge.tsx'
+import type { MailStatus } from '../outbox.limits.ts'
+
+const tones = { queued: 'outline', kept: 'linen', sent: 'sage', failed: 'accent' } as const
+
+/** What became of a mail, in a word. */
+export const MailStatusBadge = ({ status }: { status: MailStatus }) => {
+  const { t } = useTranslation('outbox')
+  return (
+    <Badge tone={tones[status]} className="whitespace-nowrap">
+      {t(`statuses.${status}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+
+const MailReader = lazy(() => import('./mail-reader.tsx').then((module) => ({ default: module.MailReader })))
+
+/** The mail that the address names, over the page; its script is fetched with the first one that is opened. */
+export const OpenedMail = () => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const addressWith = useChangedAddress()
+  const id = params.get('mail')
+  // While the reader closes it still shows what it showed.
+  const [shown, setShown] = useState(id)
+  if (id !== null && id !== shown) setShown(id)
+  const close = () =>
+    void navigate(addressWith({ mail: undefined }), { replace: true, preventScrollReset: true })
+  if (shown === null) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <MailReader id={shown} open={id !== null} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { pageIn } from '../../../ui/admin/address-change.ts'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import type { OutboxContract } from '../outbox.contract.ts'
+import { mailStatuses } from '../outbox.limits.ts'
+import { MailFilter } from './mail-filter.tsx'
+import { MailTable } from './mail-table.tsx'
+import { OpenedMail } from './opened-mail.tsx'
+import { mailsQuery } from './outbox.queries.ts'
+import { outboxTexts } from './outbox-texts.ts'
+
+const section = 'courrier'
+
+/** The mails of the house: listed, told apart by what became of them, and opened. */
+export const Outbox = () => {
+  useOwnTexts('outbox', outboxTexts)
+  const { t } = useTranslation('outbox')
+  const signedIn = useSignedIn() === true
+  const addressWith = useChangedAddress()
+  const [params] = useSearchParams()
+  const status = mailStatuses.find((known) => known === params.get('mails'))
+  const page = pageIn(params, 'mailPage')
+  const api = useApi<OutboxContract>()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...mailsQuery(api, { status, page }),
+    enabled: signedIn,
+  })
+  const emptiness = data && data.count > 0 ? 'pastEnd' : status ? 'emptyOfStatus' : 'empty'
+  return (
+    <AdminSection
+      id={section}
+      title={t('title')}
+      lead={data && data.counts.kept > 0 ? `${t('lead')} ${t('keptLead')}` : t('lead')}
+    >
+      {!data && error ? (
+        <Unanswered
+          error={error}
+          text={t('failed')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      ) : (
+        <>
+          <MailFilter status={status} counts={data?.counts} />
+          <MailTable mails={data?.mails} busy={isPlaceholderData} />
+          {data?.mails.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
+          {data && (
+            <Pager
+              page={page}
+              totalPages={data.totalPages}
+              hrefOf={(wanted) => `${addressWith({ mailPage: wanted })}#${section}`}
+              labels={{
+                navigation: t('pages.label'),
+                previous: t('pages.previous'),
+                next: t('pages.next'),
+                place: t('pages.place', { page, total: data.totalPages }),
+              }}
+            />
+          )}
+        </>
+      )}
+      {signedIn && <OpenedMail />}
+    </AdminSection>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { pageParams } from '../../shared/api/query-params.ts'
+import { languages } from '../../shared/i18n/languages.ts'
+import { mailStatuses, outboxPageSize } from './outbox.limits.ts'
+
+const count = z.number().int().nonnegative()
+
+const mailLineSchema = z.object({
+  _id: z.string(),
+  status: z.enum(mailStatuses),
+  recipient: z.string(),
+  subject: z.string(),
+  language: z.enum(languages),
+  writtenAt: z.string(),
+})
+
+const mailSchema = mailLineSchema.extend({
+  text: z.string(),
+  html: z.string().describe('To be shown where it can run nothing'),
+  attachments: z.array(z.string()).describe('The names of the files that go with it'),
+  attempts: count,
+  lastError: z.string().nullable().describe('What the mail server said of the last attempt'),
+  settledAt: z.string().nullable(),
+  hidesKeys: z
+    .boolean()
+    .describe('Whether what its links prove was left out, because it is not the reader’s'),
+})
+
+const mailParams = z.object({ id: z.string() })
+
+const mailAnswer = z.object({ success: z.literal(true), mail: mailSchema })
+
+export const outboxContract = defineContract({
+  'GET /admin/outbox': {
+    access: 'staff',
+    summary: 'The mails that the house wrote, newest first',
+    query: z.object({
+      ...pageParams({ defaultLimit: outboxPageSize }),
+      status: z.enum(mailStatuses).optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      mails: z.array(mailLineSchema),
+      count: count.describe('Mails of that status, on all pages'),
+      totalPages: count,
+      counts: z.record(z.enum(mailStatuses), count).describe('Mails of each status'),
+    }),
+  },
+  'GET /admin/outbox/{id}': {
+    access: 'staff',
+    summary: 'One mail, as it was written',
+    params: mailParams,
+    answer: mailAnswer,
+  },
+  'POST /admin/outbox/{id}/send': {
+    access: 'staff',
+    summary: 'Queues a mail again that could not be sent',
+    params: mailParams,
+    conflicts: 'The mail is not one that could not be sent',
+    answer: mailAnswer,
+  },
+})
+
+export type OutboxContract = typeof outboxContract
+export type MailLine = Readonly<z.output<typeof mailLineSchema>>
+export type Mail = Readonly<z.output<typeof mailSchema>>

@@ -1,0 +1,7 @@
+/** What becomes of a mail: it waits, is kept where there is no mail server, has left, or was given up. */
+export const mailStatuses = ['queued', 'kept', 'sent', 'failed'] as const
+
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** Mails on a page of the admin. */
+export const outboxPageSize = 20

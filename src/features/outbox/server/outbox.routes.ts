@@ -1,0 +1,35 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { totalPages } from '../../../shared/pagination.ts'
+import { signedInCaller } from '../../accounts/server/accounts.public.ts'
+import { outboxContract } from '../outbox.contract.ts'
+import { outboxErrors } from '../outbox.errors.ts'
+import { lineOnTheWire, mailOnTheWire } from './mail-on-the-wire.ts'
+import { countMails, findMail, findMails } from './outbox.repository.ts'
+import { sendAgain } from './send-again.ts'
+
+export const outboxRoutes = implement(outboxContract, {
+  'GET /admin/outbox': async (ctx, { query }) => {
+    const rows = await findMails(ctx.db, query)
+    const counts = await countMails(ctx.db)
+    const all = Object.values(counts).reduce((sum, mails) => sum + mails, 0)
+    const count = query.status ? counts[query.status] : all
+    return {
+      success: true as const,
+      mails: rows.map(lineOnTheWire),
+      count,
+      totalPages: totalPages({ count, limit: query.limit }),
+      counts,
+    }
+  },
+
+  'GET /admin/outbox/{id}': async (ctx, { params }) => {
+    const row = await findMail(ctx.db, params.id)
+    if (!row) throw outboxErrors.mailNotFound()
+    return { success: true as const, mail: mailOnTheWire(row, signedInCaller(ctx)) }
+  },
+
+  'POST /admin/outbox/{id}/send': async (ctx, { params }) => {
+    const row = await sendAgain(ctx, params.id)
+    return { success: true as const, mail: mailOnTheWire(row, signedInCaller(ctx)) }
+  },
+})

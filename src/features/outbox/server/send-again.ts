@@ -1,0 +1,22 @@
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { queueAgain } from '../../../platform/mail/queue-again.ts'
+import { outboxErrors } from '../outbox.errors.ts'
+import { findMail } from './outbox.repository.ts'
+
+/** Queues a mail again that was given up; it leaves when this is committed. */
+export const sendAgain = (ctx: Context, id: string) =>
+  ctx.write(async ({ db }) => {
+    const before = await findMail(db, id)
+    if (!before) throw outboxErrors.mailNotFound()
+    const row = await queueAgain(db, before.id)
+    if (!row) throw outboxErrors.mailNotFailed()
+    // Neither recipient nor what the mail server said: the log is never cleared, and names nobody.
+    await audit(db, ctx, {
+      action: 'mail.queued-again',
+      subject: { kind: 'mail', id },
+      before: { status: 'failed', attempts: before.attempts },
+      after: { status: row.status, attempts: row.attempts },
+    })
+    return row
+  })

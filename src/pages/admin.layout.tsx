@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { Gate } from '../features/accounts/web/gate.tsx'
+import { AdminHeader } from '../features/content/admin/admin-header.tsx'
+import { Arrival } from '../features/content/web/arrival.tsx'
+import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
+import { PageBoundary } from '../features/content/web/page-boundary.tsx'
+import { PageProgress } from '../features/content/web/page-progress.tsx'
+import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { ToastViewport } from '../ui/toast-viewport.tsx'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+/** The house's own rooms. They are rendered for nobody: who is there, and what she may see, the browser asks. */
+const AdminLayout = () => {
+  const { t } = useTranslation(['content', 'accounts'])
+  const { name } = useHouse()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <SkipLink />
+      {/* Its children are the place of whoever is signed in. */}
+      <AdminHeader houseName={name} title={t('accounts:houseArea')} />
+      <main id={contentId} tabIndex={-1} className="outline-none">
+        <PageBoundary key={pathname}>
+          <Gate>
+            <Outlet />
+          </Gate>
+        </PageBoundary>
+      </main>
+      <Arrival />
+      <PageProgress />
+      <OfflineNotice />
+      <ErrorBoundary fallback={() => null}>
+        <ToastViewport label={t('content:shell.notices')} closeLabel={t('content:shell.closeNotice')} />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+export default AdminLayout

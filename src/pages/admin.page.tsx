@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { SecurityLog } from '../features/accounts/admin/security-log.tsx'
+import { dashboardTexts } from '../features/dashboard/admin/dashboard-texts.ts'
+import { ToSee } from '../features/dashboard/admin/to-see.tsx'
+import { Outbox } from '../features/outbox/admin/outbox.tsx'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const AdminPage = () => {
+  useOwnTexts('dashboard', dashboardTexts)
+  const { t } = useTranslation('dashboard')
+  const { name } = useHouse()
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${name}`}
+        description={t('description')}
+        path={pathTo('admin')}
+        siteName={name}
+        indexed={false}
+      />
+      <div className="frame py-8 lg:py-10">
+        <h1 className="font-semibold text-heading">{t('title')}</h1>
+        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
+        <div className="mt-8 flex flex-col gap-14 noscript:hidden">
+          <ToSee />
+          <Outbox />
+          <SecurityLog />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export default AdminPage

@@ -1,0 +1,97 @@
+import { createContexts } from '../app/wiring/create-contexts.ts'
+import type { Caller, Context, Visitor } from '../platform/context/context.ts'
+import { createResidents } from '../platform/context/residents.ts'
+import { createTagBus } from '../platform/context/tag-bus.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { JobRequest } from '../platform/jobs/jobs.ts'
+import { silentLog } from '../platform/log/log.ts'
+import { createTokens } from '../platform/sessions/tokens.ts'
+import type { Language } from '../shared/i18n/languages.ts'
+import { someSession } from './account-factories.ts'
+import { memoryStore } from './memory-store.ts'
+
+/** Noon in Paris on a working day, long enough after the demo's dates. */
+export const testNow = Temporal.Instant.from('2026-10-14T10:00:00Z')
+
+export interface BareProcessOptions {
+  readonly database: Database
+  readonly now?: Temporal.Instant
+  /** Instead of noting jobs, puts them into this queue. */
+  readonly jobs?: Context['jobs']
+  /** Instead of one in memory that nobody looks into. */
+  readonly media?: Context['media']
+  /** What slices keep about persons: found by name in tests, which the benchmarks cannot. */
+  readonly personalData: Context['personalData']
+}
+
+const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
+
+interface CallOptions {
+  readonly visitor?: Visitor
+  readonly lng?: Language
+  /** In whichever session. */
+  readonly caller?: Omit<Caller, 'sessionId'> | Caller | null
+}
+
+/** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
+export const bareProcess = ({
+  database,
+  now = testNow,
+  jobs,
+  media = memoryStore().store,
+  personalData,
+}: BareProcessOptions) => {
+  const { db } = database
+  const bus = createTagBus()
+  const announced: string[] = []
+  const read: string[] = []
+  const enqueued: { readonly name: string; readonly data: object }[] = []
+  let instant = now
+
+  bus.subscribe((tags) => {
+    announced.push(...tags)
+  })
+  const createContext = createContexts({
+    db,
+    bus,
+    clock: { now: () => instant },
+    processId: 'test',
+    resident: createResidents({
+      db,
+      bus,
+      onFailure: (error) => {
+        throw error
+      },
+    }),
+    media,
+    tokens: createTokens({ secrets: ['the secret of the house in tests'], clock: { now: () => instant } }),
+    publicUrl: 'https://house.test',
+    personalData,
+    jobs: jobs ?? {
+      enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
+        enqueued.push({ name: kind.name, data })
+      },
+    },
+  })
+  const log = silentLog()
+  const context = ({ lng = 'fr', caller = null, visitor = someVisitor }: CallOptions = {}): Context =>
+    createContext({
+      log,
+      lng,
+      caller: caller && { sessionId: someSession, ...caller },
+      visitor,
+      reads: (...tags) => read.push(...tags),
+    })
+
+  return {
+    context,
+    bus,
+    /** Tags of committed writes, and tags that answers were made from, in order. */
+    announced,
+    read,
+    enqueued,
+    moveClock: (duration: Temporal.DurationLike) => {
+      instant = instant.add(duration)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { highestPage } from '../../shared/pagination.ts'
+
+type Change = Readonly<Record<string, string | number | undefined>>
+
+/** Parameters of an address with some of them changed, or taken out; the language and all others stay. */
+export const changedQuery = (search: string, change: Change) => {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change))
+    if (value === undefined) params.delete(name)
+    else params.set(name, String(value))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The page of a list that an address names: the first, unless it names another. */
+export const pageIn = (params: URLSearchParams, name: string) => {
+  const page = Number(params.get(name))
+  return Number.isInteger(page) && page >= 1 && page <= highestPage ? page : 1
+}

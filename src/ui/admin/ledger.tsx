@@ -1,0 +1,103 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: what is laid out as a block is no table any more to some who hear it
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Skeleton } from '../skeleton.tsx'
+
+interface Column<Row> {
+  readonly name: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  /** Speaks for itself: on a narrow screen it needs no label, and stands beside the others. */
+  readonly plain?: boolean
+  /** Of the cells on a wide screen. */
+  readonly className?: string
+}
+
+interface LedgerProps<Row> {
+  /** Said to whoever hears the table; what is seen has its heading. */
+  readonly caption: string
+  /** The first one says what each row is about. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** Absent while they are on their way. */
+  readonly rows: readonly Row[] | undefined
+  /** As many lines hold the place of rows that are on their way. */
+  readonly expected: number
+  /** Other rows are on their way. */
+  readonly busy?: boolean
+}
+
+const cellStyle = 'py-0.5 md:px-3 md:py-2.5 md:first:ps-0 md:last:pe-0'
+
+/** A table that reads like a ledger; on a narrow screen each row becomes a small sheet with its own labels. */
+export const Ledger = <Row extends { readonly _id: string }>({
+  caption,
+  columns,
+  rows,
+  expected,
+  busy = false,
+}: LedgerProps<Row>) => {
+  const [subject, ...others] = columns
+  const lines: readonly (Row | string)[] = rows ?? Array.from({ length: expected }, (_, line) => String(line))
+  const contentOf = ({ cell }: Column<Row>, line: Row | string) =>
+    typeof line === 'string' ? <Skeleton className="my-1 h-4 w-24" /> : cell(line)
+  return (
+    <table
+      role="table"
+      aria-busy={busy || rows === undefined}
+      className={classNames('w-full text-small max-md:block', busy && 'opacity-60 transition-opacity')}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-rule border-b">
+          {columns.map(({ name, label, className }) => (
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={classNames(cellStyle, 'text-start font-medium text-ink-soft', className)}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {lines.map((line) => (
+          <tr
+            key={typeof line === 'string' ? line : line._id}
+            role="row"
+            className="border-hairline border-b align-top max-md:block max-md:py-3"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className={classNames(cellStyle, 'text-start font-medium max-md:block', subject.className)}
+            >
+              {contentOf(subject, line)}
+            </th>
+            {others.map((column) => (
+              <td
+                key={column.name}
+                role="cell"
+                className={classNames(
+                  cellStyle,
+                  column.plain
+                    ? 'max-md:me-4 max-md:inline-block'
+                    : 'max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3',
+                  column.className,
+                )}
+              >
+                {!column.plain && (
+                  <span aria-hidden="true" className="text-ink-soft md:hidden">
+                    {column.label}
+                  </span>
+                )}
+                <div className="min-w-0">{contentOf(column, line)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '../../shared/api/api-error.ts'
+import { Button } from '../button.tsx'
+
+interface UnansweredProps {
+  readonly error: Error
+  /** What could not be read, in a sentence. */
+  readonly text: string
+  readonly retry: { readonly label: string; readonly onPress: () => void }
+}
+
+/** The caller is not signed in, or is somebody else: asking again would change nothing. */
+const refusals: readonly number[] = [401, 403]
+
+/** In the place of what the house could not be asked for. */
+export const Unanswered = ({ error, text, retry }: UnansweredProps) => {
+  if (error instanceof ApiError && refusals.includes(error.status))
+    return (
+      <p role="status" className="border-hairline border-y py-5 text-ink-soft">
+        {error.message}
+      </p>
+    )
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 border-hairline border-y py-4">
+      <p className="text-garance">{text}</p>
+      <Button size="small" variant="secondary" onClick={retry.onPress}>
+        {retry.label}
+      </Button>
+    </div>
+  )
+}

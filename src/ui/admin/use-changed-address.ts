@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router'
+import { changedQuery } from './address-change.ts'
+
+type Change = Parameters<typeof changedQuery>[1]
+
+/** Addresses of the page that is shown, with some parameters changed. */
+export const useChangedAddress = () => {
+  const { pathname, search } = useLocation()
+  return (change: Change) => pathname + changedQuery(search, change)
+}
