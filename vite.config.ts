@@ -20,10 +20,10 @@ export default defineConfig({
                 },
                 { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
                 // Small parts that several pages share, in one file instead of a dozen. Not the heavy ones that are
-                // fetched on demand: those would come with every page.
+                // fetched on demand, nor what only few pages show: those would come with every page.
                 {
                   name: 'house',
-                  test: /\/src\/(ui(?!\/(admin\/|dialog\.|drawer\.))|shared|sitemap|features\/accounts\/web\/gate|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
+                  test: /\/src\/(ui(?!\/(admin\/|dialog\.|drawer\.|museum-label\.|routing\/way-on\.|sticky-column\.))|shared|sitemap|features\/accounts\/web\/gate|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
                   minShareCount: 2,
                 },
               ],

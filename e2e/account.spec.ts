@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
-import { signIn } from './sign-in.ts'
+import { keepTokens, signIn } from './sign-in.ts'
 
 const sections = [
   { path: '/compte', link: 'Aperçu', title: 'Votre compte' },
@@ -216,7 +216,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     const password = form(page, 'Votre mot de passe')
     await password.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('celui d’avant')
-    const next = password.getByRole('textbox', { name: 'Nouveau mot de passe *', exact: true })
+    const next = password.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true })
     await next.fill('une toile de coton écru')
     await expect(password.getByText('Très bon mot de passe.').first()).toBeVisible()
     await password.getByRole('button', { name: 'Afficher : Nouveau mot de passe', exact: true }).click()
@@ -230,4 +230,48 @@ test.describe('the profile', () => {
     await expect(next).toHaveValue('une toile de coton écru')
     expect(await accessibilityFaults(page)).toEqual([])
   })
+})
+
+test('a password is changed, and only this device stays signed in', async ({ page, context, request }) => {
+  const email = `mot-de-passe-${Date.now()}@example.org`
+  const password = 'trois bobines de fil rouge'
+  const person = { firstName: 'Lise', lastName: 'Moreau', email, password }
+  const opened = await request.post('/api/auth/register', { data: person })
+  const session = await opened.json()
+  await keepTokens(context, session)
+  await visit(page, '/compte/edit')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Lise')
+  const section = form(page, 'Votre mot de passe')
+  const next = 'quatre bobines de fil bleu'
+  await section.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('ce n’est pas le bon')
+  await section.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true }).fill(next)
+  await section.getByRole('textbox', { name: /encore une fois/ }).fill(next)
+  await section.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  const current = section.getByRole('textbox', { name: 'Mot de passe actuel' })
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAccessibleDescription('Ce mot de passe n’est pas le vôtre.')
+  await current.fill(password)
+  await section.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await expect(section.getByRole('status')).toHaveText(/Votre mot de passe est changé/)
+  await expect(current).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
+  await page.reload()
+  await expect(page.getByText('Bonjour Lise')).toBeVisible()
+})
+
+test('an address that is not confirmed says so, and has its link sent again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = `a-confirmer-${Date.now()}@example.org`
+  const person = { firstName: 'Ève', lastName: 'Roux', email, password: 'une aiguille dans la toile' }
+  await keepTokens(context, await (await request.post('/api/auth/register', { data: person })).json())
+  await visit(page, '/compte')
+  await expect(page.getByText(`${email} n’est pas confirmée.`)).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    /Un lien de confirmation est parti/,
+  )
 })

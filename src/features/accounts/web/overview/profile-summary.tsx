@@ -25,7 +25,7 @@ export const ProfileSummary = () => {
   if (error && !user) return <AccountFailure />
   return (
     <>
-      <dl className="mt-1 grid gap-x-gutter gap-y-4 md:grid-cols-2">
+      <dl className="mt-4 grid gap-x-gutter gap-y-4 md:grid-cols-2">
         <Line term={t('name')}>{user && `${user.firstName} ${user.lastName}`}</Line>
         <Line term={t('email')}>{user?.email}</Line>
         <Line term={t('phone')}>{user && (user.phone || t('noPhone'))}</Line>
