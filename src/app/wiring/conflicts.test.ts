@@ -5,7 +5,9 @@ import { apiModules } from './api-modules.ts'
 
 /** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
 const conflicting = [
+  'DELETE /account',
   'DELETE /products/{id}',
+  'POST /account/addresses',
   'POST /auth/register',
   'POST /auth/verify-email',
   'POST /products',
@@ -13,6 +15,7 @@ const conflicting = [
   'POST /products/{id}/images/multiple',
   'POST /products/{id}/reviews',
   'PUT /account/favourites/{productId}',
+  'PUT /admin/accounts/{id}',
   'PUT /products/{id}',
 ]
 

@@ -1,14 +1,17 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { PersonalData } from '../privacy/personal-data.ts'
+import type { Person, PersonalData } from '../privacy/personal-data.ts'
 import { auditLog } from './audit.table.ts'
 
-const accountSubject = 'account'
+const isAbout = ({ id }: Person) => and(eq(auditLog.subjectKind, 'account'), eq(auditLog.subjectId, id))
 
-/** What a person of the house did, and what the house did to her account. The log outlives the account; it names nobody but by an id. */
+/**
+ * What a person of the house did, and what the house did to her account. The log outlives the account; it then quotes
+ * nothing of it, and names nobody but by an id.
+ */
 export const auditedDeeds: PersonalData = {
   section: 'deeds',
   tables: ['audit_log'],
-  collect: (db, { id }) =>
+  collect: (db, person) =>
     db
       .select({
         at: auditLog.at,
@@ -20,11 +23,9 @@ export const auditedDeeds: PersonalData = {
         after: auditLog.after,
       })
       .from(auditLog)
-      .where(
-        or(
-          eq(auditLog.actorId, id),
-          and(eq(auditLog.subjectKind, accountSubject), eq(auditLog.subjectId, id)),
-        ),
-      )
+      .where(or(eq(auditLog.actorId, person.id), isAbout(person)))
       .orderBy(asc(auditLog.id)),
+  erase: async ({ db }, person) => {
+    await db.update(auditLog).set({ before: null, after: null }).where(isAbout(person))
+  },
 }

@@ -4,12 +4,18 @@ import { mailOutbox } from './outbox.table.ts'
 
 const sentTo = ({ email }: Person) => eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase())
 
+/**
+ * Takes what a link proves, which stands after #, out of a mail: whoever holds a session of hers is not yet whoever reads
+ * her mails, and would set a new password by it.
+ */
+const withoutKeys = (text: string) => text.replace(/(https?:\/\/[^\s"'<>#]+#)[^\s"'<>]+/g, '$1…')
+
 /** The mails that the house wrote to a person. What she confirmed by them is kept elsewhere, so they go with her. */
 export const writtenMails: PersonalData = {
   section: 'mails',
   tables: ['mail_outbox'],
-  collect: (db, person) =>
-    db
+  collect: async (db, person) => {
+    const mails = await db
       .select({
         cause: mailOutbox.causeKey,
         recipient: mailOutbox.recipient,
@@ -24,7 +30,9 @@ export const writtenMails: PersonalData = {
       })
       .from(mailOutbox)
       .where(sentTo(person))
-      .orderBy(asc(mailOutbox.id)),
+      .orderBy(asc(mailOutbox.id))
+    return mails.map((mail) => ({ ...mail, text: withoutKeys(mail.text), html: withoutKeys(mail.html) }))
+  },
   erase: async ({ db }, person) => {
     await db.delete(mailOutbox).where(sentTo(person))
   },

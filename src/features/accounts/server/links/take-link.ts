@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import type { LinkPurpose } from '../../accounts.limits.ts'
+import { accounts } from '../accounts.table.ts'
 import { mailedLinks } from './mailed-links.table.ts'
 
 /** Uses a link up; refuses one that is unknown, has been used or has had its time. */
@@ -13,12 +14,14 @@ export const takeLink = async (
   { token, purposes }: { token: string; purposes: readonly LinkPurpose[] },
 ) => {
   const now = new Date(clock.now().epochMilliseconds)
+  const hash = hashOfToken(token)
+  await holdOwner(db, hash)
   const [link] = await db
     .update(mailedLinks)
     .set({ usedAt: now })
     .where(
       and(
-        eq(mailedLinks.hash, hashOfToken(token)),
+        eq(mailedLinks.hash, hash),
         inArray(mailedLinks.purpose, [...purposes]),
         isNull(mailedLinks.usedAt),
         gt(mailedLinks.expiresAt, now),
@@ -28,6 +31,15 @@ export const takeLink = async (
   if (!link) throw accountsErrors.linkSpent()
   return link
 }
+
+/** The account before its links, as everybody takes them: whoever changes the password spends them with the account in hand. */
+const holdOwner = (db: Db, hash: string) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(mailedLinks, eq(mailedLinks.accountId, accounts.id))
+    .where(eq(mailedLinks.hash, hash))
+    .for('no key update', { of: accounts })
 
 /** Spends every link of a kind that an account still has: what they were for has happened another way. */
 export const spendLinks = (

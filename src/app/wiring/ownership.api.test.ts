@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDispatcher } from '../../platform/http/dispatcher.ts'
+import type { ApiCall } from '../../shared/api/client.ts'
+import type { EndpointKey } from '../../shared/api/contract.ts'
+import { accountsApi, jeanne as aPerson } from '../../testing/accounts-api.ts'
+import { anAddress } from '../../testing/an-address.ts'
+import { enterPiece } from '../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../testing/catalog-house.ts'
+import { apiModules } from './api-modules.ts'
+
+const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
+
+/** Endpoints for whoever is signed in whose parameter names nothing that is somebody's own, and what instead. */
+const ofNobody: Readonly<Record<string, string>> = {
+  'POST /products/{id}/reviews': 'a piece of the house',
+  'PUT /account/consents/{purpose}': 'a question',
+}
+
+interface Owned {
+  /** The call with what belongs to the owner. */
+  readonly call: (owner: Customer) => ApiCall
+  /** What another customer is told. */
+  readonly told: 'not-found' | 'done'
+}
+
+/** Each call that names something of somebody's own: a new one is added here on purpose, or this test fails. */
+const owned: Readonly<Record<string, Owned>> = {
+  'PUT /account/addresses/{id}': {
+    call: ({ addressId: id }) => ({ params: { id }, body: { ...anAddress, city: 'Lyon', isDefault: true } }),
+    told: 'not-found',
+  },
+  'DELETE /account/addresses/{id}': { call: ({ addressId: id }) => ({ params: { id } }), told: 'done' },
+  'DELETE /auth/sessions/{id}': { call: ({ sessionId: id }) => ({ params: { id } }), told: 'done' },
+  'PUT /account/favourites/{productId}': { call: () => ({ params: { productId: piece } }), told: 'done' },
+  'DELETE /account/favourites/{productId}': { call: () => ({ params: { productId: piece } }), told: 'done' },
+}
+
+let house: CatalogHouse
+let piece: string
+let jeanne: Customer
+let louise: Customer
+
+/** Somebody with an address, two sessions and a favourite of her own, who is signed in. */
+const enter = async (email: string) => {
+  const { user } = await accountsApi(house)('POST /auth/register', { body: { ...aPerson, email } })
+  const { token } = await accountsApi(house)('POST /auth/login', { body: { ...aPerson, email } })
+  const api = accountsApi(house, { token })
+  const { address } = await api('POST /account/addresses', { body: anAddress })
+  await api('POST /account/addresses', { body: { ...anAddress, street: '3 quai des Brumes' } })
+  const { sessions } = await api('GET /auth/sessions', {})
+  const current = sessions.find((session) => session.current)?._id ?? ''
+  const caller = { id: user._id, role: 'user', sessionId: current } as const
+  const call = (key: EndpointKey, sent: ApiCall) => dispatcher.call(house.context({ caller }), key, sent)
+  await call('PUT /account/favourites/{productId}', { params: { productId: piece } })
+  return { id: user._id, addressId: address._id, sessionId: current, call }
+}
+
+type Customer = Awaited<ReturnType<typeof enter>>
+
+/** All that belongs to somebody. */
+const belongings = async ({ id }: Customer) => {
+  const { db } = house.test.database
+  const { rows } = await db.execute(sql`
+    select to_jsonb(a)::text as kept from addresses a where account_id = ${id}
+    union all select to_jsonb(s)::text from sessions s where account_id = ${id}
+    union all select to_jsonb(f)::text from favourites f where account_id = ${id}
+    union all select to_jsonb(p)::text from accounts p where id = ${id}`)
+  return rows.map(({ kept }) => String(kept)).toSorted()
+}
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  piece = await enterPiece(house.context())
+})
+
+beforeEach(async () => {
+  await house.test.database.db.execute(sql`truncate accounts, tries cascade`)
+  jeanne = await enter('jeanne@example.fr')
+  louise = await enter('louise@example.fr')
+})
+
+afterAll(() => house.close())
+
+describe('what belongs to one customer', () => {
+  it('is decided for every call of whoever is signed in that names something', () => {
+    const naming = dispatcher.endpoints
+      .filter(({ endpoint }) => endpoint.access === 'user' && endpoint.params)
+      .map(({ key }) => key)
+    expect(naming.toSorted()).toEqual([...Object.keys(owned), ...Object.keys(ofNobody)].toSorted())
+  })
+
+  it.each(Object.entries(owned))('is not reached by another with %s', async (key, { call, told }) => {
+    const before = await belongings(jeanne)
+    expect(before).toHaveLength(6)
+    const attempt = louise.call(key as EndpointKey, call(jeanne))
+    await (told === 'done'
+      ? expect(attempt).resolves.toMatchObject({ success: true })
+      : expect(attempt).rejects.toMatchObject({ kind: told }))
+    expect(await belongings(jeanne)).toEqual(before)
+  })
+
+  it.each(Object.entries(owned).filter(([key]) => key !== 'PUT /account/favourites/{productId}'))(
+    'is reached by its owner with %s',
+    async (key, { call }) => {
+      const before = await belongings(jeanne)
+      await expect(jeanne.call(key as EndpointKey, call(jeanne))).resolves.toMatchObject({ success: true })
+      expect(await belongings(jeanne)).not.toEqual(before)
+    },
+  )
+
+  it.each(['GET /account/addresses', 'GET /auth/sessions', 'GET /account/export'] as const)(
+    'is not told to another by %s',
+    async (key) => {
+      const text = JSON.stringify(await louise.call(key, {}))
+      for (const id of [jeanne.id, jeanne.addressId, jeanne.sessionId]) expect(text).not.toContain(id)
+    },
+  )
+
+  it('stays when another closes her account', async () => {
+    const before = await belongings(jeanne)
+    await louise.call('DELETE /account', { body: { password: aPerson.password } })
+    expect(await belongings(louise)).toEqual([])
+    expect(await belongings(jeanne)).toEqual(before)
+  })
+})

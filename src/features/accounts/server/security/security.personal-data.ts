@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
+import { securityLog } from './security-log.table.ts'
+
+/** What happened to her account. The entries stay when she goes, and then tell neither who nor from where. */
+export const keptEvents: PersonalData = {
+  section: 'events',
+  tables: ['security_log'],
+  collect: (db, { id }) =>
+    db
+      .select({
+        at: securityLog.at,
+        event: securityLog.event,
+        sessionId: securityLog.sessionId,
+        device: securityLog.device,
+        networkPseudonym: securityLog.address,
+      })
+      .from(securityLog)
+      .where(eq(securityLog.accountId, id))
+      .orderBy(asc(securityLog.id)),
+  erase: async ({ db }, { id }) => {
+    const nobody = { sessionId: null, device: '', address: '' }
+    await db.update(securityLog).set(nobody).where(eq(securityLog.accountId, id))
+  },
+}

@@ -1,0 +1,12 @@
+/** An address that can be entered. */
+export const anAddress = {
+  firstName: 'Jeanne',
+  lastName: 'Arnaud',
+  company: '',
+  street: '12 rue des Lilas',
+  further: '',
+  postalCode: '75011',
+  city: 'Paris',
+  country: 'FR',
+  phone: '',
+}
