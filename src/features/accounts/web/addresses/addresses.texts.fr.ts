@@ -1,0 +1,73 @@
+export const addressesTextsFr = {
+  title: 'Adresses',
+  lead: 'Là où vos pièces vous rejoignent. L’adresse par défaut vous est proposée la première.',
+  loading: 'Nous ouvrons votre carnet.',
+  failed: 'Votre carnet d’adresses ne s’ouvre pas',
+  failedText: 'La maison n’a pas pu le lire. Vos adresses y sont toujours.',
+  retry: 'Réessayer',
+  empty: 'Aucune adresse encore',
+  emptyText:
+    'Entrez celle où vous aimez être livrée. Vous pourrez en garder d’autres, et choisir la première.',
+  list: 'Vos adresses',
+  isDefault: 'Adresse par défaut',
+  phone: 'Téléphone',
+  add: 'Ajouter une adresse',
+  full: 'Votre carnet est plein\u00a0: {{limit}} adresses. Retirez-en une pour en entrer une autre.',
+  change: 'Modifier',
+  remove: 'Retirer',
+  makeDefault: 'Choisir par défaut',
+  of: ', {{name}}, {{street}}',
+  confirm: 'Retirer cette adresse\u00a0?',
+  confirmRemove: 'Retirer',
+  keep: 'Garder',
+  notFetched: 'Le formulaire n’est pas arrivé',
+  tryAgain: 'Réessayez dans un instant.',
+  notChanged: 'Votre carnet n’a pas pu être modifié',
+  done: {
+    entered: 'L’adresse est dans votre carnet.',
+    changed: 'L’adresse est à jour.',
+    removed: 'L’adresse est retirée.',
+    isDefault: '{{street}}\u00a0: c’est désormais votre adresse par défaut.',
+  },
+  form: {
+    newTitle: 'Nouvelle adresse',
+    changeTitle: 'Modifier l’adresse',
+    required: 'Les champs marqués d’un astérisque sont obligatoires.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    company: 'Société',
+    country: 'Pays',
+    france: 'France et Monaco',
+    union: 'Union européenne',
+    elsewhere: 'Ailleurs dans le monde',
+    street: 'Numéro et rue',
+    further: 'Complément',
+    furtherHint: 'Étage, porte, bâtiment.',
+    postalCode: 'Code postal',
+    zipCode: 'Code ZIP',
+    eircode: 'Eircode',
+    postalCodeHint: 'S’il y en a un.',
+    city: 'Ville',
+    phone: 'Téléphone',
+    phoneHint: 'Pour vos commandes et vos rendez-vous, rien d’autre.',
+    isDefault: 'En faire mon adresse par défaut',
+    save: 'Enregistrer l’adresse',
+    cancel: 'Annuler',
+  },
+  faults: {
+    required: 'Ce champ est obligatoire.',
+    phone: 'Ce numéro de téléphone n’est pas valable.',
+    postalCode: 'Ce code postal n’est pas celui du pays choisi.',
+  },
+  overview: {
+    none: 'Aucune adresse encore.',
+    all: 'Toutes vos adresses',
+    failed: 'Votre adresse n’a pas pu être lue.',
+  },
+} as const
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    addresses: typeof addressesTextsFr
+  }
+}
