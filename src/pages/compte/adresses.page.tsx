@@ -1,7 +1,7 @@
+import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
+import { AddressBook } from '../../features/accounts/web/addresses/address-book.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
@@ -12,7 +12,9 @@ export const clientLoader = browserLoad(load)
 const AdressesPage = () => {
   const { name } = useHouse()
   return (
-    <PageHead title={name} description={name} path={pathTo('addresses')} siteName={name} indexed={false} />
+    <AccountScreen page="addresses" houseName={name}>
+      <AddressBook />
+    </AccountScreen>
   )
 }
 

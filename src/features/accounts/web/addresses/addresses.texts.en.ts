@@ -2,7 +2,6 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { addressesTextsFr } from './addresses.texts.fr.ts'
 
 export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
-  title: 'Addresses',
   lead: 'Where your pieces find you. The default address is the one we offer first.',
   loading: 'We are opening your address book.',
   failed: 'Your address book will not open',
@@ -39,7 +38,6 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
     lastName: 'Last name',
     company: 'Company',
     country: 'Country',
-    france: 'France and Monaco',
     union: 'European Union',
     elsewhere: 'Elsewhere in the world',
     street: 'Street and number',
@@ -57,7 +55,6 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
     cancel: 'Cancel',
   },
   faults: {
-    required: 'This field is required.',
     phone: 'This telephone number is not valid.',
     postalCode: 'This postcode is not one of the chosen country.',
   },

@@ -1,5 +1,4 @@
 export const addressesTextsFr = {
-  title: 'Adresses',
   lead: 'Là où vos pièces vous rejoignent. L’adresse par défaut vous est proposée la première.',
   loading: 'Nous ouvrons votre carnet.',
   failed: 'Votre carnet d’adresses ne s’ouvre pas',
@@ -37,7 +36,6 @@ export const addressesTextsFr = {
     lastName: 'Nom',
     company: 'Société',
     country: 'Pays',
-    france: 'France et Monaco',
     union: 'Union européenne',
     elsewhere: 'Ailleurs dans le monde',
     street: 'Numéro et rue',
@@ -55,7 +53,6 @@ export const addressesTextsFr = {
     cancel: 'Annuler',
   },
   faults: {
-    required: 'Ce champ est obligatoire.',
     phone: 'Ce numéro de téléphone n’est pas valable.',
     postalCode: 'Ce code postal n’est pas celui du pays choisi.',
   },

@@ -14,11 +14,7 @@ describe('a post code in the form', () => {
   })
 
   it('is called what its country calls it', () => {
-    expect(['US', 'IE', 'FR'].map(postalCodeLabel)).toEqual([
-      'zipCode',
-      'eircode',
-      'postalCode',
-    ])
+    expect(['US', 'IE', 'FR'].map(postalCodeLabel)).toEqual(['zipCode', 'eircode', 'postalCode'])
   })
 })
 
