@@ -1,7 +1,7 @@
+import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
+import { PrivacyPage } from '../../features/accounts/web/privacy/privacy-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
@@ -11,7 +11,11 @@ export const clientLoader = browserLoad(load)
 
 const ConfidentialitePage = () => {
   const { name } = useHouse()
-  return <PageHead title={name} description={name} path={pathTo('privacy')} siteName={name} indexed={false} />
+  return (
+    <AccountScreen page="privacy" houseName={name}>
+      <PrivacyPage />
+    </AccountScreen>
+  )
 }
 
 export default ConfidentialitePage

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../../ui/api/use-signed-in.ts'
+import { consentPurposes } from '../../../consents.ts'
+import type { PrivacyContract } from '../../../privacy.contract.ts'
+import { PartFailed } from '../part-failed.tsx'
+import { PartLoading } from '../part-loading.tsx'
+import { PrivacyPart } from '../privacy-part.tsx'
+import { privacyParts } from '../privacy-parts.ts'
+import { ConsentSwitch } from './consent-switch.tsx'
+import { consentsQuery } from './consents.queries.ts'
+
+/** What she has agreed to; each answer is saved as it is given. */
+export const ConsentsPart = () => {
+  const { t } = useTranslation('privacy')
+  const query = consentsQuery(useApi<PrivacyContract>())
+  const { data: consents, isError, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  return (
+    <PrivacyPart id={privacyParts.consents} title={t('consents.title')} lead={t('consents.lead')}>
+      {consents?.map((consent) => (
+        <ConsentSwitch key={consent.purpose} consent={consent} />
+      ))}
+      {!consents && isError && (
+        <PartFailed
+          title={t('consents.failed')}
+          text={t('consents.failedText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!consents && !isError && (
+        <PartLoading label={t('consents.loading')} places={consentPurposes.length} className="h-44" />
+      )}
+    </PrivacyPart>
+  )
+}
