@@ -1,3 +1,4 @@
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { Button } from '../../../../../ui/button.tsx'
@@ -6,7 +7,7 @@ import type { PrivacyContract } from '../../../privacy.contract.ts'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { PasswordField } from '../../form/password-field.tsx'
 import { useFieldRules } from '../../form/use-field-rules.ts'
-import { useSentForm } from '../../form/use-sent-form.ts'
+import { useFormRefusal } from '../../form/use-form-refusal.ts'
 import { useLeave } from './use-leave.ts'
 
 export interface CloseAccountDialogProps {
@@ -20,18 +21,20 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
   const api = useApi<PrivacyContract>()
   const rules = useFieldRules()
   const leave = useLeave()
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { password: '' },
-    names: ['password'],
-    send: async (body) => {
+  const form = useForm({ defaultValues: { password: '' } })
+  const refuse = useFormRefusal(form, ['password'])
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    try {
       const { message } = await api('DELETE /account', { body })
       await leave(message)
-      return undefined
-    },
+    } catch (error) {
+      refuse(error)
+    }
   })
   const change = (isOpen: boolean) => {
     // What is on its way cannot be called back; the password does not wait for whoever comes next.
-    if (isSending) return
+    if (isSubmitting) return
     if (!isOpen) form.reset()
     onOpenChange(isOpen)
   }
@@ -49,14 +52,14 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
           label={t('closing.password')}
           autoComplete="current-password"
           required
-          error={errorOf('password')}
+          error={errors.password?.message}
         />
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{errors.root?.message}</FormAlert>
         <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
-          <Button variant="quiet" aria-disabled={isSending || undefined} onClick={() => change(false)}>
+          <Button variant="quiet" aria-disabled={isSubmitting || undefined} onClick={() => change(false)}>
             {t('closing.keep')}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isSubmitting}>
             {t('closing.confirm')}
           </Button>
         </div>
