@@ -11,6 +11,8 @@ import { postalCodeLabel, postalCodeNeed } from './postal-code-of.ts'
 type TextName = keyof typeof addressLengths
 
 const half = 'sm:col-span-3'
+/** The page's head stays in sight: a field that takes the keyboard must not end up below it. */
+const belowHeader = 'scroll-mt-36'
 
 /** What an address consists of, in the order of an envelope; the country comes before what it decides. */
 export const AddressFields = ({ form }: { form: UseFormReturn<AddressInput> }) => {
@@ -33,6 +35,7 @@ export const AddressFields = ({ form }: { form: UseFormReturn<AddressInput> }) =
     ...form.register(name, { validate: validate(name), onBlur: () => check(name) }),
     autoComplete,
     maxLength: addressLengths[name],
+    className: belowHeader,
     error: errors[name]?.message,
   })
 
@@ -54,6 +57,7 @@ export const AddressFields = ({ form }: { form: UseFormReturn<AddressInput> }) =
       <CountryField
         {...form.register('country', { onChange: () => check('postalCode') })}
         error={errors.country?.message}
+        className={belowHeader}
         frameClassName={half}
       />
       <TextField

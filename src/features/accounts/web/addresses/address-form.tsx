@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
@@ -29,8 +29,12 @@ export const AddressForm = ({ title, address, asksForDefault, send, onCancel }: 
   const refuse = useFormRefusal(form, addressTextNames)
   const { errors, isSubmitting } = form.formState
   const titleId = useId()
+  const sheet = useRef<HTMLFormElement>(null)
   const { setFocus } = form
-  useEffect(() => setFocus('firstName'), [setFocus])
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'nearest' })
+    setFocus('firstName')
+  }, [setFocus])
   const submit = form.handleSubmit(async (written) => {
     try {
       await send(addressToSend(written))
@@ -43,11 +47,12 @@ export const AddressForm = ({ title, address, asksForDefault, send, onCancel }: 
   }
   return (
     <form
+      ref={sheet}
       noValidate
       aria-labelledby={titleId}
       onSubmit={(event) => void submit(event)}
       onKeyDown={leave}
-      className="animate-appear border border-rule bg-sheet p-5 sm:p-8"
+      className="animate-appear scroll-mt-24 scroll-mb-6 border border-rule bg-sheet p-5 sm:p-8"
     >
       <h2 id={titleId} className="font-display text-subheading">
         {title}

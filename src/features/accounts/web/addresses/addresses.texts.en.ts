@@ -8,7 +8,8 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
   failedText: 'The house could not read it. Your addresses are still in it.',
   retry: 'Try again',
   empty: 'No address yet',
-  emptyText: 'Enter the one where you like to receive. You may keep others, and choose which comes first.',
+  emptyText:
+    'Enter the one where you like things to reach you. You may keep others, and choose which comes first.',
   list: 'Your addresses',
   isDefault: 'Default address',
   phone: 'Telephone',

@@ -5,8 +5,7 @@ export const addressesTextsFr = {
   failedText: 'La maison n’a pas pu le lire. Vos adresses y sont toujours.',
   retry: 'Réessayer',
   empty: 'Aucune adresse encore',
-  emptyText:
-    'Entrez celle où vous aimez être livrée. Vous pourrez en garder d’autres, et choisir la première.',
+  emptyText: 'Entrez celle où vous aimez recevoir. Vous pourrez en garder d’autres, et choisir la première.',
   list: 'Vos adresses',
   isDefault: 'Adresse par défaut',
   phone: 'Téléphone',

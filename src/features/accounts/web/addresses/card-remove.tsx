@@ -25,7 +25,7 @@ export const CardRemove = ({ removing, onRemove, onKeep }: CardRemoveProps) => {
       onKeyDown={leave}
       className="flex flex-wrap items-center gap-x-5 gap-y-1"
     >
-      <p className="me-auto py-2 text-small">{t('confirm')}</p>
+      <p className="grow py-2 text-small max-sm:basis-full">{t('confirm')}</p>
       <Button ref={keep} variant="quiet" size="small" onClick={onKeep}>
         {t('keep')}
       </Button>

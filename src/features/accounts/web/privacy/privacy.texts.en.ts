@@ -8,7 +8,6 @@ export const privacyTextsEn: SameShape<typeof privacyTextsFr> = {
   consents: {
     title: 'What you agree to',
     lead: 'Two questions, and nothing is ticked for you. Each answer is kept with its date; change it whenever you like.',
-    loading: 'We are reading your answers.',
     failed: 'Your answers could not be read',
     failedText: 'Nothing has changed. Please try again in a moment.',
     granted: 'Agreed on {{day}}',

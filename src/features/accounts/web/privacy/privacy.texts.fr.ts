@@ -5,7 +5,6 @@ export const privacyTextsFr = {
   consents: {
     title: 'Vos accords',
     lead: 'Deux questions, et rien n’est coché pour vous. Chaque réponse est gardée avec sa date\u00a0; vous en changez quand vous le voulez.',
-    loading: 'Nous lisons vos accords.',
     failed: 'Vos accords n’ont pas pu être lus',
     failedText: 'Rien n’est changé. Réessayez dans un instant.',
     granted: 'Accordé le {{day}}',

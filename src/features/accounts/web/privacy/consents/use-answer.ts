@@ -14,23 +14,29 @@ export const useAnswer = (purpose: ConsentPurpose) => {
   const api = useApi<PrivacyContract>()
   const queries = useQueryClient()
   const [wanted, setWanted] = useState<boolean>()
+  const [isSaved, setSaved] = useState(false)
+
+  const save = async (granted: boolean) => {
+    const { queryKey } = consentsQuery(api)
+    const { consents } = await api('PUT /account/consents/{purpose}', {
+      params: { purpose },
+      body: { granted },
+    })
+    await queries.cancelQueries({ queryKey })
+    const saved = consents.find((each) => each.purpose === purpose)
+    // The other question may have been answered meanwhile: only this one is known better now.
+    queries.setQueryData(queryKey, (known = consents) =>
+      known.map((each) => (each.purpose === purpose && saved ? saved : each)),
+    )
+  }
 
   const answer = async (granted: boolean) => {
     if (wanted !== undefined) return
     setWanted(granted)
-    const { queryKey } = consentsQuery(api)
+    setSaved(false)
     try {
-      const { consents } = await api('PUT /account/consents/{purpose}', {
-        params: { purpose },
-        body: { granted },
-      })
-      await queries.cancelQueries({ queryKey })
-      // The other question may have been answered meanwhile: only this one is known better now.
-      queries.setQueryData(queryKey, (known = consents) =>
-        known.map(
-          (each) => consents.find((told) => told.purpose === purpose && each.purpose === purpose) ?? each,
-        ),
-      )
+      await save(granted)
+      setSaved(true)
     } catch (error) {
       notify('general', {
         title: t('consents.notSaved'),
@@ -41,5 +47,5 @@ export const useAnswer = (purpose: ConsentPurpose) => {
       setWanted(undefined)
     }
   }
-  return { wanted, answer }
+  return { wanted, isSaved, answer }
 }

@@ -7,10 +7,10 @@ import { Button } from '../../../../../ui/button.tsx'
 import type { SessionsContract } from '../../../sessions.contract.ts'
 import { FormDone } from '../../form/form-done.tsx'
 import { PartFailed } from '../part-failed.tsx'
-import { PartLoading } from '../part-loading.tsx'
 import { PrivacyPart } from '../privacy-part.tsx'
 import { privacyParts } from '../privacy-parts.ts'
 import { SessionEntry } from './session-entry.tsx'
+import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionsQuery } from './sessions.queries.ts'
 import { useEndSessions } from './use-end-sessions.ts'
 
@@ -48,7 +48,7 @@ export const SessionsPart = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {!sessions && !isError && <PartLoading label={t('sessions.loading')} places={1} className="h-28" />}
+      {!sessions && !isError && <SessionSkeleton />}
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
         <FormDone>{said}</FormDone>
         {sessions && sessions.length > 1 && (
