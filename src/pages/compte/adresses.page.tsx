@@ -1,8 +1,15 @@
+import { lazy } from 'react'
 import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
-import { AddressBook } from '../../features/accounts/web/addresses/address-book.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const AddressBook = lazy(() =>
+  import('../../features/accounts/web/addresses/address-book.tsx').then((module) => ({
+    default: module.AddressBook,
+  })),
+)
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -13,7 +20,9 @@ const AdressesPage = () => {
   const { name } = useHouse()
   return (
     <AccountScreen page="addresses" houseName={name}>
-      <AddressBook />
+      <LatePart>
+        <AddressBook />
+      </LatePart>
     </AccountScreen>
   )
 }

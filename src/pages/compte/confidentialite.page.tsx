@@ -1,8 +1,15 @@
+import { lazy } from 'react'
 import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
-import { PrivacyPage } from '../../features/accounts/web/privacy/privacy-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const PrivacyPage = lazy(() =>
+  import('../../features/accounts/web/privacy/privacy-page.tsx').then((module) => ({
+    default: module.PrivacyPage,
+  })),
+)
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -13,7 +20,9 @@ const ConfidentialitePage = () => {
   const { name } = useHouse()
   return (
     <AccountScreen page="privacy" houseName={name}>
-      <PrivacyPage />
+      <LatePart>
+        <PrivacyPage />
+      </LatePart>
     </AccountScreen>
   )
 }

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { Thread } from '../../../../ui/thread.tsx'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { SavedAddress } from '../../addresses.contract.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CardFoot } from './card-foot.tsx'
@@ -85,13 +84,11 @@ export const AddressCard = ({ address, changes, onRemoved }: AddressCardProps) =
                 ref={opener}
                 variant="quiet"
                 size="small"
+                aria-label={`${t('change')}${t('of', { name, street: address.street })}`}
                 loading={isOpening}
                 onClick={() => void open()}
               >
-                <span>
-                  {t('change')}
-                  <VisuallyHidden>{t('of', { name, street: address.street })}</VisuallyHidden>
-                </span>
+                {t('change')}
               </Button>
             }
           />

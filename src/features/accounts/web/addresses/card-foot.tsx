@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { SavedAddress } from '../../addresses.contract.ts'
 import { CardRemove } from './card-remove.tsx'
 
@@ -31,11 +30,8 @@ export const CardFoot = ({ address, change, makeDefault, remove }: CardFootProps
     await act()
     setStep(undefined)
   }
-  const which = (
-    <VisuallyHidden>
-      {t('of', { name: `${address.firstName} ${address.lastName}`, street: address.street })}
-    </VisuallyHidden>
-  )
+  const name = `${address.firstName} ${address.lastName}`
+  const which = t('of', { name, street: address.street })
 
   if (isAsking)
     return (
@@ -52,13 +48,11 @@ export const CardFoot = ({ address, change, makeDefault, remove }: CardFootProps
         <Button
           variant="quiet"
           size="small"
+          aria-label={`${t('makeDefault')}${which}`}
           loading={step === 'default'}
           onClick={press('default', makeDefault)}
         >
-          <span>
-            {t('makeDefault')}
-            {which}
-          </span>
+          {t('makeDefault')}
         </Button>
       )}
       <Button
@@ -66,12 +60,10 @@ export const CardFoot = ({ address, change, makeDefault, remove }: CardFootProps
         variant="quiet"
         size="small"
         className="ms-auto"
+        aria-label={`${t('remove')}${which}`}
         onClick={() => setStep('asking')}
       >
-        <span>
-          {t('remove')}
-          {which}
-        </span>
+        {t('remove')}
       </Button>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../../shared/long-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
@@ -31,7 +30,8 @@ export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
   const { t } = useTranslation('privacy')
   const { wanted, isSaved, answer } = useAnswer(purpose)
   const standing = useStanding(consent)
-  const id = useId()
+  // Not by useId: the question is rendered on the server, its switch in the browser, and both must name the same.
+  const id = `consent-${purpose}`
   const isSaving = wanted !== undefined
   return (
     <div className="border-hairline border-b py-6 first:pt-0">

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Thread } from '../../../../../ui/thread.tsx'
-import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 import type { OwnSession } from '../../../sessions.contract.ts'
 import { sessionTime } from './session-time.ts'
 
@@ -33,11 +32,14 @@ export const SessionEntry = ({ session, ending, onEnd }: SessionEntryProps) => {
           <Thread className="mt-1" />
         </p>
       ) : (
-        <Button variant="quiet" size="small" loading={ending} onClick={onEnd}>
-          <span>
-            {t('sessions.end')}
-            <VisuallyHidden>{t('sessions.endOf', { device, time: startedAt })}</VisuallyHidden>
-          </span>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${t('sessions.end')}${t('sessions.endOf', { device, time: startedAt })}`}
+          loading={ending}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
         </Button>
       )}
     </li>
