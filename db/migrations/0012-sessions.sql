@@ -69,7 +69,8 @@ create table security_log (
   id bigint primary key generated always as identity,
   at timestamptz(3) not null,
   event text not null,
-  account_id uuid references accounts (id) on delete set null,
+  -- No foreign key: an attempt at an account takes as long as one at none.
+  account_id uuid,
   session_id uuid,
   device text not null,
   address text not null
@@ -111,6 +112,9 @@ create table consents (
 create index consents_of_account on consents (account_id, purpose, id desc);
 
 -- What the house wrote to somebody, and did to an account, is part of what it tells her that it keeps.
+alter table mail_outbox add column account_id uuid references accounts (id) on delete set null;
+
+create index mail_outbox_of_account on mail_outbox (account_id);
 create index mail_outbox_of_recipient on mail_outbox (lower(recipient));
 create index audit_log_of_actor on audit_log (actor_id);
 create index audit_log_of_subject on audit_log (subject_kind, subject_id);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
-import { Gate } from '../features/accounts/web/gate.tsx'
+import { HouseGate } from '../features/accounts/admin/house-gate.tsx'
+import { HouseVisitor } from '../features/accounts/admin/house-visitor.tsx'
 import { AdminHeader } from '../features/content/admin/admin-header.tsx'
 import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
@@ -26,13 +27,14 @@ const AdminLayout = () => {
   return (
     <>
       <SkipLink />
-      {/* Its children are the place of whoever is signed in. */}
-      <AdminHeader houseName={name} title={t('accounts:houseArea')} />
+      <AdminHeader houseName={name} title={t('accounts:houseArea')}>
+        <HouseVisitor />
+      </AdminHeader>
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
-          <Gate>
+          <HouseGate>
             <Outlet />
-          </Gate>
+          </HouseGate>
         </PageBoundary>
       </main>
       <Arrival />

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   action?: ReactNode
   /** A picture beside the words, or above them where there is no room beside. */
   plate?: ReactNode
-  level?: 2 | 3
+  level?: 1 | 2 | 3
 }
 
 /** Nothing here yet, said with grace and with a way on. */

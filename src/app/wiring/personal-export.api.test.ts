@@ -171,11 +171,7 @@ describe('what the house keeps about persons', () => {
       'security_log.event',
     ])
     expect(await columnsHolding(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])
-    expect(await columnsHolding(db(), jeanne.id)).toEqual([
-      'audit_log.subject_id',
-      'mail_outbox.cause_key',
-      'tries.key',
-    ])
+    expect(await columnsHolding(db(), jeanne.id)).toEqual(['audit_log.subject_id', 'mail_outbox.cause_key'])
     const mails = await db().execute(sql`select from mail_outbox where recipient = ${jeanne.email}`)
     expect(mails.rows).toHaveLength(1)
     expect(await columnsHolding(db(), 'louise-')).toEqual(ofLouise)

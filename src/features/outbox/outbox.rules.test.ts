@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { withoutKeys } from '../../shared/link-keys.ts'
 import { mailStatuses } from './outbox.limits.ts'
-import { canBeQueuedAgain, mayReadKeys, withDeadLinks, withoutKeys } from './outbox.rules.ts'
+import { canBeQueuedAgain, mayReadKeys, withDeadLinks } from './outbox.rules.ts'
 
 const key = 'Qm9uam91ci1KZWFubmUtYm9uam91ci1KZWFubmU_-x1'
 

@@ -18,11 +18,6 @@ interface Reading {
 export const mayReadKeys = ({ role, status }: Reading) =>
   role === 'admin' && (status === 'kept' || status === 'failed')
 
-const key = /(https?:\/\/[^\s"'<>#]*)#[\w.~-]{16,}/g
-
-/** A mail's text or page with the keys of its links left out; what a link proves stands after # (`make-link.ts`). */
-export const withoutKeys = (written: string) => written.replace(key, '$1#…')
-
 /** The page of a mail so that its links lead nowhere: a frame that may open no window follows none. */
 export const withDeadLinks = (html: string) => {
   const base = '<base target="_blank">'

@@ -1,8 +1,15 @@
+import { lazy } from 'react'
+import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const AddressBook = lazy(() =>
+  import('../../features/accounts/web/addresses/address-book.tsx').then((module) => ({
+    default: module.AddressBook,
+  })),
+)
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -12,7 +19,11 @@ export const clientLoader = browserLoad(load)
 const AdressesPage = () => {
   const { name } = useHouse()
   return (
-    <PageHead title={name} description={name} path={pathTo('addresses')} siteName={name} indexed={false} />
+    <AccountScreen page="addresses" houseName={name}>
+      <LatePart>
+        <AddressBook />
+      </LatePart>
+    </AccountScreen>
   )
 }
 

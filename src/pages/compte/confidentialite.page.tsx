@@ -1,8 +1,15 @@
+import { lazy } from 'react'
+import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { pathTo } from '../../sitemap.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const PrivacyPage = lazy(() =>
+  import('../../features/accounts/web/privacy/privacy-page.tsx').then((module) => ({
+    default: module.PrivacyPage,
+  })),
+)
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -11,7 +18,13 @@ export const clientLoader = browserLoad(load)
 
 const ConfidentialitePage = () => {
   const { name } = useHouse()
-  return <PageHead title={name} description={name} path={pathTo('privacy')} siteName={name} indexed={false} />
+  return (
+    <AccountScreen page="privacy" houseName={name}>
+      <LatePart>
+        <PrivacyPage />
+      </LatePart>
+    </AccountScreen>
+  )
 }
 
 export default ConfidentialitePage

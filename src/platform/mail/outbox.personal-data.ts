@@ -1,14 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
+import { withoutKeys } from '../../shared/link-keys.ts'
 import type { Person, PersonalData } from '../privacy/personal-data.ts'
 import { mailOutbox } from './outbox.table.ts'
 
-const sentTo = ({ email }: Person) => eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase())
-
 /**
- * Takes what a link proves, which stands after #, out of a mail: whoever holds a session of hers is not yet whoever reads
- * her mails, and would set a new password by it.
+ * Those about her account, and those to her address once it is proven to be hers: an address can be given by anybody,
+ * and what was written to its true owner is not told to whoever gave it.
  */
-const withoutKeys = (text: string) => text.replace(/(https?:\/\/[^\s"'<>#]+#)[^\s"'<>]+/g, '$1…')
+const writtenTo = ({ id, email, isEmailConfirmed }: Person) =>
+  or(
+    eq(mailOutbox.accountId, id),
+    isEmailConfirmed ? eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()) : undefined,
+  )
 
 /** The mails that the house wrote to a person. What she confirmed by them is kept elsewhere, so they go with her. */
 export const writtenMails: PersonalData = {
@@ -29,11 +32,11 @@ export const writtenMails: PersonalData = {
         settledAt: mailOutbox.settledAt,
       })
       .from(mailOutbox)
-      .where(sentTo(person))
+      .where(writtenTo(person))
       .orderBy(asc(mailOutbox.id))
     return mails.map((mail) => ({ ...mail, text: withoutKeys(mail.text), html: withoutKeys(mail.html) }))
   },
   erase: async ({ db }, person) => {
-    await db.delete(mailOutbox).where(sentTo(person))
+    await db.delete(mailOutbox).where(writtenTo(person))
   },
 }

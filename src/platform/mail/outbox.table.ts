@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../shared/i18n/languages.ts'
 
 export interface StoredAttachment {
@@ -14,6 +14,8 @@ export type MailStatus = 'queued' | 'kept' | 'sent' | 'failed'
 export const mailOutbox = pgTable('mail_outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   causeKey: text('cause_key').notNull().unique(),
+  /** Whose account it is about; none for a guest, and once the account is closed. */
+  accountId: uuid('account_id'),
   language: text().$type<Language>().notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),

@@ -15,6 +15,8 @@ export interface Attachment {
 export interface QueuedMail {
   /** What made this mail necessary, such as `order-paid:MC-2026-000123`: the same cause never writes twice. */
   readonly causeKey: string
+  /** Whose account it is about. */
+  readonly accountId?: string | undefined
   readonly to: string
   readonly language: Language
   readonly subject: string
@@ -25,11 +27,12 @@ export interface QueuedMail {
 
 /** Writes a mail into the outbox in the caller's transaction: it leaves if and only if that commits. */
 export const queueMail = async (tx: Db, mail: QueuedMail) => {
-  const { causeKey, to, language, subject, html, text, attachments = [] } = mail
+  const { causeKey, accountId, to, language, subject, html, text, attachments = [] } = mail
   await tx
     .insert(mailOutbox)
     .values({
       causeKey,
+      accountId,
       language,
       recipient: to,
       subject,

@@ -5,6 +5,8 @@ import type { Db } from '../db/database.ts'
 export interface Person {
   readonly id: string
   readonly email: string
+  /** Whether she has proven that the address is hers. */
+  readonly isEmailConfirmed: boolean
 }
 
 /** A row in words of our own: field → value. */

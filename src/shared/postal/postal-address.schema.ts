@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { lineField } from '../api/text-fields.ts'
+import { addressLengths } from './address-lengths.ts'
 import { isServedCountry } from './countries.ts'
 import { isPhone } from './is-phone.ts'
 import { isPostalCode } from './postal-code.ts'
-
-/** The lengths that fit on a label. */
-export const addressLengths = {
-  firstName: 80,
-  lastName: 80,
-  company: 100,
-  street: 120,
-  further: 120,
-  postalCode: 12,
-  city: 80,
-  phone: 30,
-} as const
 
 const needed = (field: keyof typeof addressLengths) => lineField({ maxLength: addressLengths[field] }).min(1)
 const optional = (field: keyof typeof addressLengths) =>

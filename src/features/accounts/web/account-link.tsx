@@ -4,17 +4,21 @@ import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { useAccount } from './use-account.ts'
 
 /** The way to the account, to signing in, or to the house's own rooms, according to who comes (§2). */
 export const AccountLink = ({ className }: { className?: string }) => {
   const { t } = useTranslation('accounts')
   const signedIn = useSignedIn()
-  const to = signedIn ? 'account' : 'signIn'
+  const { user } = useAccount()
+  const works = user !== undefined && user.role !== 'user'
+  const page = works ? 'admin' : signedIn ? 'account' : 'signIn'
+  const label = t(works ? 'houseArea' : signedIn ? 'account' : 'signIn')
   return (
     <LocalLink
-      to={pathTo(to)}
-      aria-label={t(to)}
-      title={t(to)}
+      to={pathTo(page)}
+      aria-label={label}
+      title={label}
       className={classNames(
         'inline-grid size-11 flex-none place-content-center transition-colors hover:text-garance',
         className,

@@ -27,7 +27,9 @@ const useAskToSignIn = (replace: boolean) => {
   return () => {
     const signIn = pathTo('signIn')
     if (pathname === signIn) return
-    const from = encodeURIComponent(pathname + withoutLanguage(search))
+    // The dashboard has a note of its own (§2 Auth).
+    const from =
+      pathname === pathTo('admin') ? 'admin' : encodeURIComponent(pathname + withoutLanguage(search))
     void navigate(localizedPath(`${signIn}?redirect=${from}`, lng), { replace })
   }
 }

@@ -62,6 +62,7 @@ export const ScarcePieces = ({ scarce, page, busy }: ScarcePiecesProps) => {
           {
             name: 'sizes',
             label: t('scarce.columns.sizes'),
+            plain: true,
             cell: (piece) => <LowSizes piece={piece} />,
           },
         ]}

@@ -2,7 +2,7 @@ export const outboxTextsFr = {
   title: 'Courrier',
   lead: 'Ce que la maison a écrit, du plus récent au plus ancien.',
   keptLead:
-    'Un message est « gardé » quand aucun serveur de messagerie n’est réglé\u00a0: il n’est pas parti, et se lit ici.',
+    'Un message est «\u00a0gardé\u00a0» quand aucun serveur de messagerie n’est réglé\u00a0: il n’est pas parti, et se lit ici.',
   caption: 'Les messages de la maison',
   columns: { subject: 'Objet', recipient: 'Destinataire', status: 'État', written: 'Écrit le' },
   statuses: { queued: 'En attente', kept: 'Gardé', sent: 'Envoyé', failed: 'Échec' },
@@ -36,7 +36,8 @@ export const outboxTextsFr = {
     attachments: 'Pièces jointes',
     hidesKeys:
       'Les clés contenues dans les liens ne sont pas montrées\u00a0: elles n’appartiennent qu’au destinataire.',
-    deadLinks: 'Les liens de cette mise en page ne mènent nulle part. L’onglet « Texte » en donne l’adresse.',
+    deadLinks:
+      'Les liens de cette mise en page ne mènent nulle part. L’onglet «\u00a0Texte\u00a0» en donne l’adresse.',
     attempts_one: '{{count}} essai',
     attempts_other: '{{count}} essais',
     lastError: 'Réponse du serveur de messagerie',

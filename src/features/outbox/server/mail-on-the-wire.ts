@@ -1,7 +1,8 @@
 import type { Caller } from '../../../platform/context/context.ts'
 import type { MailRow } from '../../../platform/mail/outbox.table.ts'
+import { withoutKeys } from '../../../shared/link-keys.ts'
 import type { Mail, MailLine } from '../outbox.contract.ts'
-import { mayReadKeys, withoutKeys } from '../outbox.rules.ts'
+import { mayReadKeys } from '../outbox.rules.ts'
 
 type LineRow = Pick<MailRow, 'id' | 'status' | 'recipient' | 'subject' | 'language' | 'createdAt'>
 

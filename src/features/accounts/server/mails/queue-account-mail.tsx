@@ -11,7 +11,7 @@ import { type AccountMailKind, accountMailsFr } from './account-mails.fr.ts'
 const mails = { fr: accountMailsFr, en: accountMailsEn }
 
 interface NewMail {
-  readonly account: Pick<AccountRow, 'email' | 'firstName' | 'language'>
+  readonly account: Pick<AccountRow, 'id' | 'email' | 'firstName' | 'language'>
   readonly kind: AccountMailKind
   /** What happened once, so that it is written once. */
   readonly cause: string
@@ -37,8 +37,9 @@ export const queueAccountMail = async (db: Db, { account, kind, cause, address }
       farewell={fill(texts.farewell)}
     />,
   )
-  const { email: to, language } = account
-  await queueMail(db, { causeKey: `account:${kind}:${cause}`, to, language, subject, ...body })
+  const { id, email: to, language } = account
+  const accountId = kind === 'accountClosed' ? undefined : id
+  await queueMail(db, { causeKey: `account:${kind}:${cause}`, accountId, to, language, subject, ...body })
 }
 
 /** Tells the owner of an account that one of its sessions was ended because a token came back. */

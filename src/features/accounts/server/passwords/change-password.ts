@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { signedInCaller } from '../accounts.public.ts'
@@ -28,9 +28,15 @@ export const changePassword = async (ctx: Context, { currentPassword, password }
     const [account] = await db
       .update(accounts)
       .set({ passwordHash })
-      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, known.passwordHash)))
+      .where(
+        and(
+          eq(accounts.id, accountId),
+          eq(accounts.passwordHash, known.passwordHash),
+          isNull(accounts.disabledAt),
+        ),
+      )
       .returning()
-    // Another call changed it meanwhile: what was said is no longer the password.
+    // Another call changed it meanwhile, or the house has closed the door: what was said opens nothing any more.
     if (!account) throw accountsErrors.wrongPassword({ fields: { currentPassword: 'errors.wrongPassword' } })
     await endSessions(ctx, db, { accountId, by: 'password' })
     await spendLinks(ctx, db, { accountId, purposes: ['reset-password'] })

@@ -7,6 +7,7 @@ import { signedInCaller } from '../accounts.public.ts'
 import { type AccountRow, accounts } from '../accounts.table.ts'
 import { queueAccountMail } from '../mails/queue-account-mail.tsx'
 import { requireOwnPassword } from '../passwords/own-password.ts'
+import { personOf } from '../person-of.ts'
 import { noteSecurity } from '../security/note-security.ts'
 import { holdWithAdmins } from '../standing/hold-with-admins.ts'
 
@@ -30,7 +31,8 @@ export const closeAccount = async (ctx: Context, password: string) => {
 
 const erase = async (ctx: Context, tx: Write, account: AccountRow) => {
   // First, because what shows her name is found by her account.
-  for (const { renamed } of ctx.personalData) await renamed?.(tx, account)
-  for (const { erase } of ctx.personalData) await erase?.(tx, account)
+  const person = personOf(account)
+  for (const { renamed } of ctx.personalData) await renamed?.(tx, person)
+  for (const { erase } of ctx.personalData) await erase?.(tx, person)
   await tx.db.delete(accounts).where(eq(accounts.id, account.id))
 }

@@ -5,6 +5,7 @@ import { readHouse } from '../../../settings/server/house.public.ts'
 import type { PersonalExport } from '../../privacy.contract.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { findHeldAccount } from '../accounts.repository.ts'
+import { personOf } from '../person-of.ts'
 import { noteSecurity } from '../security/note-security.ts'
 
 /** All that the house keeps about the caller, slice by slice; that she asked for it is noted first, and part of it. */
@@ -17,7 +18,7 @@ export const exportPerson = (ctx: Context): Promise<PersonalExport> =>
     const { name: house } = await readHouse(db)
     const sections: Record<string, PersonalRecord[]> = {}
     for (const { section, collect } of ctx.personalData)
-      sections[section] = asJson(await collect(db, account))
+      sections[section] = asJson(await collect(db, personOf(account)))
     const exportedAt = new Date(ctx.clock.now().epochMilliseconds).toISOString()
     return { exportedAt, house, sections }
   })

@@ -4,6 +4,7 @@ import { requestErrors } from '../../../../shared/request-errors.ts'
 import type { ProfileChange } from '../../profile.contract.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { accounts } from '../accounts.table.ts'
+import { personOf } from '../person-of.ts'
 
 /** Changes what the caller says of herself; whatever shows her name follows. */
 export const changeProfile = (ctx: Context, { language, ...profile }: ProfileChange) =>
@@ -14,6 +15,6 @@ export const changeProfile = (ctx: Context, { language, ...profile }: ProfileCha
       .where(eq(accounts.id, signedInCaller(ctx).id))
       .returning()
     if (!account) throw requestErrors.signInRequired()
-    for (const { renamed } of ctx.personalData) await renamed?.(tx, account)
+    for (const { renamed } of ctx.personalData) await renamed?.(tx, personOf(account))
     return account
   })

@@ -19,7 +19,7 @@ export const keptEvents: PersonalData = {
       .where(eq(securityLog.accountId, id))
       .orderBy(asc(securityLog.id)),
   erase: async ({ db }, { id }) => {
-    const nobody = { sessionId: null, device: '', address: '' }
+    const nobody = { accountId: null, sessionId: null, device: '', address: '' }
     await db.update(securityLog).set(nobody).where(eq(securityLog.accountId, id))
   },
 }

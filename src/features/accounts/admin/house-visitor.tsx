@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { useSignOut } from '../web/use-sign-out.ts'
+import { houseGateTexts } from './house-gate-texts.ts'
+
+/** Her own account, and the way out, at the head of the admin. */
+export const HouseVisitor = () => {
+  useOwnTexts('houseGate', houseGateTexts)
+  const { t } = useTranslation('houseGate')
+  const signOut = useSignOut()
+  if (!useSignedIn()) return null
+  return (
+    <>
+      <LocalLink to={pathTo('account')} className="thread-link relative inline-flex py-1.5">
+        {t('ownAccount')}
+      </LocalLink>
+      <Button variant="quiet" size="small" onClick={() => void signOut()}>
+        {t('signOut')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { addressesLimit } from '../../accounts.limits.ts'
+import { FormDone } from '../form/form-done.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressList } from './address-list.tsx'
+import { AddressSkeleton } from './address-skeleton.tsx'
+import { addressesTexts } from './addresses-texts.ts'
+import { EmptyBook } from './empty-book.tsx'
+import { NewEnvelope } from './new-envelope.tsx'
+import { useAddressBook } from './use-address-book.ts'
+import { useBookChanges } from './use-book-changes.ts'
+import { useFormSheet } from './use-form-sheet.ts'
+import { useNewAddress } from './use-new-address.ts'
+
+/** A customer's addresses: read, entered, changed and taken away. */
+export const AddressBook = () => {
+  useOwnTexts('addresses', addressesTexts)
+  const { t } = useTranslation('addresses')
+  const book = useAddressBook()
+  const changes = useBookChanges(book)
+  const sheet = useFormSheet()
+  const newAddress = useNewAddress()
+  const { addresses } = book
+
+  const form = sheet.Form && (
+    <sheet.Form
+      title={t('form.newTitle')}
+      address={newAddress}
+      asksForDefault={addresses !== undefined && addresses.length > 0}
+      send={async (written) => {
+        const { _id } = await changes.enter(written)
+        sheet.close(() => document.getElementById(_id))
+      }}
+      onCancel={() => sheet.close()}
+    />
+  )
+  const adding = { isOpening: sheet.isOpening, opener: sheet.opener, onAdd: () => void sheet.open() }
+
+  const shown = () => {
+    if (book.isFailed)
+      return (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void book.retry()}>{t('retry')}</Button>}
+        />
+      )
+    if (!addresses) return <AddressSkeleton />
+    if (addresses.length === 0) return form ?? <EmptyBook {...adding} />
+    const isFull = addresses.length >= addressesLimit
+    return (
+      <AddressList
+        addresses={addresses}
+        card={(address) => (
+          <AddressCard address={address} changes={changes} onRemoved={() => sheet.opener.current?.focus()} />
+        )}
+        next={form ?? <NewEnvelope {...adding} isFull={isFull} />}
+      />
+    )
+  }
+
+  return (
+    <>
+      <p className="mt-4 mb-5 max-w-measure text-ink-soft">{t('lead')}</p>
+      <FormDone>{changes.said}</FormDone>
+      {shown()}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { isPhone } from '../../../../shared/postal/is-phone.ts'
+import { isPostalCode } from '../../../../shared/postal/postal-code.ts'
+import type { AddressInput } from '../../addresses.contract.ts'
+import { postalCodeNeed } from './postal-code-of.ts'
+
+type TextName = Exclude<keyof AddressInput, 'isDefault'>
+
+/** The texts of an address in the order in which the form asks for them. */
+export const addressTextNames: readonly TextName[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'street',
+  'further',
+  'postalCode',
+  'city',
+  'phone',
+]
+
+const needed: readonly TextName[] = ['firstName', 'lastName', 'country', 'street', 'city']
+
+/** As the server reads it: without spaces around, in capitals. */
+const readCode = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase()
+
+const codeFault = (text: string, country: string) => {
+  const need = postalCodeNeed(country)
+  const code = readCode(text)
+  if (need === 'none' || (need === 'optional' && code === '')) return undefined
+  if (code === '') return 'required'
+  return isPostalCode(code, country) ? undefined : 'postalCode'
+}
+
+/** What is wrong with one text of an address, as a key of the form's `faults`; the same rules as the server's. */
+export const addressFault = (name: TextName, address: AddressInput) => {
+  const text = address[name].trim()
+  if (name === 'postalCode') return codeFault(text, address.country)
+  if (text === '' && needed.includes(name)) return 'required'
+  return name === 'phone' && !isPhone(text) ? 'phone' : undefined
+}
+
+/** The address as it is sent: no code from a field that the country hides. */
+export const addressToSend = (address: AddressInput): AddressInput =>
+  postalCodeNeed(address.country) === 'none' ? { ...address, postalCode: '' } : address

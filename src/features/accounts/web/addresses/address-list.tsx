@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { SavedAddress } from '../../addresses.contract.ts'
+
+interface AddressListProps {
+  readonly addresses: readonly SavedAddress[]
+  readonly card: (address: SavedAddress) => ReactNode
+  /** After the last card: an envelope still to be written, or its form. */
+  readonly next: ReactNode
+}
+
+/** The cards beside each other; one that is being written takes the whole width. */
+export const AddressList = ({ addresses, card, next }: AddressListProps) => {
+  const { t } = useTranslation('addresses')
+  const place = 'min-w-0 has-[>form]:col-span-full'
+  return (
+    <div className="@container">
+      <ul aria-label={t('list')} className="grid gap-gutter @min-[42rem]:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address._id} className={place}>
+            {card(address)}
+          </li>
+        ))}
+        <li className={classNames(place, 'print:hidden')}>{next}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { needsPostalCode } from '../../../../shared/postal/postal-code.ts'
+
+/** Countries whose post knows no codes. */
+const withoutCodes = new Set([
+  ...['AE', 'AG', 'AO', 'AW', 'BF', 'BI', 'BJ', 'BS', 'BW', 'BZ', 'CD', 'CF', 'CG', 'CK', 'CM', 'DJ', 'DM'],
+  ...['FJ', 'GA', 'GD', 'GM', 'GQ', 'GY', 'HK', 'KI', 'KM', 'ML', 'MO', 'MR', 'NR', 'NU', 'QA', 'RW', 'SB'],
+  ...['SC', 'SL', 'SR', 'ST', 'TD', 'TG', 'TO', 'TV', 'UG', 'VU', 'YE', 'ZW'],
+])
+
+/** Whether the form asks for a post code: where the house checks it, where there may be one, or not at all. */
+export const postalCodeNeed = (country: string) => {
+  if (needsPostalCode(country)) return 'required'
+  return withoutCodes.has(country) ? 'none' : 'optional'
+}
+
+/** What the country calls it, as a key of the form's texts. */
+export const postalCodeLabel = (country: string) => {
+  if (country === 'US') return 'zipCode'
+  return country === 'IE' ? 'eircode' : 'postalCode'
+}
+
+const codeAfterTown = ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'GG', 'JE', 'IM', 'SG', 'IN', 'JP', 'KR']
+
+/** « 75001 Paris », « London SW1A 1AA »: code and town in the order of the country. */
+export const townLine = ({
+  postalCode,
+  city,
+  country,
+}: {
+  postalCode: string
+  city: string
+  country: string
+}) =>
+  (codeAfterTown.includes(country) ? [city, postalCode] : [postalCode, city])
+    .filter((part) => part !== '')
+    .join(' ')

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Yes or no, in force as soon as it is moved; square, as everything here. */
+export const Switch = ({ checked, onChange, ...rest }: SwitchProps) => (
+  <input
+    {...rest}
+    type="checkbox"
+    role="switch"
+    aria-checked={checked}
+    checked={checked}
+    onChange={({ target }) => onChange(target.checked)}
+    className={
+      'relative mt-1 h-7 w-13 flex-none cursor-pointer appearance-none border border-rule bg-sheet transition-colors hover:border-ink ' +
+      'before:absolute before:inset-y-1 before:left-1 before:w-5 before:bg-rule before:transition-[translate,background-color] ' +
+      'checked:border-garance-fill checked:bg-garance-fill checked:before:translate-x-[1.375rem] checked:before:bg-on-garance ' +
+      'forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]'
+    }
+  />
+)

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../../shared/api/api-error.ts'
+import { useApi } from '../../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { notify } from '../../../../../ui/toasts.ts'
+import type { PersonalExport, PrivacyContract } from '../../../privacy.contract.ts'
+
+interface OfferedFile {
+  readonly kind: 'page' | 'data'
+  readonly name: string
+  readonly url: string
+}
+
+const offer = (kind: OfferedFile['kind'], name: string, file: Blob): OfferedFile => ({
+  kind,
+  name,
+  url: URL.createObjectURL(file),
+})
+
+/** Some browsers hold a second file back until they are allowed to: the links that stay on the page are for these. */
+const save = ({ name, url }: OfferedFile) => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+}
+
+const dayLength = 'YYYY-MM-DD'.length
+const indent = 2
+
+/** Gathers what the house keeps about her into a page and a data file, both made here, and saves them. */
+export const useExport = () => {
+  const { t } = useTranslation('privacy')
+  const api = useApi<PrivacyContract>()
+  const lng = useLanguage()
+  const [preparing, setPreparing] = useState(false)
+  const [files, setFiles] = useState<readonly OfferedFile[]>()
+  useEffect(
+    () => () => {
+      for (const { url } of files ?? []) URL.revokeObjectURL(url)
+    },
+    [files],
+  )
+
+  const filesOf = async (kept: PersonalExport) => {
+    const { personalPage } = await import('./personal-page.ts')
+    const name = `${t('export.fileName')}-${kept.exportedAt.slice(0, dayLength)}`
+    return [
+      offer('page', `${name}.html`, new Blob([personalPage(kept, lng)], { type: 'text/html;charset=utf-8' })),
+      offer(
+        'data',
+        `${name}.json`,
+        new Blob([JSON.stringify(kept, null, indent)], { type: 'application/json' }),
+      ),
+    ]
+  }
+
+  const prepare = async () => {
+    setPreparing(true)
+    try {
+      const { export: kept } = await api('GET /account/export', {})
+      const made = await filesOf(kept)
+      setFiles(made)
+      for (const file of made) save(file)
+    } catch (error) {
+      notify('general', {
+        title: t('export.failed'),
+        description: error instanceof ApiError ? error.message : t('tryAgain'),
+        variant: 'destructive',
+      })
+    } finally {
+      setPreparing(false)
+    }
+  }
+  return { files, preparing, prepare }
+}

@@ -1,0 +1,91 @@
+export const privacyTextsFr = {
+  lead: 'Vous savez ce que la maison garde de vous. Vous en décidez, et vous pouvez tout emporter.',
+  retry: 'Réessayer',
+  tryAgain: 'Réessayez dans un instant.',
+  consents: {
+    title: 'Vos accords',
+    lead: 'Deux questions, et rien n’est coché pour vous. Chaque réponse est gardée avec sa date\u00a0; vous en changez quand vous le voulez.',
+    failed: 'Vos accords n’ont pas pu être lus',
+    failedText: 'Rien n’est changé. Réessayez dans un instant.',
+    granted: 'Accordé le {{day}}',
+    withdrawn: 'Non accordé, depuis le {{day}}',
+    unanswered: 'Non accordé',
+    notSaved: 'Votre réponse n’a pas été enregistrée',
+    'keep-measures': {
+      label: 'Garder mes mesures pour une prochaine pièce',
+      text: 'Sans votre accord, la maison efface vos mesures un an après la livraison. Avec lui, elle les garde tant que vous revenez\u00a0: trois ans au plus après votre dernière visite.',
+    },
+    'phone-calls': {
+      label: 'M’appeler aussi pour autre chose',
+      text: 'Votre numéro sert à vos commandes et à vos rendez-vous. Avec votre accord, la maison peut aussi vous appeler pour une présentation ou une nouvelle pièce.',
+    },
+  },
+  sessions: {
+    title: 'Vos appareils',
+    lead: 'Là où votre compte est ouvert. Un appareil que vous ne reconnaissez pas\u00a0? Déconnectez-le, puis changez de mot de passe.',
+    loading: 'Nous cherchons vos appareils.',
+    failed: 'Vos appareils n’ont pas pu être lus',
+    failedText: 'Aucun n’a été déconnecté. Réessayez dans un instant.',
+    unknown: 'Appareil inconnu',
+    current: 'Cette session',
+    startedAt: 'Connexion le {{time}}',
+    lastUsedAt: 'Dernière visite le {{time}}',
+    end: 'Déconnecter',
+    endOf: '\u00a0: {{device}}, connexion le {{time}}',
+    endOthers: 'Déconnecter tous les autres',
+    ended: 'L’appareil est déconnecté.',
+    endedOthers_one: 'Un appareil est déconnecté. Cette session reste ouverte.',
+    endedOthers_other: '{{count}} appareils sont déconnectés. Cette session reste ouverte.',
+    notEnded: 'L’appareil n’a pas pu être déconnecté',
+    onlyThis: 'Votre compte n’est ouvert nulle part ailleurs.',
+  },
+  export: {
+    title: 'Emporter vos données',
+    lead: 'Tout ce que la maison garde de vous, en deux fichiers\u00a0: une page à lire ou à imprimer, et les mêmes données dans un format que d’autres logiciels comprennent.',
+    download: 'Télécharger mes données',
+    ready: 'Vos deux fichiers sont prêts. Si l’un d’eux n’est pas arrivé\u00a0:',
+    page: 'La page à lire (HTML)',
+    data: 'Les données (JSON)',
+    care: 'Ils contiennent votre adresse et votre histoire avec la maison\u00a0: gardez-les pour vous.',
+    failed: 'Vos données n’ont pas pu être réunies',
+    fileName: 'mes-donnees',
+  },
+  closing: {
+    title: 'Fermer votre compte',
+    lead: 'C’est immédiat et sans retour. Vous pourrez ouvrir un autre compte, qui ne saura rien du premier.',
+    erasedTitle: 'Ce qui est effacé',
+    erased: {
+      account: 'votre nom, votre adresse e-mail, votre téléphone et votre mot de passe\u00a0;',
+      addresses: 'votre carnet d’adresses et vos favoris\u00a0;',
+      measures: 'vos mesures et vos accords\u00a0;',
+      sessions: 'vos connexions, sur tous vos appareils\u00a0;',
+      mails: 'les messages que la maison vous a écrits. Un dernier vous dira que c’est fait.',
+    },
+    keptTitle: 'Ce qui reste, et pourquoi',
+    kept: {
+      orders: 'Vos commandes et leurs factures, dix ans',
+      ordersWhy: 'La loi le demande. Elles sont rangées à part, et ne servent à rien d’autre.',
+      reviews: 'Vos avis, sans votre nom',
+      reviewsWhy: 'Ils éclairent qui vient après vous.',
+      log: 'Les journaux de la maison, sans vous',
+      logWhy:
+        'Ils disent qu’un compte a été ouvert, changé ou fermé, mais plus à qui il était, ni d’où. Celui de la sécurité s’efface au bout d’un an.',
+    },
+    exportFirst: 'Emportez d’abord vos données, si vous voulez les garder.',
+    open: 'Fermer mon compte',
+    dialogTitle: 'Fermer votre compte\u00a0?',
+    dialogText: 'Votre mot de passe nous dit que c’est bien vous. Ce qui est effacé ne revient pas.',
+    password: 'Votre mot de passe',
+    confirm: 'Fermer définitivement',
+    keep: 'Garder mon compte',
+    closeLabel: 'Fermer cette fenêtre',
+    closedTitle: 'Compte fermé',
+    notFetched: 'La fenêtre n’est pas arrivée',
+  },
+} as const
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    privacy: typeof privacyTextsFr
+  }
+}
