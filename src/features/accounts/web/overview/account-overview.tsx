@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { AccountSection } from '../account/account-sections.ts'
+import { DefaultAddress } from '../addresses/default-address.tsx'
 import { OverviewBlock } from './overview-block.tsx'
 import { overviewTexts } from './overview-texts.ts'
 import { ProfileSummary } from './profile-summary.tsx'
@@ -19,15 +20,20 @@ interface AccountOverviewProps {
   readonly favourites: ReactNode
 }
 
-/** The account at a glance: who she is, then what the other sections come to. */
+/** The account at a glance: who she is and where she lives, then what the other sections come to. */
 export const AccountOverview = ({ glances, favourites }: AccountOverviewProps) => {
   useOwnTexts('overview', overviewTexts)
   const { t } = useTranslation('account')
   return (
     <div className="mt-10 flex flex-col gap-12 lg:mt-14 lg:gap-16">
-      <OverviewBlock title={t('links.profile')}>
-        <ProfileSummary />
-      </OverviewBlock>
+      <div className="grid gap-x-gutter gap-y-12 md:grid-cols-2">
+        <OverviewBlock title={t('links.profile')}>
+          <ProfileSummary />
+        </OverviewBlock>
+        <OverviewBlock title={t('links.addresses')}>
+          <DefaultAddress />
+        </OverviewBlock>
+      </div>
       <div className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
         {glances.map(({ section, plate, content }) => (
           <OverviewBlock key={section} title={t(`links.${section}`)} plate={plate}>
