@@ -23,7 +23,7 @@ export default defineConfig({
                 // fetched on demand, nor what only few pages show: those would come with every page.
                 {
                   name: 'house',
-                  test: /\/src\/(ui(?!\/(admin\/|dialog\.|drawer\.|museum-label\.|routing\/way-on\.|sticky-column\.))|shared|sitemap|features\/accounts\/web\/gate|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
+                  test: /\/src\/(ui(?!\/(admin\/|dialog\.|drawer\.|museum-label\.|routing\/way-on\.|sticky-column\.))|shared|sitemap|features\/accounts\/web\/[^/]+$|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
                   minShareCount: 2,
                 },
               ],

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { data, useLocation } from 'react-router'
 import type { ContentContract } from '../features/content/content.contract.ts'
+import { notFoundTexts } from '../features/content/web/not-found-texts.ts'
 import { PageNotFound } from '../features/content/web/page-not-found.tsx'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
@@ -19,14 +21,15 @@ export const loader = async (visit: Parameters<typeof answer>[0]) =>
 export const clientLoader = browserLoad(load)
 
 const NotFoundPage = () => {
-  const { t } = useTranslation('content')
+  useOwnTexts('notFound', notFoundTexts)
+  const { t } = useTranslation('notFound')
   const { name } = useHouse()
   const { pathname } = useLocation()
   return (
     <>
       <PageHead
-        title={`${t('notFound.title')} · ${name}`}
-        description={t('notFound.sentence')}
+        title={`${t('title')} · ${name}`}
+        description={t('sentence')}
         path={pathname}
         siteName={name}
         indexed={false}

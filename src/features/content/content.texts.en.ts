@@ -29,14 +29,6 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
       'A couture house in Paris: wedding gowns, evening pieces and bespoke creations, cut and sewn by hand in our atelier.',
     rights: '© {{year}} {{house}}',
   },
-  notFound: {
-    title: 'Page not found',
-    sentence: 'The page does not exist or has been moved.',
-    path: 'Address asked for:',
-    home: 'Back to home',
-    back: 'Previous page',
-    shop: 'See the boutique',
-  },
   document: {
     translation: 'This is a translation. Only the French text is binding.',
     updated: 'Last changed on {{day}}',

@@ -26,14 +26,6 @@ export const contentTextsFr = {
       'Maison de couture à Paris : robes de mariée, pièces du soir et créations sur mesure, coupées et cousues à la main dans notre atelier.',
     rights: '© {{year}} {{house}}',
   },
-  notFound: {
-    title: 'Page introuvable',
-    sentence: 'La page n’existe pas ou a été déplacée.',
-    path: 'Adresse demandée :',
-    home: 'Retour à l’accueil',
-    back: 'Page précédente',
-    shop: 'Voir la boutique',
-  },
   document: {
     translation: 'Ceci est une traduction. Seul le texte français fait foi.',
     updated: 'Mis à jour le {{day}}',

@@ -1,8 +1,4 @@
-/** The other states of the European Union (domain.md 5.2). */
-export const otherUnionCountries = [
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
-] as const
+import { otherUnionCountries } from './union-countries.ts'
 
 /** Not to Russia, Belarus and North Korea, where luxury goods may not be sent from the Union. */
 const elsewhere = [

@@ -8,25 +8,25 @@ import { Plate } from './plate.tsx'
 
 /** An address that leads nowhere: what was asked for, and three ways on (§2), beside a plate. */
 export const PageNotFound = () => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('notFound')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
     <section className="frame grid-12 items-center gap-y-12 pt-10 lg:pt-16">
       <div className="col-span-12 md:col-span-7">
         <BrokenThread className="w-full max-w-96" />
-        <h1 className="mt-8 font-display text-title">{t('notFound.title')}</h1>
-        <p className="mt-6 max-w-measure text-lead">{t('notFound.sentence')}</p>
+        <h1 className="mt-8 font-display text-title">{t('title')}</h1>
+        <p className="mt-6 max-w-measure text-lead">{t('sentence')}</p>
         <p className="mt-4 break-words text-ink-soft text-small">
-          {t('notFound.path')} <code className="font-text">{pathname}</code>
+          {t('path')} <code className="font-text">{pathname}</code>
         </p>
         <div className="mt-10 flex flex-wrap gap-4">
-          <Button render={<LocalLink to={pathTo('home')} />}>{t('notFound.home')}</Button>
+          <Button render={<LocalLink to={pathTo('home')} />}>{t('home')}</Button>
           <Button variant="secondary" onClick={() => navigate(-1)}>
-            {t('notFound.back')}
+            {t('back')}
           </Button>
           <Button variant="quiet" render={<LocalLink to={pathTo('shop')} />}>
-            {t('notFound.shop')}
+            {t('shop')}
           </Button>
         </div>
       </div>

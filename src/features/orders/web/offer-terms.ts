@@ -1,5 +1,5 @@
 import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
-import { otherUnionCountries } from '../../../shared/postal/countries.ts'
+import { otherUnionCountries } from '../../../shared/postal/union-countries.ts'
 import {
   makingDays,
   preparationDays,

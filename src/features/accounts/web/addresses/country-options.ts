@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
-import { otherUnionCountries, servedCountries } from '../../../../shared/postal/countries.ts'
+import { servedCountries } from '../../../../shared/postal/countries.ts'
+import { otherUnionCountries } from '../../../../shared/postal/union-countries.ts'
 
 const home = ['FR', 'MC']
 const union: readonly string[] = otherUnionCountries
