@@ -13,7 +13,10 @@ export const useForgetPrivate = () => {
     return onTokenChange(() => {
       const accountId = tokens.accountId()
       if (accountId === known) return
+      const wasNobody = known === undefined
       known = accountId
+      // Then nothing was kept, and what is asked already is hers.
+      if (wasNobody) return
       const hers = {
         predicate: ({ meta }: { meta?: { private?: true } | undefined }) => meta?.private === true,
       }

@@ -20,13 +20,13 @@ interface AccountOverviewProps {
   readonly favourites: ReactNode
 }
 
-/** The account at a glance: who she is, then what the other sections come to. */
+/** The account at a glance: who she is and where she lives, then what the other sections come to. */
 export const AccountOverview = ({ glances, favourites }: AccountOverviewProps) => {
   useOwnTexts('overview', overviewTexts)
   const { t } = useTranslation('account')
   return (
     <div className="mt-10 flex flex-col gap-12 lg:mt-14 lg:gap-16">
-      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-gutter gap-y-12 md:grid-cols-2">
         <OverviewBlock title={t('links.profile')}>
           <ProfileSummary />
         </OverviewBlock>

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/long-day.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { AccountFailure } from '../account/account-failure.tsx'
 import { useAccount } from '../use-account.ts'
 
-const Line = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="min-w-0">
+const Line = ({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) => (
+  <div className={classNames('min-w-0', wide && 'col-span-2')}>
     <dt className="text-ink-soft text-small">{term}</dt>
     <dd className="flex min-h-[1lh] items-center [overflow-wrap:anywhere]">
-      {children ?? <Skeleton className="h-[0.7lh] w-48" />}
+      {children ?? <Skeleton className="h-[0.7lh] w-32" />}
     </dd>
   </div>
 )
@@ -25,11 +26,15 @@ export const ProfileSummary = () => {
   if (error && !user) return <AccountFailure />
   return (
     <>
-      <dl className="mt-4 grid gap-x-gutter gap-y-4 md:grid-cols-2">
+      <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-4">
         <Line term={t('name')}>{user && `${user.firstName} ${user.lastName}`}</Line>
-        <Line term={t('email')}>{user?.email}</Line>
         <Line term={t('phone')}>{user && (user.phone || t('noPhone'))}</Line>
-        <Line term={t('since')}>{user && longDay(user.createdAt, lng)}</Line>
+        <Line term={t('email')} wide>
+          {user?.email}
+        </Line>
+        <Line term={t('since')} wide>
+          {user && longDay(user.createdAt, lng)}
+        </Line>
       </dl>
       <WayOn to={pathTo('profile')} className="mt-3">
         {t('change')}
