@@ -4,7 +4,7 @@ import { agedToken } from './access-token.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
-import { keepTokens, openSession, signIn } from './sign-in.ts'
+import { openSession, signIn } from './sign-in.ts'
 
 const emailOf = (role: string) => demoAccounts.find((account) => account.role === role)?.email ?? ''
 
@@ -202,22 +202,16 @@ test.describe('a customer who is signed in', () => {
     page,
     context,
   }) => {
-    const session = await openSession(context)
-    await keepTokens(context, { ...session, token: await agedToken(session.token, { minutesAgo: 60 }) })
+    const { token, refreshToken } = await openSession(context)
+    const aged = await agedToken(token, { minutesAgo: 60 })
+    await page.goto('/garanties')
+    await page.evaluate((kept) => Object.assign(localStorage, kept), { token: aged, refreshToken })
     const tabs = [page, await context.newPage(), await context.newPage()]
-    await visit(page, '/garanties')
-    await page.evaluate(
-      (token) => localStorage.setItem('token', token),
-      await agedToken((await kept(page)).token ?? '', { minutesAgo: 60 }),
-    )
-    for (const tab of tabs.slice(1))
-      await tab.addInitScript(() => sessionStorage.setItem('signed-in', 'true'))
     await Promise.all(tabs.map((tab) => visit(tab, '/compte')))
     for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
     for (const tab of tabs) await expect(tab).toHaveURL('/compte')
-    const { token } = await kept(page)
     const answer = await context.request.get('/api/auth/profile', {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${(await kept(page)).token}` },
     })
     expect(answer.status()).toBe(200)
   })
