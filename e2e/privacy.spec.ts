@@ -13,6 +13,8 @@ const visit = async (page: Page, address = '/compte/confidentialite') => {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
+const welcome = "Créations d'Exception pour Moments Précieux"
+
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
 test('a customer answers two questions, and ends a session elsewhere', async ({ page, context, browser }) => {
@@ -150,8 +152,9 @@ test('a customer closes her account with her password, and is a stranger afterwa
   })
   await field.fill(password)
   await confirm.dblclick()
-  await expect(page).toHaveURL('/')
   await expect(page.getByText('Votre compte est fermé et vos données sont effacées.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome)
+  await expect(page).toHaveURL('/')
   expect(calls).toHaveLength(1)
   expect(
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]),

@@ -27,6 +27,8 @@ const useAskToSignIn = (replace: boolean) => {
   return () => {
     const signIn = pathTo('signIn')
     if (pathname === signIn) return
+    // Left already, and shown only until the next page is ready: whoever signs out or closes her account is on her way.
+    if (location.pathname !== pathname) return
     // The dashboard has a note of its own (§2 Auth).
     const from =
       pathname === pathTo('admin') ? 'admin' : encodeURIComponent(pathname + withoutLanguage(search))

@@ -13,8 +13,8 @@ export const useLeave = () => {
   const navigate = useNavigate()
   const lng = useLanguage()
   return async (message: string) => {
-    // Home first, and shown: a page of hers would send whoever holds no token away to sign in.
-    await navigate(localizedPath(pathTo('home'), lng), { flushSync: true })
+    // Home first: a page of hers would send whoever holds no token away to sign in.
+    await navigate(localizedPath(pathTo('home'), lng))
     tokens.forget()
     notify('account', { title: t('closing.closedTitle'), description: message })
   }
