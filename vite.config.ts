@@ -3,6 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
 
+const ofTheHouse =
+  /\/src\/(ui|shared|sitemap|features\/accounts\/web\/(gate|use-account|account\.queries|account-link)\.|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/
+
+/** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
+const ofFewPages =
+  /\/(ui\/(admin\/|dialog\.|drawer\.|museum-label\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.)|shared\/(postal|calendar\/paris-time|day-and-time|long-day)|content\/web\/document)/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
@@ -19,11 +26,10 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//,
                 },
                 { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
-                // Small parts that several pages share, in one file instead of a dozen. Not the heavy ones that are
-                // fetched on demand, nor what only few pages show: those would come with every page.
+                // Small parts that several pages share, in one file instead of a dozen.
                 {
                   name: 'house',
-                  test: /\/src\/(ui(?!\/(admin\/|dialog\.|drawer\.|museum-label\.|routing\/way-on\.|sticky-column\.))|shared|sitemap|features\/accounts\/web\/[^/]+$|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/,
+                  test: (id) => ofTheHouse.test(id) && !ofFewPages.test(id),
                   minShareCount: 2,
                 },
               ],

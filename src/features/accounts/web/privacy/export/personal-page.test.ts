@@ -30,6 +30,12 @@ describe('the page of what is kept about a person', () => {
     expect(page).toContain('<dt>ascendant</dt>')
   })
 
+  it('begins with the account, and ends with what nobody has named', () => {
+    const page = personalPage(kept({ horoscopes: [], mails: [], addresses: [], account: [account] }), 'en')
+    const heads = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head]) => head)
+    expect(heads).toEqual(['Your account', 'Your address book', 'Messages from the house', 'horoscopes'])
+  })
+
   it('writes moments, yes and no, lists and what is missing in words', () => {
     const record = {
       addedAt: '2026-10-04T12:05:00.000Z',

@@ -12,10 +12,17 @@ const ownerOf = ({ sections }: PersonalExport) => {
   return [account?.firstName, account?.lastName].filter((part) => typeof part === 'string').join(' ')
 }
 
+/** The parts in the order in which they matter to her, as they are named; what nobody has named comes last. */
+const inOrder = (sections: PersonalExport['sections'], lng: Language) => {
+  const known = Object.keys(exportWords[lng].sections)
+  const rank = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length)
+  return Object.entries(sections).toSorted(([one], [other]) => rank(one) - rank(other))
+}
+
 /** Everything that the house keeps about a person as one page to read, print and keep: no script, nothing from elsewhere. */
 export const personalPage = (kept: PersonalExport, lng: Language) => {
   const words = exportWords[lng]
-  const parts = Object.entries(kept.sections).map(([name, records], place) => ({
+  const parts = inOrder(kept.sections, lng).map(([name, records], place) => ({
     id: `part-${place + 1}`,
     name,
     records,
