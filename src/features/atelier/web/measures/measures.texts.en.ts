@@ -3,7 +3,6 @@ import type { measuresTextsFr } from './measures.texts.fr.ts'
 
 export const measuresTextsEn: SameShape<typeof measuresTextsFr> = {
   lead: 'A piece falls well when it starts from the body. Your measurements are its first pattern.',
-  figure: 'Fig. 1',
   plate: 'Waist',
   plateText: 'At the narrowest point, where the body bends.',
   short: 'Take them at home, or let us take them at the salon.',

@@ -1,6 +1,5 @@
 export const measuresTextsFr = {
   lead: 'Une pièce tombe bien quand elle part du corps. Vos mesures sont le premier patron.',
-  figure: 'Fig. 1',
   plate: 'Tour de taille',
   plateText: 'Au plus fin du buste, là où le corps se plie.',
   short: 'Prenez-les chez vous, ou laissez-nous les prendre au salon.',
