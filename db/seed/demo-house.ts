@@ -45,7 +45,9 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
     await enterPieces({ ctx, db, pieces, sheets })
     const slots = await enterPlates({ ctx, db, sheets })
     for (const account of demoAccounts) {
-      await enterAccount(db, { ...account, password: demoPassword, createdAt: ctx.clock.now() })
+      const createdAt = ctx.clock.now()
+      const emailConfirmedAt = new Date(createdAt.epochMilliseconds)
+      await enterAccount(db, { ...account, password: demoPassword, createdAt, emailConfirmedAt })
     }
     await enterReviews(db, { pieces, now: ctx.clock.now() })
     if (drawn === 'for-opening') await leaveTheRest({ ctx, db, pieces, sheets })

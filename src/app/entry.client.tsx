@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, type Language, parseLanguage } from '../shared/i18n/languages.ts'
@@ -18,9 +18,10 @@ const loadTexts: Record<Language, () => Promise<{ texts: Parameters<typeof creat
   en: () => import('./i18n/texts.en.ts'),
 }
 
-const Listening = () => {
+/** Around the router and not beside it: a neighbour would number the ids of every part otherwise than the server did. */
+const Listening = ({ children }: { children: ReactNode }) => {
   useEffect(replayEarlyPress, [])
-  return null
+  return children
 }
 
 const start = async () => {
@@ -47,8 +48,9 @@ const start = async () => {
       document,
       <StrictMode>
         <Providers session={session} queries={queries} i18n={createI18n(lng, texts)}>
-          <HydratedRouter />
-          <Listening />
+          <Listening>
+            <HydratedRouter />
+          </Listening>
         </Providers>
       </StrictMode>,
     )
