@@ -8,6 +8,7 @@ import { type TestProcess, testProcess } from '../../../../testing/test-context.
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { accounts } from '../accounts.table.ts'
 import { securityLog } from '../security/security-log.table.ts'
+import { appointAdmin } from './appoint-admin.ts'
 
 let test: TestDatabase
 let house: TestProcess
@@ -172,4 +173,28 @@ describe('who may be changed', () => {
       }
     },
   )
+})
+
+describe('appointing an admin, with the machine in hand', () => {
+  const appoint = (email: string) => appointAdmin(house.context(), email)
+
+  it('makes one of whoever has the address, who then signs in anew', async () => {
+    const { token, user } = await register()
+    expect(await appoint('JEANNE@example.fr')).toBe('appointed')
+    await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect((await login()).user.role).toBe('admin')
+    expect(await eventsOf(user._id)).toContain('role-changed')
+    expect(await deedsOn(user._id)).toEqual([
+      { actorId: null, action: 'account.updated', before: { role: 'user' }, after: { role: 'admin' } },
+    ])
+  })
+
+  it('lets in again one who was kept out, and does nothing twice or to nobody', async () => {
+    const { user } = await register()
+    await change(user._id, { disabled: true })
+    expect(await appoint(jeanne.email)).toBe('appointed')
+    expect((await login()).user.role).toBe('admin')
+    expect(await appoint(jeanne.email)).toBe('admin-already')
+    expect(await appoint('nobody@example.fr')).toBe('unknown')
+  })
 })

@@ -1,0 +1,41 @@
+import { createContexts } from '../src/app/wiring/create-contexts.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import type { Config } from '../src/platform/config/config.ts'
+import type { Context } from '../src/platform/context/context.ts'
+import { createResidents } from '../src/platform/context/residents.ts'
+import { createTagBus } from '../src/platform/context/tag-bus.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/open-database.ts'
+import { createJobs } from '../src/platform/jobs/queued-jobs.ts'
+import { silentLog } from '../src/platform/log/log.ts'
+import { openMediaStore } from '../src/platform/media/open-media-store.ts'
+import { createTokens } from '../src/platform/sessions/tokens.ts'
+import { inProject } from './setup/project.mjs'
+import { say } from './setup/say.mjs'
+
+/** Opens the house's database, brings it up to date, and does something in it as the house itself. */
+export const withHouseContext = async <T>(config: Config, work: (ctx: Context) => Promise<T>) => {
+  const { databaseUrl: url, dataDir } = config
+  const database = await openDatabase(url === undefined ? { dataDir } : { url })
+  try {
+    await migrate(database, inProject('db/migrations'))
+    const { db } = database
+    const bus = createTagBus()
+    const log = silentLog()
+    const contexts = createContexts({
+      db,
+      bus,
+      clock: systemClock,
+      processId: 'script',
+      resident: createResidents({ db, bus, onFailure: (error) => say(String(error)) }),
+      media: openMediaStore(config),
+      jobs: createJobs({ database, log }),
+      tokens: createTokens({ secrets: config.appSecrets, clock: systemClock }),
+      publicUrl: config.publicUrl,
+      personalData: [],
+    })
+    return await work(contexts({ log, lng: 'fr', caller: null }))
+  } finally {
+    await database.close()
+  }
+}
