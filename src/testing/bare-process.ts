@@ -20,7 +20,7 @@ export interface BareProcessOptions {
   readonly jobs?: Context['jobs']
   /** Instead of one in memory that nobody looks into. */
   readonly media?: Context['media']
-  /** What slices keep about persons: found by name in tests, which the benchmarks cannot. */
+  /** What slices keep about persons: found by name in tests, which what runs without a bundler cannot. */
   readonly personalData: Context['personalData']
 }
 

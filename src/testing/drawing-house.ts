@@ -12,9 +12,9 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import { implementJob } from '../platform/jobs/implement-job.ts'
 import { createJobs } from '../platform/jobs/queued-jobs.ts'
 import { silentLog } from '../platform/log/log.ts'
+import { bareProcess } from './bare-process.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { quickDesk } from './quick-desk.ts'
-import { testProcess } from './test-context.ts'
 
 const drawingMs = 5
 
@@ -23,7 +23,7 @@ const [folder = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir: folder })
 await migrate(database, migrationsFolder)
 const jobs = createJobs({ database, log: silentLog() })
-const house = testProcess({ database, jobs })
+const house = bareProcess({ database, jobs, personalData: [] })
 const desk = quickDesk(async (name) => {
   await wait(drawingMs)
   writeSync(1, `${name}\n`)
