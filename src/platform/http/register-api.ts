@@ -45,7 +45,9 @@ const answererOf =
     reply.code(endpoint.status ?? 200)
     reply.header('content-language', requestLanguage(request))
     reply.header('vary', 'Accept-Language')
-    reply.header('cache-control', endpoint.access === 'public' ? 'no-cache' : 'private, no-store')
+    // What a call without a token changes may answer one, as signing in does.
+    const isForAll = endpoint.access === 'public' && request.method === 'GET'
+    reply.header('cache-control', isForAll ? 'no-cache' : 'private, no-store')
     return answer
   }
 

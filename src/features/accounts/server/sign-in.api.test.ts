@@ -97,8 +97,8 @@ describe('signing in', () => {
 
   it('tells a wrong password and an unknown address alike', async () => {
     await register()
-    for (const wrong of [login('rubans et organza'), login(jeanne.password, 'nobody@example.fr')])
-      await expect(wrong).rejects.toMatchObject({ code: 'wrong_credentials', kind: 'unauthenticated' })
+    for (const wrong of [() => login('rubans et organza'), () => login(jeanne.password, 'nobody@example.fr')])
+      await expect(wrong()).rejects.toMatchObject({ code: 'wrong_credentials', kind: 'unauthenticated' })
     expect(await events()).toEqual(['registered', 'sign-in-refused', 'sign-in-refused'])
   })
 
