@@ -4,8 +4,8 @@ import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { ProfileContract } from '../../profile.contract.ts'
 import { AccountForm } from '../form/account-form.tsx'
+import { NewPasswordFields } from '../form/new-password-fields.tsx'
 import { PasswordField } from '../form/password-field.tsx'
-import { PasswordStrength } from '../form/password-strength.tsx'
 import { useFieldRules } from '../form/use-field-rules.ts'
 import { useSentForm } from '../form/use-sent-form.ts'
 
@@ -38,24 +38,21 @@ export const PasswordForm = ({ email }: { email: string }) => {
         error={errorOf('currentPassword')}
         {...form.register('currentPassword', rules.required)}
       />
-      <PasswordField
-        label={t('password.next')}
-        autoComplete="new-password"
-        required
-        error={errorOf('password')}
-        {...form.register('password', rules.newPassword)}
-      >
-        <PasswordStrength password={password} />
-      </PasswordField>
-      <PasswordField
-        label={t('password.again')}
-        autoComplete="new-password"
-        required
-        error={errorOf('again')}
-        {...form.register(
-          'again',
-          rules.sameAs(() => form.getValues('password')),
-        )}
+      <NewPasswordFields
+        password={{
+          label: t('password.next'),
+          error: errorOf('password'),
+          registered: form.register('password', rules.newPassword),
+        }}
+        again={{
+          label: t('password.again'),
+          error: errorOf('again'),
+          registered: form.register(
+            'again',
+            rules.sameAs(() => form.getValues('password')),
+          ),
+        }}
+        written={password}
       />
     </AccountForm>
   )

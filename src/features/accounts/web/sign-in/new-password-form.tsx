@@ -3,8 +3,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ProfileContract } from '../../profile.contract.ts'
 import { FormAlert } from '../form/form-alert.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { PasswordStrength } from '../form/password-strength.tsx'
+import { NewPasswordFields } from '../form/new-password-fields.tsx'
 import { useFieldRules } from '../form/use-field-rules.ts'
 import { useSentForm } from '../form/use-sent-form.ts'
 
@@ -30,24 +29,21 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert>{refusal}</FormAlert>
-      <PasswordField
-        {...form.register('password', rules.newPassword)}
-        label={t('fields.newPassword')}
-        autoComplete="new-password"
-        required
-        error={errorOf('password')}
-      >
-        <PasswordStrength password={form.watch('password')} />
-      </PasswordField>
-      <PasswordField
-        {...form.register(
-          'confirmation',
-          rules.sameAs(() => form.getValues('password')),
-        )}
-        label={t('fields.confirmation')}
-        autoComplete="new-password"
-        required
-        error={errorOf('confirmation')}
+      <NewPasswordFields
+        password={{
+          label: t('fields.newPassword'),
+          error: errorOf('password'),
+          registered: form.register('password', rules.newPassword),
+        }}
+        again={{
+          label: t('fields.confirmation'),
+          error: errorOf('confirmation'),
+          registered: form.register(
+            'confirmation',
+            rules.sameAs(() => form.getValues('password')),
+          ),
+        }}
+        written={form.watch('password')}
       />
       <Button type="submit" size="large" loading={isSending} className="w-full">
         {isSending ? t('newPassword.submitting') : t('newPassword.submit')}

@@ -6,8 +6,7 @@ import { notify } from '../../../../ui/toasts.ts'
 import { emailMaxLength, nameMaxLength } from '../../accounts.limits.ts'
 import type { SignInContract } from '../../sign-in.contract.ts'
 import { FormAlert } from '../form/form-alert.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { PasswordStrength } from '../form/password-strength.tsx'
+import { NewPasswordFields } from '../form/new-password-fields.tsx'
 import { useFieldRules } from '../form/use-field-rules.ts'
 import { useSentForm } from '../form/use-sent-form.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
@@ -66,24 +65,21 @@ export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
         required
         error={errorOf('email')}
       />
-      <PasswordField
-        {...form.register('password', rules.newPassword)}
-        label={t('fields.password')}
-        autoComplete="new-password"
-        required
-        error={errorOf('password')}
-      >
-        <PasswordStrength password={form.watch('password')} />
-      </PasswordField>
-      <PasswordField
-        {...form.register(
-          'confirmation',
-          rules.sameAs(() => form.getValues('password')),
-        )}
-        label={t('fields.confirmation')}
-        autoComplete="new-password"
-        required
-        error={errorOf('confirmation')}
+      <NewPasswordFields
+        password={{
+          label: t('fields.password'),
+          error: errorOf('password'),
+          registered: form.register('password', rules.newPassword),
+        }}
+        again={{
+          label: t('fields.confirmation'),
+          error: errorOf('confirmation'),
+          registered: form.register(
+            'confirmation',
+            rules.sameAs(() => form.getValues('password')),
+          ),
+        }}
+        written={form.watch('password')}
       />
       <p className="text-caption text-ink-soft">{t('register.terms')}</p>
       <Button type="submit" size="large" loading={isSending} className="w-full">
