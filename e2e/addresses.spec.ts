@@ -197,6 +197,7 @@ test.describe('on a small screen, in English', () => {
     await visit(page, `${book}?lng=en`)
     await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
     await button(page, 'Add an address').click()
+    await expect(page.getByLabel('Last name')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await write(page, {
       'Last name': 'Rochefoucauld-Montmorency-Laval-Luxembourg-Bouteville',

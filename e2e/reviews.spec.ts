@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { openPiece } from './open-piece.ts'
-import { signIn } from './sign-in.ts'
+import { emailOf, signIn } from './sign-in.ts'
 import { structuredData } from './structured-data.ts'
 
 const reviewsOf = (page: Page) => page.getByRole('region', { name: /^Avis clients|^Customer reviews/ })
@@ -103,16 +104,24 @@ test('what was written survives a sending that failed', async ({ page }) => {
   await expect(reviews.getByRole('article')).toContainText('Si légère.')
 })
 
-test('whoever is no longer signed in is told so, and loses nothing', async ({ page }) => {
-  await signIn(page)
+test('whoever is no longer signed in signs in again, and loses nothing', async ({ page }) => {
+  const { refreshToken } = await signIn(page)
   await openPiece(page, 'Robe Léonie')
+  const piece = new URL(page.url()).pathname
   const reviews = reviewsOf(page)
   await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
   await reviews.getByRole('radio', { name: '3 sur 5' }).check()
   await reviews.getByRole('textbox').fill('Bien.')
-  await page.evaluate(() => localStorage.setItem('token', 'an.old.token'))
+  await page.request.post('/api/auth/logout', { data: { refreshToken } })
   await reviews.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(piece)}`)
   await expect(page.getByText('Vous devez être connecté pour laisser un avis').first()).toBeVisible()
+  await page.getByLabel('Adresse e-mail').fill(emailOf('user'))
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(piece)
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await expect(reviews.getByRole('radio', { name: '3 sur 5' })).toBeChecked()
   await expect(reviews.getByRole('textbox')).toHaveValue('Bien.')
 })
 

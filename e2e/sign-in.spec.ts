@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoAccounts, demoPassword } from '../db/seed/demo-accounts.ts'
+import { demoPassword } from '../db/seed/demo-accounts.ts'
 import { agedToken } from './access-token.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
-import { openSession, signIn } from './sign-in.ts'
-
-const emailOf = (role: string) => demoAccounts.find((account) => account.role === role)?.email ?? ''
+import { emailOf, openSession, signIn } from './sign-in.ts'
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)

@@ -7,13 +7,16 @@ export interface SignedIn {
   readonly refreshToken: string
 }
 
+/** The address of the demo account with this role. */
+export const emailOf = (role: Role) => demoAccounts.find((account) => account.role === role)?.email ?? ''
+
 /** Opens a session of a demo account, as the sign-in page does. */
 export const openSession = async (
   { request }: Pick<BrowserContext, 'request'>,
   role: Role = 'user',
 ): Promise<SignedIn> => {
-  const { email } = demoAccounts.find((account) => account.role === role) ?? {}
-  const answer = await request.post('/api/auth/login', { data: { email, password: demoPassword } })
+  const data = { email: emailOf(role), password: demoPassword }
+  const answer = await request.post('/api/auth/login', { data })
   if (!answer.ok()) throw new Error(`Nobody signs in: ${answer.status()} ${await answer.text()}`)
   return answer.json()
 }

@@ -16,11 +16,14 @@ export const HouseGate = ({ children }: { children: ReactNode }) => {
   const { user } = useAccount()
   if (user?.role !== 'user') return <Gate>{children}</Gate>
   return (
-    <EmptyState
-      level={1}
-      title={t('title')}
-      text={t('text')}
-      action={<Button render={<LocalLink to={pathTo('account')} />}>{t('toAccount')}</Button>}
-    />
+    <div className="frame">
+      <title>{t('title')}</title>
+      <EmptyState
+        level={1}
+        title={t('title')}
+        text={t('text')}
+        action={<Button render={<LocalLink to={pathTo('account')} />}>{t('toAccount')}</Button>}
+      />
+    </div>
   )
 }

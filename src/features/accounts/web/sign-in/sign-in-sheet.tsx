@@ -17,7 +17,8 @@ export const SignInSheet = ({ title, lead, plate, children }: SignInSheetProps) 
       <div className="hidden lg:col-span-5 lg:block">{plate}</div>
       <div className="mx-auto w-full max-w-narrow lg:col-span-6 lg:col-start-7 lg:mx-0">
         <h1 className="font-display text-title">{title}</h1>
-        <p className="mt-4 max-w-measure text-ink-soft">{lead}</p>
+        {/* Its lines may break elsewhere once the typeface has come: what is below stays where it is. */}
+        <p className="mt-4 min-h-[3lh] max-w-measure text-ink-soft sm:min-h-[2lh]">{lead}</p>
         <p className="mt-6 hidden noscript:block">{t('withoutScript')}</p>
         <div className="mt-8 noscript:hidden">{children}</div>
       </div>

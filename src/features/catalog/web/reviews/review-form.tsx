@@ -5,6 +5,7 @@ import { RatingInput } from '../../../../ui/rating-input.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
 import { notify } from '../../../../ui/toasts.ts'
 import { reviewCommentMaxLength } from '../../product-reviews.limits.ts'
+import { reviewDrafts } from './review-drafts.ts'
 import { usePublishReview } from './use-publish-review.ts'
 
 export interface ReviewFormProps {
@@ -15,14 +16,21 @@ export interface ReviewFormProps {
 /** Stars and, for whoever has something to say, words (§4). What is written stays until it has been published. */
 export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
   const { t } = useTranslation('reviews')
-  const [rating, setRating] = useState<number>()
-  const [comment, setComment] = useState('')
-  const { publish, publishing, fields } = usePublishReview({ productId, onPublished })
+  const [rating, setRating] = useState(reviewDrafts.of(productId)?.rating)
+  const [comment, setComment] = useState(reviewDrafts.of(productId)?.comment ?? '')
+  const published = () => {
+    reviewDrafts.drop(productId)
+    onPublished()
+  }
+  const { publish, publishing, fields } = usePublishReview({ productId, onPublished: published })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (rating !== undefined) return void publish({ rating, comment })
+    if (rating !== undefined) {
+      reviewDrafts.keep(productId, { rating, comment })
+      return void publish({ rating, comment })
+    }
     notify('general', {
       title: t('ratingRequiredTitle'),
       description: t('ratingRequired'),
