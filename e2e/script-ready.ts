@@ -2,5 +2,5 @@ import type { Page } from '@playwright/test'
 
 /** Waits until React listens to the page: what is clicked before reaches plain links and forms only. */
 export const scriptReady = async (page: Page) => {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForFunction(() => '__listening' in window)
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, type Language, parseLanguage } from '../shared/i18n/languages.ts'
@@ -20,7 +20,8 @@ const loadTexts: Record<Language, () => Promise<{ texts: Parameters<typeof creat
 
 /** Around the router and not beside it: a neighbour would number the ids of every part otherwise than the server did. */
 const Listening = ({ children }: { children: ReactNode }) => {
-  useEffect(replayEarlyPress, [])
+  // With the commit and not after it: a press that makes React hydrate at once is answered by it, and is not made good again.
+  useLayoutEffect(replayEarlyPress, [])
   return children
 }
 
