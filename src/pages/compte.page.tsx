@@ -4,24 +4,14 @@ import { AppointmentsGlance } from '../features/appointments/web/own-appointment
 import { MeasuresGlance } from '../features/atelier/web/measures/measures-glance.tsx'
 import { ChosenPlates } from '../features/catalog/web/chosen-plates.tsx'
 import { PlatesSkeleton } from '../features/catalog/web/plates-skeleton.tsx'
-import type { ContentContract } from '../features/content/content.contract.ts'
 import { Plate } from '../features/content/web/plate.tsx'
-import { prefetchPlates } from '../features/content/web/plates.queries.ts'
 import { FavouritesGlance } from '../features/favourites/web/favourites-glance.tsx'
 import { OrdersGlance } from '../features/orders/web/own-orders/orders-glance.tsx'
-import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { houseAndPlates } from './house-and-plates.ts'
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
-    queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({
-      queries,
-      api: api<ContentContract>(),
-      slots: ['savoir-faire-hand', 'appointments', 'measure-tour-taille'],
-    }),
-  ])
+const load = houseAndPlates('savoir-faire-hand', 'appointments', 'measure-tour-taille')
 
 const plateSizes = '(min-width: 108rem) 24rem, (min-width: 64rem) 21vw, (min-width: 48rem) 29vw, 36vw'
 

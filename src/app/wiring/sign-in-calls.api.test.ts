@@ -81,7 +81,7 @@ describe('accounts on the wire', () => {
     ['/auth/login', '{', 400, {}],
     ['/auth/login', {}, 422, { email: 'Ce champ est obligatoire.', password: 'Ce champ est obligatoire.' }],
     ['/auth/login', { email: 'jeanne', password: 'x' }, 422, { email: 'Adresse e-mail invalide.' }],
-    ['/auth/register', { ...jeanne, password: 'court' }, 422, { password: '12 caractères au moins.' }],
+    ['/auth/register', { ...jeanne, password: 'court' }, 422, { password: 'Au moins 12 caractères.' }],
     ['/auth/register', { ...jeanne, firstName: ' ' }, 422, { firstName: 'Ce champ est obligatoire.' }],
     [
       '/auth/register',

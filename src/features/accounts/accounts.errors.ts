@@ -8,8 +8,6 @@ export const accountsErrors = defineErrors('accounts', {
   sessionEnded: 'unauthenticated',
   emailTaken: 'conflict',
   wrongPassword: 'invalid',
-  passwordTooShort: 'invalid',
-  passwordTooLong: 'invalid',
   passwordCommon: 'invalid',
   passwordLikeEmail: 'invalid',
   tooManyTries: 'too-many',

@@ -8,8 +8,6 @@ export const accountsRefusalsEn: SameShape<typeof accountsRefusalsFr> = {
     sessionEnded: 'Your session has ended. Please sign in again.',
     emailTaken: 'This address already has an account. Sign in, or ask for a new password.',
     wrongPassword: 'This is not your password.',
-    passwordTooShort: 'At least 12 characters.',
-    passwordTooLong: '128 characters at most.',
     passwordCommon: 'This password is too common. Please choose another.',
     passwordLikeEmail: 'Your password must not contain your e-mail address.',
     tooManyTries: 'Too many attempts. Try again in {{seconds}} s.',

@@ -6,8 +6,6 @@ export const accountsRefusalsFr = {
     sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
     emailTaken: 'Cette adresse a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.',
     wrongPassword: 'Ce mot de passe n’est pas le vôtre.',
-    passwordTooShort: '12 caractères au moins.',
-    passwordTooLong: '128 caractères au plus.',
     passwordCommon: 'Ce mot de passe est trop répandu. Choisissez-en un autre.',
     passwordLikeEmail: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
     tooManyTries: 'Trop d’essais. Réessayez dans {{seconds}}\u00a0s.',

@@ -12,7 +12,4 @@ export const emailField = z
 export const passwordField = z.string().min(1).max(1024)
 
 /** A password that somebody chooses; whether it is a common one is asked of the server. */
-export const chosenPasswordField = z
-  .string()
-  .min(passwordLengths.min, 'accounts:errors.passwordTooShort')
-  .max(passwordLengths.max, 'accounts:errors.passwordTooLong')
+export const chosenPasswordField = z.string().min(passwordLengths.min).max(passwordLengths.max)

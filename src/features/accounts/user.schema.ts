@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
-
-const roles = ['user', 'staff', 'admin'] as const
+import { roles } from '../../shared/roles.ts'
 
 /** An account as its owner sees it (§3, User). */
 export const userSchema = z.object({

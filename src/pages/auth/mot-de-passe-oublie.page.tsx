@@ -1,16 +1,10 @@
 import { ForgottenView } from '../../features/accounts/web/sign-in/forgotten-view.tsx'
-import type { ContentContract } from '../../features/content/content.contract.ts'
 import { Plate } from '../../features/content/web/plate.tsx'
-import { prefetchPlates } from '../../features/content/web/plates.queries.ts'
-import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { houseAndPlates } from '../house-and-plates.ts'
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
-    queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['savoir-faire-hand'] }),
-  ])
+const load = houseAndPlates('savoir-faire-hand')
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/i18n/languages.ts'
+import type { Role } from '../../shared/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -9,10 +10,7 @@ import type { Tokens } from '../sessions/tokens.ts'
 import type { Residents } from './residents.ts'
 import type { Write } from './write.ts'
 
-/** What every role is allowed is decided in `access.ts`; the names are the specification's (§6). */
-export const roles = ['user', 'staff', 'admin'] as const
-
-export type Role = (typeof roles)[number]
+export type { Role }
 
 /** The signed-in caller, or nobody. */
 export interface Caller {

@@ -17,7 +17,7 @@ export const accountMailsEn: SameMails<typeof accountMailsFr> = {
     subject: 'Please confirm your e-mail address',
     text: [
       'Your account with {{house}} is open. Please confirm that this address is yours.',
-      'The link is valid for 48 hours. If you did not open an account, there is nothing to do.',
+      'The link is valid for {{hours}} hours. If you did not open an account, there is nothing to do.',
     ],
     button: 'Confirm my address',
   },
@@ -25,7 +25,7 @@ export const accountMailsEn: SameMails<typeof accountMailsFr> = {
     subject: 'Please confirm your new e-mail address',
     text: [
       'You asked for your account with {{house}} to bear this address. It will, as soon as you have confirmed it.',
-      'The link is valid for 48 hours. If you asked for nothing, there is nothing to do.',
+      'The link is valid for {{hours}} hours. If you asked for nothing, there is nothing to do.',
     ],
     button: 'Confirm my new address',
   },

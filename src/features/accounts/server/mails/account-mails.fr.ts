@@ -7,7 +7,7 @@ export const accountMailsFr = {
     subject: 'Confirmez votre adresse e-mail',
     text: [
       'Votre compte chez {{house}} est ouvert. Confirmez que cette adresse est bien la vôtre.',
-      'Le lien est valable 48 heures. Si vous n’avez pas ouvert de compte, ne faites rien.',
+      'Le lien est valable {{hours}} heures. Si vous n’avez pas ouvert de compte, ne faites rien.',
     ],
     button: 'Confirmer mon adresse',
   },
@@ -15,7 +15,7 @@ export const accountMailsFr = {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     text: [
       'Vous avez demandé que votre compte chez {{house}} porte cette adresse. Elle le fera dès que vous l’aurez confirmée.',
-      'Le lien est valable 48 heures. Si vous n’avez rien demandé, ne faites rien.',
+      'Le lien est valable {{hours}} heures. Si vous n’avez rien demandé, ne faites rien.',
     ],
     button: 'Confirmer ma nouvelle adresse',
   },

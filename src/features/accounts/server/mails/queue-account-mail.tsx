@@ -2,6 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
+import { linkHours } from '../../accounts.limits.ts'
 import { findAccount } from '../accounts.repository.ts'
 import type { AccountRow } from '../accounts.table.ts'
 import { AccountMail } from './account-mail.tsx'
@@ -25,7 +26,11 @@ export const queueAccountMail = async (db: Db, { account, kind, cause, address }
   const texts = mails[account.language]
   const { subject, text, button } = texts[kind]
   const fill = (sentence: string) =>
-    sentence.replaceAll('{{house}}', house).replaceAll('{{firstName}}', account.firstName)
+    sentence
+      .replaceAll('{{house}}', house)
+      .replaceAll('{{hours}}', String(linkHours['confirm-email']))
+      // Last, because it was written by somebody else.
+      .replaceAll('{{firstName}}', () => account.firstName)
   const body = await renderMail(
     <AccountMail
       house={house}
