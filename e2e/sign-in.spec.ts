@@ -96,6 +96,7 @@ test('an account is opened once, however often the button is pressed', async ({ 
   const again = page.getByRole('textbox', { name: /^Confirmer le mot de passe/ })
   await password.fill('azertyazerty')
   await again.fill('azertyazertz')
+  await expect(page.getByText('Facile à deviner.').first()).toBeVisible()
   const button = page.getByRole('button', { name: "S'inscrire" })
   await button.click()
   await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible()
@@ -110,6 +111,7 @@ test('an account is opened once, however often the button is pressed', async ({ 
 
   await password.fill('tulle et lilas blancs')
   await again.fill('tulle et lilas blancs')
+  await expect(page.getByText('Très bon mot de passe.').first()).toBeVisible()
   sent.length = 0
   await button.dblclick()
   await expect(page).toHaveURL('/compte')

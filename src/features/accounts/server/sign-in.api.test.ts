@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../testing/accounts-api.ts'
+import { subjectsTo } from '../../../testing/mailed-link.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
 import { accounts } from './accounts.table.ts'
@@ -116,6 +117,21 @@ describe('a session', () => {
     const renewed = await accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
     expect(renewed.refreshToken).not.toBe(refreshToken)
     expect((await profile(renewed.token)).user.email).toBe(jeanne.email)
+  })
+
+  it('that an old token comes back for ends, which the log says and its owner is written', async () => {
+    const { refreshToken } = await register()
+    const renew = () => accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const { token } = await renew()
+    house.moveClock({ seconds: 11 })
+    await expect(renew()).rejects.toMatchObject({ code: 'session_ended' })
+    await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(renew()).rejects.toMatchObject({ code: 'session_ended' })
+    expect(await events()).toEqual(['registered', 'token-replayed'])
+    expect(await subjectsTo(test.database.db, jeanne.email)).toEqual([
+      'Confirmez votre adresse e-mail',
+      'Une session de votre compte a été fermée',
+    ])
   })
 
   it('ends when it is signed out of, and its access token with it', async () => {
