@@ -66,6 +66,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/outbox/{id}': ofTheHouse,
   'POST /admin/outbox/{id}/send': ofTheHouse,
   'GET /admin/security-log': ['admin'],
+  'POST /checkout/quote': everybody,
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
 }
