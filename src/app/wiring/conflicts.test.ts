@@ -11,12 +11,14 @@ const conflicting = [
   'POST /admin/outbox/{id}/send',
   'POST /auth/register',
   'POST /auth/verify-email',
+  'POST /cart/add',
   'POST /products',
   'POST /products/{id}/images',
   'POST /products/{id}/images/multiple',
   'POST /products/{id}/reviews',
   'PUT /account/favourites/{productId}',
   'PUT /admin/accounts/{id}',
+  'PUT /cart/items/{itemId}',
   'PUT /products/{id}',
 ]
 

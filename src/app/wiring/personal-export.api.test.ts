@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailResetLink } from '../../features/accounts/server/passwords/reset-link.ts'
 import { changeStanding } from '../../features/accounts/server/standing/change-standing.ts'
+import { mergeGuestCart } from '../../features/cart/server/merge-guest-cart.ts'
 import { publishReview } from '../../features/catalog/server/reviews/publish-review.ts'
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
@@ -99,6 +101,8 @@ const furnish = async (name: string) => {
   await mailResetLink(house.context(), user._id)
   const ctx = house.context({ caller: { id: user._id, role: 'user' } })
   await keepPiece(ctx, piece)
+  const line = { productId: piece, quantity: 1, options: { size: '38' } }
+  await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
   const person = { id: user._id, email }
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }
