@@ -21,6 +21,8 @@ export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & {
   }))
 }
 
+export type CartLineForOrder = Awaited<ReturnType<typeof readCartForOrder>>[number]
+
 interface Bought extends OfAccount {
   readonly lines: readonly Counted[]
 }
