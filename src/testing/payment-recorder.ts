@@ -1,7 +1,11 @@
 import type { Decline } from '../platform/payments/declines.ts'
-import { demoSignatureHeader, isSignedByDemo } from '../platform/payments/demo/demo-signature.ts'
+import {
+  demoSignatureHeader,
+  isSignedByDemo,
+  signDemoEvent,
+} from '../platform/payments/demo/demo-signature.ts'
 import { requestHash } from '../platform/payments/demo/request-hash.ts'
-import type { Intent, PaidBy, PaymentProvider } from '../platform/payments/payment-provider.ts'
+import type { Intent, PaidBy, PaymentProvider, RawEvent } from '../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import { eventOf, type ToldType } from '../platform/payments/provider-objects.ts'
 import { parsedJson } from '../shared/json.ts'
@@ -21,6 +25,14 @@ export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => n
   return {
     ...recordedProvider(memoryProvider(intents)),
     told: intents.told,
+    /** The same event told at this moment: a signature does not keep. */
+    signedNow: ({ body }: RawEvent): RawEvent & { body: Uint8Array } => {
+      const bytes = Buffer.from(body)
+      return {
+        body: bytes,
+        signature: signDemoEvent({ body: bytes.toString(), secret, atSeconds: Math.floor(nowMs() / 1000) }),
+      }
+    },
     customer: customerOf(intents),
   }
 }
