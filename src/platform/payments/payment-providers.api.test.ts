@@ -217,7 +217,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
       await house.customer.isDeclined(id, 'insufficient_funds')
       await house.customer.isAsked(id)
       await house.customer.pays(id)
-      const paid = { id, amountCents: 129_000, method: null }
+      const paid = { id, amountCents: 129_000 }
       expect(await eventsOf(id)).toMatchObject([
         {
           type: 'payment_intent.payment_failed',
@@ -229,7 +229,13 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
           id: expect.stringMatching(/^evt_/),
           type: 'payment_intent.succeeded',
           createdAtMs: house.nowMs,
-          intent: { ...paid, status: 'succeeded', capturedCents: 129_000, decline: null },
+          intent: {
+            ...paid,
+            status: 'succeeded',
+            capturedCents: 129_000,
+            decline: null,
+            method: { brand: 'visa', last4: '4242', country: 'FR' },
+          },
         },
       ])
     })

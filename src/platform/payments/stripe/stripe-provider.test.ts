@@ -188,6 +188,17 @@ describe('when Stripe does not answer', () => {
   })
 })
 
+describe('the news of a payment', () => {
+  it('counts without what it was paid with, when Stripe does not say that at once', async () => {
+    const id = await openPaid()
+    const [raw] = server.told
+    server.failNext({ when: 'before', status: 503 })
+    const event = raw && (await providerWith({ networkRetries: 2 }).readEvent(raw, nowMs))
+    const paid = { id, status: 'succeeded', capturedCents: 10_000, method: null }
+    expect(event).toMatchObject({ kind: 'intent', intent: paid })
+  })
+})
+
 describe('a payment that goes on while it is given up', () => {
   it('in process, is not given up, and says so', async () => {
     const { id } = await provider.openIntent(request())
