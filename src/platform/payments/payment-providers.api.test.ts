@@ -197,6 +197,15 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
       await expect(elsewhere).rejects.toMatchObject({ code: 'key_reused' })
     })
 
+    it('never beyond what was paid, also when two ask at once', async () => {
+      const id = await openPaid(10_000)
+      const both = await Promise.allSettled([
+        refund(id, { amountCents: 6000 }),
+        refund(id, { amountCents: 6000 }),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    })
+
     it('only when they were made', async () => {
       const { id } = await open()
       await expect(refund(id)).rejects.toMatchObject({ code: 'not_paid' })
