@@ -8,6 +8,7 @@ import { requestHash } from '../platform/payments/demo/request-hash.ts'
 import type { Intent, PaidBy, PaymentProvider, RawEvent } from '../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import { eventOf, type ToldType } from '../platform/payments/provider-objects.ts'
+import { withMethod } from '../platform/payments/with-method.ts'
 import { parsedJson } from '../shared/json.ts'
 import { type MemoryIntents, memoryIntents } from './memory-intents.ts'
 import { memoryRefunds } from './memory-refunds.ts'
@@ -58,8 +59,11 @@ const memoryProvider = (intents: MemoryIntents): PaymentProvider => {
       const { idempotencyKey, ...asked } = request
       return refunds.find(once(`refund ${idempotencyKey}`, asked, () => refunds.giveBack(request)))
     },
-    readEvent: async (raw, atMs) =>
-      isSignedByDemo(raw, secret, atMs) ? eventOf(parsedJson(Buffer.from(raw.body).toString())) : null,
+    readEvent: async (raw, atMs) => {
+      const text = Buffer.from(raw.body).toString()
+      const event = isSignedByDemo(raw, secret, atMs) ? eventOf(parsedJson(text)) : null
+      return withMethod(event, async (id) => intents.find(id))
+    },
   }
 }
 
