@@ -12,7 +12,8 @@ import { ordersErrors } from '../../orders.errors.ts'
 import type { Delivery } from '../../quote.rules.ts'
 import { closeWaiting } from '../closing/close-waiting.ts'
 import { heldWaitingOrder } from '../held-order.ts'
-import { type OrderRow, orderLines, orders } from '../orders.table.ts'
+import { findWholeOrder } from '../orders.repository.ts'
+import { type OrderRow, orders } from '../orders.table.ts'
 import { agreedContract, type Parties } from './agreed-contract.ts'
 import { enterOrder } from './enter-order.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -67,12 +68,7 @@ const keepWaiting = async ({ clock }: Context, { db }: Write, order: OrderRow) =
   const nowMs = clock.now().epochMilliseconds
   const heldUntil = new Date(heldUntilMs({ placedAtMs: order.placedAt.getTime(), nowMs }))
   await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(orderLines.position)
-  return { order: { ...order, heldUntil }, lines }
+  return findWholeOrder(db, { id: order.id })
 }
 
 interface Reserved {
