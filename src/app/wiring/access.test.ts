@@ -27,6 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /categories': everybody,
   'POST /products/{id}/reviews': signedIn,
   'GET /house': everybody,
+  'GET /house/legal': everybody,
   'GET /account/favourites': signedIn,
   'POST /account/favourites': signedIn,
   'PUT /account/favourites/{productId}': signedIn,

@@ -1,11 +1,12 @@
 import type { House } from './house.schema.ts'
+import type { Seller } from './seller.schema.ts'
 
 const monday = 1
 const friday = 5
 const saturday = 6
 const weekdays = Array.from({ length: friday }, (_, index) => monday + index)
 
-/** The house before it has edited anything; the only place in the code that spells its name (product.md §1, hours §2). */
+/** The house before it has edited anything; the code spells its name in this file only (product.md §1, hours §2). */
 export const defaultHouse: House = {
   name: 'Maison Clairval',
   phone: '+33 1 42 60 18 47',
@@ -21,4 +22,38 @@ export const defaultHouse: House = {
     salon: [{ days: weekdays, opens: '10:00', closes: '19:00' }],
     onRequest: [{ days: [saturday], opens: '10:00', closes: '18:00' }],
   },
+}
+
+/** The company before the house has entered its own: made up, with check digits that are right (capital §9). */
+export const defaultSeller: Seller = {
+  legalName: 'Maison Clairval',
+  legalForm: 'SARL',
+  capitalCents: 5_000_000,
+  siren: '900000001',
+  siret: '90000000100017',
+  rcsCity: 'Paris',
+  vatNumber: 'FR68900000001',
+  seat: defaultHouse.address,
+  publicationDirector: 'Hélène Clairval',
+  mediator: {
+    name: 'Médiation Couture et Création',
+    address: '1 place de l’Exemple, 75000 Paris',
+    url: 'https://mediation.example',
+    email: 'saisine@mediation.example',
+  },
+  returnsEmail: 'retours@maison-clairval.example',
+  textileId: 'FR000000_11ABCD',
+  ossEnabled: false,
+  carriers: [
+    {
+      id: 'colissimo',
+      name: 'Colissimo',
+      trackingUrl: 'https://www.laposte.fr/outils/suivre-vos-envois?code={number}',
+    },
+    {
+      id: 'chronopost',
+      name: 'Chronopost',
+      trackingUrl: 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT={number}',
+    },
+  ],
 }

@@ -1,11 +1,21 @@
 import { implement } from '../../../platform/http/implement.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import { legalIdentitySchema } from '../seller.schema.ts'
 import { settingsContract } from '../settings.contract.ts'
 import { houseResident, houseTag } from './house.public.ts'
+import { readSeller, sellerTag } from './seller.public.ts'
 
 export const settingsRoutes = implement(settingsContract, {
   'GET /house': async (ctx) => {
     ctx.reads(houseTag)
     const house = await ctx.resident(houseResident)
     return { success: true as const, house }
+  },
+
+  'GET /house/legal': async (ctx) => {
+    ctx.reads(sellerTag)
+    const seller = await readSeller(ctx.db)
+    const legal = legalIdentitySchema.parse({ ...seller, capital: eurosOfCents(seller.capitalCents) })
+    return { success: true as const, legal }
   },
 })

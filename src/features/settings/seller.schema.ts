@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isFrenchVatNumber, isSiren, isSiret } from './company-number.ts'
+
+const line = z.string().min(1).max(200)
+
+const webAddress = z.url({ protocol: /^https?$/ })
+
+/** Where the company is registered, written as on an envelope. */
+const seatSchema = z.object({
+  street: line,
+  postalCode: z.string().min(1).max(12),
+  city: line,
+  countryCode: z.string().length(2),
+})
+
+/** Who settles a dispute out of court (L612-1 C.conso., domain.md 1.6). */
+const mediatorSchema = z.object({ name: line, address: line, url: webAddress, email: z.email() })
+
+const carrierSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  name: line,
+  trackingUrl: webAddress
+    .refine((url) => url.includes('{number}'))
+    .describe('Where a parcel is followed; {number} stands for its number'),
+})
+
+/** The company behind the house: everything that law wants said of whoever sells (LCEN 1-1, L221-5, R123-237 C.com.). */
+export const sellerSchema = z.object({
+  legalName: line,
+  legalForm: z.string().min(1).max(40).describe('SARL, SAS, EURL'),
+  capitalCents: z.number().int().positive(),
+  siren: z.string().refine(isSiren),
+  siret: z.string().refine(isSiret),
+  rcsCity: line.describe('Where it is entered in the register of commerce'),
+  vatNumber: z.string().refine(isFrenchVatNumber),
+  seat: seatSchema,
+  publicationDirector: line,
+  mediator: mediatorSchema,
+  returnsEmail: z.email().describe('Where withdrawals and returns are written to'),
+  textileId: line.describe('The unique identifier of the textile scheme (R541-173 C.env.)'),
+  /** Whether VAT is charged at the rate of the buyer's country, over the One Stop Shop (domain.md 1.7). */
+  ossEnabled: z.boolean(),
+  carriers: z.array(carrierSchema),
+})
+
+export type Seller = z.output<typeof sellerSchema>
+
+/** What the public is told of the seller; the rest is for the house. */
+export const legalIdentitySchema = sellerSchema
+  .omit({ capitalCents: true, ossEnabled: true, carriers: true })
+  .extend({ capital: z.number().describe('Share capital in euros') })
+
+export type LegalIdentity = z.output<typeof legalIdentitySchema>
