@@ -2,9 +2,12 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { formatExactEuros } from '../../../../shared/money.ts'
-import type { PrintedParty, PrintedSeller } from '../../printed-parties.ts'
+import type { PrintedParty, PrintedSeller, Wording } from '../../printed-parties.ts'
 
 const space = '\u00a0'
+
+/** Words in one language; in French where there is no English. */
+export const inLanguage = ({ fr, en }: Wording, lng: Language) => (lng === 'en' && en ? en : fr)
 
 /** « 900 000 001 00017 »: a number of a company in groups of three, the rest as it is. */
 export const groupedDigits = (digits: string, groups = 3) => {
@@ -52,18 +55,29 @@ export const seatLines = ({ seat }: PrintedSeller, lng: Language = 'fr'): readon
 const capitalOf = ({ capitalCents }: PrintedSeller) => formatExactEuros(capitalCents, 'fr').replace(/,00/, '')
 
 /** « SARL au capital de 50 000 € ». */
-export const legalFormOf = (seller: PrintedSeller) => `${seller.legalForm} au capital de ${capitalOf(seller)}`
+const legalFormOf = (seller: PrintedSeller) => `${seller.legalForm} au capital de ${capitalOf(seller)}`
 
 /** « RCS Paris 900 000 001 ». */
-export const registerOf = ({ rcsCity, siren }: PrintedSeller) =>
-  `RCS ${rcsCity}${space}${groupedDigits(siren)}`
+const registerOf = ({ rcsCity, siren }: PrintedSeller) => `RCS ${rcsCity}${space}${groupedDigits(siren)}`
 
 /** « SIRET 900 000 001 00017 ». */
-export const placeNumberOf = ({ siret }: PrintedSeller) => `SIRET${space}${groupedDigits(siret)}`
+const placeNumberOf = ({ siret }: PrintedSeller) => `SIRET${space}${groupedDigits(siret)}`
 
 /** « TVA intracommunautaire FR68 900000001 ». */
-export const vatNumberOf = ({ vatNumber }: PrintedSeller) =>
+const vatNumberOf = ({ vatNumber }: PrintedSeller) =>
   `TVA intracommunautaire ${vatNumber.slice(0, 4)}${space}${vatNumber.slice(4)}`
+
+/** Everything that identifies the seller, in lines. */
+export const sellerLines = (seller: PrintedSeller) => [
+  seller.legalName,
+  legalFormOf(seller),
+  ...seatLines(seller),
+  registerOf(seller),
+  placeNumberOf(seller),
+  vatNumberOf(seller),
+  seller.phone,
+  seller.email,
+]
 
 /** The seller on one line, at the foot of every sheet. */
 export const imprintOf = (seller: PrintedSeller) =>

@@ -1,31 +1,12 @@
 import type { InvoiceContent } from '../../../invoice-content.ts'
-import type { PrintedParty, PrintedSeller, Wording } from '../../../printed-parties.ts'
-import {
-  groupedDigits,
-  legalFormOf,
-  partyLines,
-  placeNumberOf,
-  registerOf,
-  seatLines,
-  vatNumberOf,
-} from '../in-print.ts'
+import type { PrintedParty, Wording } from '../../../printed-parties.ts'
+import { groupedDigits, partyLines, sellerLines } from '../in-print.ts'
 import { inBoth, invoiceWords as words } from '../invoice-words.ts'
 import { type Cell, spaced, writeColumns } from '../paper/columns.ts'
 import type { Paper } from '../paper/paper.ts'
 import { styles, textWidth } from '../paper/style.ts'
 
 const asText = (lines: readonly string[]): Cell => lines.map((text) => ({ text, style: styles.small }))
-
-const sellerLines = (seller: PrintedSeller) => [
-  seller.legalName,
-  legalFormOf(seller),
-  ...seatLines(seller),
-  registerOf(seller),
-  placeNumberOf(seller),
-  vatNumberOf(seller),
-  seller.phone,
-  seller.email,
-]
 
 /** The numbers of a buyer who is a company (domain.md 1.11). */
 const companyLines = ({ siren, vatNumber }: PrintedParty) => [

@@ -34,8 +34,16 @@ export const openFace = (file: FaceFile): OpenFace => {
   return face
 }
 
-/** The file that has a letter, or nothing when none of ours has it. */
-export const fileOf = (character: string, face: Face): FaceFile | undefined => {
+const ofLetters = new Map<string, FaceFile | undefined>()
+
+const findFile = (character: string, face: Face) => {
   const codePoint = character.codePointAt(0) ?? 0
   return [ownFiles[face], ...furtherFiles].find((file) => openFace(file).font.hasGlyphForCodePoint(codePoint))
+}
+
+/** The file that has a letter, or nothing when none of ours has it. Asked for each letter of each text: remembered. */
+export const fileOf = (character: string, face: Face): FaceFile | undefined => {
+  const key = `${face} ${character}`
+  if (!ofLetters.has(key)) ofLetters.set(key, findFile(character, face))
+  return ofLetters.get(key)
 }

@@ -44,6 +44,13 @@ interface Rule {
   readonly color?: string
 }
 
+/** What stands in a frame, from where to where, and its upper edge on this page. */
+interface Frame {
+  readonly x: number
+  readonly to: number
+  readonly top: number
+}
+
 /** Where the letters stand in their line: at this share of the leading, from above. */
 const baselineShare = 0.74
 
@@ -58,6 +65,7 @@ export class Paper {
   readonly #parents: PDFKit.PDFStructureElement[]
   readonly #faces = new Set<FaceFile>()
   #drawHead: () => void = () => {}
+  #frame: Frame | undefined
 
   constructor({ title, lng, madeAt }: PaperOptions) {
     this.#doc = new PDFDocument({
@@ -78,6 +86,11 @@ export class Paper {
     this.#doc.addStructure(root)
     this.#parents = [root]
     this.#doc.addPage(pageOptions)
+  }
+
+  /** Which page is written, the first being 1. */
+  get page() {
+    return this.#doc.bufferedPageRange().count
   }
 
   /** An element of the document's structure, around what is written meanwhile. */
@@ -144,9 +157,22 @@ export class Paper {
 
   /** Begins the next page. */
   turn() {
+    this.#drawSides()
     this.#doc.addPage(pageOptions)
     this.y = sheet.top
     this.#drawHead()
+    if (this.#frame) this.#frame = { ...this.#frame, top: this.y }
+  }
+
+  /** Writes in a frame, which stays open where a page ends. */
+  framed({ x, to }: Omit<Frame, 'top'>, write: () => void) {
+    const color = colors.rule
+    this.rule({ x, to, color })
+    this.#frame = { x, to, top: this.y }
+    write()
+    this.#drawSides()
+    this.#frame = undefined
+    this.rule({ x, to, color })
   }
 
   /** Begins the next page unless so much still fits on this one; tells whether it did. */
@@ -165,6 +191,15 @@ export class Paper {
     }
     this.#doc.end()
     return new Uint8Array(await buffer(this.#doc))
+  }
+
+  #drawSides() {
+    if (!this.#frame) return
+    const { x, to, top } = this.#frame
+    this.decorate(() => {
+      for (const side of [x, to]) this.#doc.moveTo(side, top).lineTo(side, this.y)
+      this.#doc.lineWidth(hairline).stroke(colors.rule)
+    })
   }
 
   #drawLine(text: string, { x, y, style }: Pick<Lines, 'x' | 'y' | 'style'>) {

@@ -50,36 +50,45 @@ export const runWidth = ({ file, text }: Run, size: number) => {
 export const widthOf = (text: string, { face, size }: Pick<Style, 'face' | 'size'>) =>
   runsOf(text, face).reduce((sum, run) => sum + runWidth(run, size), 0)
 
-/** As much of a word as fits, at least one letter. */
-const fitting = (word: string, width: number, style: Style) => {
-  const letters = [...word]
+/** How many letters of a word fit, at least one. */
+const fittingCount = (letters: readonly string[], width: number, style: Style) => {
   let count = letters.length
   while (count > 1 && widthOf(letters.slice(0, count).join(''), style) > width) count--
-  return letters.slice(0, count).join('')
+  return count
+}
+
+/** A word that is wider than a line in parts that fill one each. */
+const takenApart = (word: string, width: number, style: Style): readonly string[] => {
+  const parts: string[] = []
+  let letters = [...word]
+  while (letters.length > 0) {
+    const count = fittingCount(letters, width, style)
+    parts.push(letters.slice(0, count).join(''))
+    letters = letters.slice(count)
+  }
+  return parts
 }
 
 /** One paragraph in lines that fit; only a word that is wider than a line is taken apart. */
 const breakParagraph = (text: string, width: number, style: Style) => {
+  const spaceWidth = widthOf(' ', style)
   const lines: string[] = []
-  let line = ''
-  const words = text.split(' ').filter(Boolean)
-  while (words.length > 0) {
-    const word = words[0] ?? ''
-    const longer = line ? `${line} ${word}` : word
-    if (widthOf(longer, style) <= width) {
-      line = longer
-      words.shift()
-    } else if (line) {
-      lines.push(line)
-      line = ''
+  let lineWidth = Number.POSITIVE_INFINITY
+  const parts = text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => (widthOf(word, style) <= width ? [word] : takenApart(word, width, style)))
+  for (const part of parts) {
+    const partWidth = widthOf(part, style)
+    if (lineWidth + spaceWidth + partWidth <= width) {
+      lines.push(`${lines.pop()} ${part}`)
+      lineWidth += spaceWidth + partWidth
     } else {
-      const part = fitting(word, width, style)
       lines.push(part)
-      words[0] = word.slice(part.length)
-      if (!words[0]) words.shift()
+      lineWidth = partWidth
     }
   }
-  return line || lines.length === 0 ? [...lines, line] : lines
+  return lines.length > 0 ? lines : ['']
 }
 
 /** A text in lines that fit a width. */
