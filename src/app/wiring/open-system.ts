@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { createDispatcher, type Dispatcher } from '../../platform/http/dispatcher.ts'
+import { clearOldKeys, oldKeys } from '../../platform/idempotency/clear-old-keys.ts'
 import { implementJob } from '../../platform/jobs/implement-job.ts'
 import { createJobs } from '../../platform/jobs/queued-jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -17,11 +18,14 @@ import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import type { MediaStore } from '../../platform/media/media-store.ts'
 import { openMediaStore } from '../../platform/media/open-media-store.ts'
 import { mediaSweep, sweepMedia } from '../../platform/media/sweep-media.ts'
+import { demoDesk } from '../../platform/payments/demo/demo-desk.ts'
+import { openPaymentProvider } from '../../platform/payments/open-payment-provider.ts'
 import { createTokens, type Tokens } from '../../platform/sessions/tokens.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
 import { jobModules } from './job-modules.ts'
+import { paymentPurposes } from './payment-purposes.ts'
 import { personalDataModules } from './personal-data-modules.ts'
 
 /** Everything a process holds open while it runs. */
@@ -76,6 +80,9 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   const media = openMediaStore(config)
   const outbox = createOutbox({ database, transport: mailTransport(config), log })
   const tokens = createTokens({ secrets: config.appSecrets, clock })
+  const payments = await openPaymentProvider({ config, db: database.db, clock, log })
+  const demoPayments =
+    payments.name === 'demo' ? demoDesk({ db: database.db, clock, secret: config.demoWebhookSecret }) : null
   const createContext = createContexts({
     db: database.db,
     clock,
@@ -85,11 +92,14 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     media,
     jobs,
     tokens,
+    payments,
+    demoPayments,
+    paidFor: paymentPurposes,
     publicUrl: config.publicUrl,
     personalData: personalDataModules,
   })
   jobs.handle(outboxSweep, () => outbox.deliver())
-  for (const job of [...jobModules, sweeping]) {
+  for (const job of [...jobModules, sweeping, clearingKeys]) {
     job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))
   }
   return {
@@ -113,6 +123,8 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
 }
 
 const sweeping = implementJob(mediaSweep, sweepMedia)
+
+const clearingKeys = implementJob(oldKeys, clearOldKeys)
 
 const mailTransport = ({ smtpUrl, mailFrom }: Config) =>
   smtpUrl && mailFrom ? smtpTransport({ url: smtpUrl, from: mailFrom }) : undefined

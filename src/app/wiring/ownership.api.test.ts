@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addToCart } from '../../features/cart/server/add-to-cart.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import type { ApiCall } from '../../shared/api/client.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
@@ -22,6 +23,8 @@ interface Owned {
   readonly call: (owner: Customer) => ApiCall
   /** What another customer is told. */
   readonly told: 'not-found' | 'done'
+  /** What is answered when it is done, where that is no envelope (product.md §3). */
+  readonly answer?: object
 }
 
 /** Each call that names something of somebody's own: a new one is added here on purpose, or this test fails. */
@@ -34,14 +37,26 @@ const owned: Readonly<Record<string, Owned>> = {
   'DELETE /auth/sessions/{id}': { call: ({ sessionId: id }) => ({ params: { id } }), told: 'done' },
   'PUT /account/favourites/{productId}': { call: () => ({ params: { productId: piece } }), told: 'done' },
   'DELETE /account/favourites/{productId}': { call: () => ({ params: { productId: piece } }), told: 'done' },
+  'PUT /cart/items/{itemId}': {
+    call: ({ itemId }) => ({ params: { itemId }, body: { quantity: 2 } }),
+    told: 'not-found',
+    answer: { totalItems: 2 },
+  },
+  'DELETE /cart/items/{itemId}': {
+    call: ({ itemId }) => ({ params: { itemId } }),
+    told: 'done',
+    answer: { items: expect.any(Array) },
+  },
 }
+
+const envelope = { success: true }
 
 let house: CatalogHouse
 let piece: string
 let jeanne: Customer
 let louise: Customer
 
-/** Somebody with an address, two sessions and a favourite of her own, who is signed in. */
+/** Somebody with an address, two sessions, a favourite and a piece in her cart, who is signed in. */
 const enter = async (email: string) => {
   const { user } = await accountsApi(house)('POST /auth/register', { body: { ...aPerson, email } })
   const { token } = await accountsApi(house)('POST /auth/login', { body: { ...aPerson, email } })
@@ -53,7 +68,10 @@ const enter = async (email: string) => {
   const caller = { id: user._id, role: 'user', sessionId: current } as const
   const call = (key: EndpointKey, sent: ApiCall) => dispatcher.call(house.context({ caller }), key, sent)
   await call('PUT /account/favourites/{productId}', { params: { productId: piece } })
-  return { id: user._id, addressId: address._id, sessionId: current, call }
+  const taking = { productId: piece, quantity: 1, options: { size: '38' } }
+  const { items } = await addToCart(house.context({ caller }), taking)
+  const itemId = items[0]?._id ?? ''
+  return { id: user._id, addressId: address._id, sessionId: current, itemId, call }
 }
 
 type Customer = Awaited<ReturnType<typeof enter>>
@@ -65,6 +83,7 @@ const belongings = async ({ id }: Customer) => {
     select to_jsonb(a)::text as kept from addresses a where account_id = ${id}
     union all select to_jsonb(s)::text from sessions s where account_id = ${id}
     union all select to_jsonb(f)::text from favourites f where account_id = ${id}
+    union all select to_jsonb(l)::text from cart_lines l where account_id = ${id}
     union all select to_jsonb(p)::text from accounts p where id = ${id}`)
   return rows.map(({ kept }) => String(kept)).toSorted()
 }
@@ -90,30 +109,34 @@ describe('what belongs to one customer', () => {
     expect(naming.toSorted()).toEqual([...Object.keys(owned), ...Object.keys(ofNobody)].toSorted())
   })
 
-  it.each(Object.entries(owned))('is not reached by another with %s', async (key, { call, told }) => {
-    const before = await belongings(jeanne)
-    expect(before).toHaveLength(6)
-    const attempt = louise.call(key as EndpointKey, call(jeanne))
-    await (told === 'done'
-      ? expect(attempt).resolves.toMatchObject({ success: true })
-      : expect(attempt).rejects.toMatchObject({ kind: told }))
-    expect(await belongings(jeanne)).toEqual(before)
-  })
+  it.each(Object.entries(owned))(
+    'is not reached by another with %s',
+    async (key, { call, told, answer = envelope }) => {
+      const before = await belongings(jeanne)
+      expect(before).toHaveLength(7)
+      const attempt = louise.call(key as EndpointKey, call(jeanne))
+      await (told === 'done'
+        ? expect(attempt).resolves.toMatchObject(answer)
+        : expect(attempt).rejects.toMatchObject({ kind: told }))
+      expect(await belongings(jeanne)).toEqual(before)
+    },
+  )
 
   it.each(Object.entries(owned).filter(([key]) => key !== 'PUT /account/favourites/{productId}'))(
     'is reached by its owner with %s',
-    async (key, { call }) => {
+    async (key, { call, answer = envelope }) => {
       const before = await belongings(jeanne)
-      await expect(jeanne.call(key as EndpointKey, call(jeanne))).resolves.toMatchObject({ success: true })
+      await expect(jeanne.call(key as EndpointKey, call(jeanne))).resolves.toMatchObject(answer)
       expect(await belongings(jeanne)).not.toEqual(before)
     },
   )
 
-  it.each(['GET /account/addresses', 'GET /auth/sessions', 'GET /account/export'] as const)(
+  it.each(['GET /account/addresses', 'GET /auth/sessions', 'GET /cart', 'GET /account/export'] as const)(
     'is not told to another by %s',
     async (key) => {
       const text = JSON.stringify(await louise.call(key, {}))
-      for (const id of [jeanne.id, jeanne.addressId, jeanne.sessionId]) expect(text).not.toContain(id)
+      for (const id of [jeanne.id, jeanne.addressId, jeanne.sessionId, jeanne.itemId])
+        expect(text).not.toContain(id)
     },
   )
 

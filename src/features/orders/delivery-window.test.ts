@@ -65,3 +65,22 @@ describe('any promise', () => {
     )
   })
 })
+
+describe('the days of a longer way, or of none', () => {
+  const orderedAtMs = Date.parse('2026-11-16T09:00:00+01:00')
+
+  it('come on top of the days that the atelier needs', () => {
+    const readyBy = (journey: 'pickup' | 'europe' | 'world') =>
+      deliveryWindow({ orderedAtMs, madeToMeasure: false, journey })
+    expect(readyBy('pickup')).toEqual({ from: '2026-11-17', to: '2026-11-18' })
+    expect(readyBy('europe')).toEqual({ from: '2026-11-20', to: '2026-11-26' })
+    expect(readyBy('world')).toEqual({ from: '2026-11-24', to: '2026-12-02' })
+  })
+
+  it('lengthen the weeks of a making only where the way is longer than in France', () => {
+    const madeFor = (journey: 'pickup' | 'france' | 'europe') =>
+      deliveryWindow({ orderedAtMs, madeToMeasure: true, journey })
+    expect(madeFor('pickup')).toEqual(madeFor('france'))
+    expect(madeFor('europe')).toEqual({ from: '2026-12-15', to: '2027-01-14' })
+  })
+})

@@ -11,6 +11,9 @@ export type ShippingZone = keyof typeof shippingRates
 export const preparationDays = { min: 1, max: 2 } as const
 export const transitDays = { min: 2, max: 3 } as const
 
+/** The same beyond France, where the house promises no fixed number of days in general but tells them with each order. */
+export const transitDaysBeyond = { europe: { min: 3, max: 6 }, world: { min: 5, max: 10 } } as const
+
 export const readyDays = {
   min: preparationDays.min + transitDays.min,
   max: preparationDays.max + transitDays.max,
@@ -34,3 +37,10 @@ export const returnDays = 14
 
 /** Conformity from the delivery, hidden defects from their discovery (L217-3 C.conso., 1648 C.civ.; domain.md 1.5). */
 export const guaranteeYears = { conformity: 2, hiddenDefects: 2 } as const
+
+/** A wedding gown is never promised later than this many days before the day it is worn on (domain.md 1.10). */
+export const daysBeforeEvent = 14
+
+/** How long the pieces of an unpaid order are held; each sign of life renews it, up to the longest time in all. */
+export const holdMs = 30 * 60_000
+export const longestHoldMs = 2 * 60 * 60_000

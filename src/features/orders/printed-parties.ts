@@ -19,7 +19,10 @@ export interface PrintedSeller
 }
 
 /** Takes from both records what is printed of the seller. */
-export const printedSeller = (seller: Seller, { name, phone, email }: House): PrintedSeller => {
+export const printedSeller = (
+  seller: Seller,
+  { name, phone, email }: Pick<House, 'name' | 'phone' | 'email'>,
+): PrintedSeller => {
   const { legalName, legalForm, capitalCents, siren, siret, rcsCity, vatNumber, seat } = seller
   return {
     houseName: name,

@@ -1,10 +1,14 @@
 import type { Language } from '../../shared/i18n/languages.ts'
+import type { Json } from '../../shared/json.ts'
 import type { Role } from '../../shared/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import type { DemoDesk } from '../payments/demo/demo-desk.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { PaymentPurpose } from '../payments/payment-purpose.ts'
 import type { PersonalData } from '../privacy/personal-data.ts'
 import type { Tokens } from '../sessions/tokens.ts'
 import type { Residents } from './residents.ts'
@@ -42,6 +46,12 @@ export interface Context {
   /** Work for later, added in the transaction that makes it necessary; mail is queued by `queueMail` alike. */
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly tokens: Tokens
+  /** Who takes payments; never called inside a transaction. */
+  readonly payments: PaymentProvider
+  /** Where test cards are taken; none when real payments are. */
+  readonly demoPayments: DemoDesk | null
+  /** What can be paid for, by the slices that sell it. */
+  readonly paidFor: readonly PaymentPurpose[]
   /** Scheme and host of the public address, for links in mails. */
   readonly publicUrl: string
   /** What each slice keeps about a person. */
@@ -50,4 +60,9 @@ export interface Context {
   readonly reads: (...tags: readonly string[]) => void
   /** One transaction; its tags are announced to every process at commit, and heard here before it returns. */
   readonly write: <T>(work: (tx: Write) => Promise<T>) => Promise<T>
+  /**
+   * `write` for a call that is to happen once: under the Idempotency-Key of the call, the work is done the first time
+   * only, and its result, which must be what JSON can say, is answered each time. Without a key it is `write`.
+   */
+  readonly once: <T extends Json>(work: (tx: Write) => Promise<T>) => Promise<T>
 }

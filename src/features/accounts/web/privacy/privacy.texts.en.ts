@@ -59,7 +59,7 @@ export const privacyTextsEn: SameShape<typeof privacyTextsFr> = {
     erasedTitle: 'What is erased',
     erased: {
       account: 'your name, e-mail address, telephone number and password;',
-      addresses: 'your address book and your favourites;',
+      addresses: 'your address book, your favourites and your cart;',
       measures: 'your measurements and what you agreed to;',
       sessions: 'your sessions, on every device;',
       mails: 'the messages that the house wrote to you. A last one will tell you that it is done.',

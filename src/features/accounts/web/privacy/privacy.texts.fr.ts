@@ -56,7 +56,7 @@ export const privacyTextsFr = {
     erasedTitle: 'Ce qui est effacé',
     erased: {
       account: 'votre nom, votre adresse e-mail, votre téléphone et votre mot de passe\u00a0;',
-      addresses: 'votre carnet d’adresses et vos favoris\u00a0;',
+      addresses: 'votre carnet d’adresses, vos favoris et votre panier\u00a0;',
       measures: 'vos mesures et vos accords\u00a0;',
       sessions: 'vos connexions, sur tous vos appareils\u00a0;',
       mails: 'les messages que la maison vous a écrits. Un dernier vous dira que c’est fait.',

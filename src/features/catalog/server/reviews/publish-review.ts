@@ -16,8 +16,9 @@ interface ReviewOfPiece extends NewReview {
 /** Publishes the caller's review of a piece at once; a second one of the same piece is refused (product.md §4). */
 export const publishReview = (ctx: Context, { productId, rating, comment }: ReviewOfPiece) =>
   ctx.write(async ({ db, announce }) => {
-    if (!(isProductId(productId) && (await isPresented(db, productId)))) throw catalogErrors.productNotFound()
+    // The account before the piece, as whoever orders takes them: nobody waits in a ring.
     const accountId = await heldAccount(ctx, db)
+    if (!(isProductId(productId) && (await isPresented(db, productId)))) throw catalogErrors.productNotFound()
     const createdAt = new Date(ctx.clock.now().epochMilliseconds)
     const published = await db
       .insert(productReviews)

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { largestQuantity, mostLines } from './cart.limits.ts'
+import { cartNotices } from './notice.rules.ts'
+
+const euros = z.number().nonnegative()
+
+const optionsSchema = z
+  .object({
+    size: z
+      .string()
+      .nullish()
+      .transform((size) => size ?? ''),
+  })
+  .default({ size: '' })
+  .describe('What distinguishes lines of one piece: its size. Anything else that is sent is passed over')
+
+const quantitySchema = z.int().min(1).max(largestQuantity)
+
+/** An id means the same piece in capitals; it is compared in small letters. */
+const productIdSchema = z.string().toLowerCase()
+
+const seenPriceSchema = euros.describe('The price at which the piece was seen, where it is not today’s')
+
+const cartItemSchema = z.object({
+  _id: z.string(),
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    price: euros,
+    images: z.array(pictureSchema).describe('The main one; none for a piece without pictures'),
+  }),
+  quantity: quantitySchema,
+  options: z.object({ size: z.string().optional() }),
+  size: z.string().nullable().describe('null for a piece without sizes'),
+  unitPrice: euros,
+  available: z.int().nonnegative().describe('Pieces that the caller may take in this size'),
+  seenPrice: seenPriceSchema.optional(),
+  notice: z
+    .enum(cartNotices)
+    .nullable()
+    .describe('What the customer is to be asked before she can order this line'),
+})
+
+const cartSchema = z.object({
+  items: z.array(cartItemSchema).describe('In the order in which they came'),
+  totalItems: z.int().nonnegative(),
+  totalPrice: euros.describe('Without what cannot be had any more'),
+})
+
+const mergedLineSchema = z.object({
+  productId: z.string(),
+  size: z.string().nullable(),
+  wanted: z.int().positive(),
+  got: z.int().nonnegative(),
+})
+
+const itemParams = z.object({ itemId: z.string().toLowerCase() })
+
+const additionSchema = z.object({
+  productId: productIdSchema,
+  quantity: quantitySchema.default(1),
+  options: optionsSchema,
+  price: euros.optional().describe('At which the piece was seen; today’s without it'),
+})
+
+const changeSchema = z
+  .object({
+    quantity: quantitySchema.optional(),
+    seenPrice: euros.optional().describe('Accepts a changed price: the one that she has seen now'),
+  })
+  .refine(({ quantity, seenPrice }) => quantity !== undefined || seenPrice !== undefined, {
+    path: ['quantity'],
+    error: 'request:fields.required',
+  })
+
+/** What lies in a browser's storage is not ours to refuse: lines that name no piece are answered as not taken. */
+const guestLineSchema = z.object({
+  productId: productIdSchema,
+  quantity: quantitySchema,
+  options: optionsSchema,
+  price: euros.optional().describe('At which the guest saw the piece'),
+})
+
+export const cartContract = defineContract({
+  'GET /cart': { access: 'user', summary: 'The caller’s cart', answer: cartSchema },
+  'POST /cart/add': {
+    access: 'user',
+    summary: 'Takes a piece into the cart; the same piece in the same size adds up',
+    body: additionSchema,
+    conflicts: `There are not as many as asked for, or the cart holds ${mostLines} lines already`,
+    answer: cartSchema,
+  },
+  'POST /cart/sync': {
+    access: 'user',
+    summary: 'Joins a guest’s cart to the caller’s; sent again with the same mergeId, it adds nothing more',
+    body: z.object({
+      mergeId: z.guid().toLowerCase().describe('Names the guest’s cart'),
+      lines: z.array(guestLineSchema).max(mostLines),
+    }),
+    answer: cartSchema.extend({
+      merged: z.array(mergedLineSchema).describe('The lines of which not all could be taken'),
+    }),
+  },
+  'PUT /cart/items/{itemId}': {
+    access: 'user',
+    summary: 'Sets how many of a line are wanted, or accepts its changed price',
+    params: itemParams,
+    body: changeSchema,
+    conflicts: 'There are not as many as asked for',
+    answer: cartSchema,
+  },
+  'DELETE /cart/items/{itemId}': {
+    access: 'user',
+    summary: 'Takes a line out of the cart; done as well when it was not there',
+    params: itemParams,
+    answer: cartSchema,
+  },
+  'DELETE /cart': { access: 'user', summary: 'Empties the cart', answer: cartSchema },
+})
+
+export type CartContract = typeof cartContract
+export type Cart = Readonly<z.output<typeof cartSchema>>
+export type CartItem = Readonly<z.output<typeof cartItemSchema>>

@@ -1,0 +1,48 @@
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { centsOfEuros } from '../../../shared/money.ts'
+import { heldAccount } from '../../accounts/server/accounts.public.ts'
+import { catalogErrors } from '../../catalog/catalog.errors.ts'
+import { cartErrors } from '../cart.errors.ts'
+import { mostLines } from '../cart.limits.ts'
+import { keyOf, type PieceInSize } from '../merge.rules.ts'
+import { enterLines, findLines, findOffers } from './cart.repository.ts'
+import { findCart } from './find-cart.ts'
+import { refuseShortage } from './refuse-shortage.ts'
+
+interface Addition {
+  readonly productId: string
+  readonly quantity: number
+  readonly options: { readonly size: string }
+  readonly price?: number | undefined
+}
+
+/** The piece in this size, as the house offers it; refused when it does not, or when a sized piece comes without its size (§5). */
+const findOffer = async (db: Db, { productId, size }: PieceInSize) => {
+  const offers = await findOffers(db, [productId])
+  const offer = offers.find((offered) => offered.size === size)
+  if (offer) return offer
+  if (offers.length === 0) throw catalogErrors.productNotFound()
+  if (size === '') throw cartErrors.sizeRequired({ fields: { 'options.size': 'errors.sizeRequired' } })
+  throw cartErrors.sizeUnknown({ fields: { 'options.size': 'errors.sizeUnknown' } })
+}
+
+/** Takes a piece into the caller's cart; the same piece in the same size adds up (§4). Answers the cart. */
+export const addToCart = (ctx: Context, { productId, quantity, options, price }: Addition) =>
+  ctx.write(async ({ db }) => {
+    const accountId = await heldAccount(ctx, db)
+    const line = { productId, size: options.size }
+    const { available, priceCents } = await findOffer(db, line)
+    const lines = await findLines(db, accountId)
+    const present = lines.find((known) => keyOf(known) === keyOf(line))
+    if (!present && lines.length >= mostLines) throw cartErrors.cartFull({ values: { limit: mostLines } })
+    const inCart = present?.quantity ?? 0
+    refuseShortage({ quantity: inCart + quantity, inCart, available })
+    const seenPriceCents = price === undefined ? priceCents : centsOfEuros(price)
+    await enterLines(db, {
+      accountId,
+      addedAt: ctx.clock.now(),
+      lines: [{ ...line, quantity, seenPriceCents }],
+    })
+    return findCart(ctx, db, accountId)
+  })

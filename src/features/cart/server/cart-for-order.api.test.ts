@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '../../../platform/context/context.ts'
+import { enterCustomer } from '../../../testing/account-factories.ts'
+import { cartApi } from '../../../testing/cart-api.ts'
+import { admin } from '../../../testing/catalog-api.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
+import { products } from '../../catalog/server/catalog.table.ts'
+import { removeProduct } from '../../catalog/server/remove-product.ts'
+import { readCartForOrder, takeOutOfCart } from './cart.public.ts'
+import { cartLines } from './cart.table.ts'
+
+let house: CatalogHouse
+let jeanne: Caller
+let louise: Caller
+let dress: string
+let veil: string
+
+const db = () => house.test.database.db
+
+const add = (productId: string, { quantity = 1, size = '', caller = jeanne } = {}) =>
+  cartApi(house, caller)('POST /cart/add', { body: { productId, quantity, options: { size } } })
+
+const read = (caller = jeanne) => readCartForOrder(db(), { accountId: caller.id, lng: 'fr' })
+
+const brief = async (caller = jeanne) =>
+  (await read(caller)).map(({ productId, size, quantity }) => [productId, size, quantity] as const)
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  jeanne = await enterCustomer(house.context())
+  louise = await enterCustomer(house.context())
+})
+
+beforeEach(async () => {
+  await db().delete(cartLines)
+  dress = await enterPiece(house.context(), {
+    sku: '',
+    nameFr: 'Robe Céleste',
+    nameEn: 'Céleste Dress',
+    compositionFr: '100 % soie',
+    compositionEn: '100% silk',
+    priceCents: 129_000,
+    variants: [{ size: '38', stock: 3 }],
+    images: [
+      {
+        key: 'abc',
+        width: 900,
+        height: 1200,
+        color: '#e8ded2',
+        widths: [400, 1200],
+        altFr: 'De face',
+      },
+    ],
+  })
+  veil = await enterPiece(house.context(), { variants: [{ size: '', stock: 5 }] })
+})
+
+afterAll(() => house.close())
+
+describe('what an order reads of a cart', () => {
+  it('is everything that a line of it keeps', async () => {
+    const { items } = await add(dress, { quantity: 2, size: '38' })
+    await db().update(products).set({ priceCents: 135_000 }).where(eq(products.id, dress))
+    expect(await read()).toEqual([
+      {
+        lineId: items[0]?._id,
+        productId: dress,
+        size: '38',
+        quantity: 2,
+        seenPriceCents: 129_000,
+        priceCents: 135_000,
+        sku: '',
+        categoryId: 'mariage',
+        nameFr: 'Robe Céleste',
+        nameEn: 'Céleste Dress',
+        compositionFr: '100 % soie',
+        compositionEn: '100% silk',
+        stock: 3,
+        deleted: false,
+        imageKey: 'abc',
+        image: expect.objectContaining({ url: '/media/abc/1200.webp', alt: 'De face' }),
+      },
+    ])
+  })
+
+  it('says of a piece that it was taken off, and which there is', async () => {
+    await add(veil)
+    await add(dress, { size: '38' })
+    await removeProduct(house.context({ caller: admin }), { id: veil })
+    const lines = await read()
+    expect(lines.map(({ deleted, image }) => [deleted, image?.alt])).toEqual([
+      [true, undefined],
+      [false, 'De face'],
+    ])
+    expect(await read(louise)).toEqual([])
+  })
+})
+
+describe('what was bought', () => {
+  it('leaves the cart, and what was added meanwhile stays', async () => {
+    await add(dress, { quantity: 3, size: '38' })
+    await add(veil, { quantity: 2 })
+    await add(veil, { quantity: 1, caller: louise })
+    const bought = [
+      { productId: dress, size: '38', quantity: 1 },
+      { productId: veil, size: '', quantity: 2 },
+    ]
+    await takeOutOfCart(db(), { accountId: jeanne.id, lines: bought })
+    expect(await brief()).toEqual([[dress, '38', 2]])
+    expect(await brief(louise)).toEqual([[veil, '', 1]])
+  })
+
+  it('may be named in several lines, and be more than is there', async () => {
+    await add(dress, { quantity: 3, size: '38' })
+    await add(veil)
+    const one = { productId: dress, size: '38', quantity: 1 }
+    const bought = [one, one, { productId: veil, size: '', quantity: 4 }]
+    await takeOutOfCart(db(), { accountId: jeanne.id, lines: bought })
+    expect(await brief()).toEqual([[dress, '38', 1]])
+    await takeOutOfCart(db(), { accountId: jeanne.id, lines: [] })
+    expect(await brief()).toEqual([[dress, '38', 1]])
+  })
+})

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import { products } from '../../catalog/server/catalog.table.ts'
+import { cartLines, cartMerges } from './cart.table.ts'
+
+/** What lies in her cart, pieces that the house no longer presents included. */
+export const cartContents: PersonalData = {
+  section: 'cart',
+  tables: ['cart_lines'],
+  collect: async (db, { id }) => {
+    const rows = await db
+      .select({
+        productId: cartLines.productId,
+        piece: products.nameFr,
+        size: cartLines.size,
+        quantity: cartLines.quantity,
+        seenPriceCents: cartLines.seenPriceCents,
+        addedAt: cartLines.addedAt,
+      })
+      .from(cartLines)
+      .innerJoin(products, eq(products.id, cartLines.productId))
+      .where(eq(cartLines.accountId, id))
+      .orderBy(asc(cartLines.seq))
+    return rows.map(({ seenPriceCents, ...line }) => ({ ...line, seenPrice: eurosOfCents(seenPriceCents) }))
+  },
+}
+
+/** Which carts of hers as a guest have joined it. */
+export const mergedCarts: PersonalData = {
+  section: 'cartMerges',
+  tables: ['cart_merges'],
+  collect: (db, { id }) =>
+    db
+      .select({ mergeId: cartMerges.mergeId, mergedAt: cartMerges.mergedAt, lines: cartMerges.lines })
+      .from(cartMerges)
+      .where(eq(cartMerges.accountId, id))
+      .orderBy(asc(cartMerges.mergedAt)),
+}

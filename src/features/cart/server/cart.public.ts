@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import type { Counted } from '../merge.rules.ts'
+import { readCartRows } from './cart.repository.ts'
+
+interface OfAccount {
+  readonly accountId: string
+}
+
+/** What an account's cart holds, with all that an order keeps of it; in the order of the lines, in one query. */
+export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & { lng: Language }) => {
+  const rows = await readCartRows(db, accountId)
+  return rows.map(({ id, available: _, deletedAt, image, ...line }) => ({
+    ...line,
+    lineId: id,
+    deleted: deletedAt !== null,
+    imageKey: image?.key ?? null,
+    image: image && pictureOnTheWire(image, lng),
+  }))
+}
+
+export type CartLineForOrder = Awaited<ReturnType<typeof readCartForOrder>>[number]
+
+interface Bought extends OfAccount {
+  readonly lines: readonly Counted[]
+}
+
+/**
+ * Takes out of an account's cart what was bought, in one statement: a line goes down by as many as were bought of it,
+ * and goes when nothing is left. What was added meanwhile stays.
+ */
+export const takeOutOfCart = async (db: Db, { accountId, lines }: Bought) => {
+  await db.execute(sql`
+    with bought as (
+      select "productId" as product_id, size, sum(quantity) as quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line ("productId" uuid, size text, quantity integer)
+      group by 1, 2
+    ), taken as (
+      select l.id, l.quantity - bought.quantity as remaining
+      from cart_lines l join bought using (product_id, size)
+      where l.account_id = ${accountId}
+      for update of l
+    ), emptied as (
+      delete from cart_lines l using taken where l.id = taken.id and taken.remaining <= 0
+    )
+    update cart_lines l set quantity = taken.remaining from taken where l.id = taken.id and taken.remaining > 0`)
+}

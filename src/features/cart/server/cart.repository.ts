@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
+import { isProductId } from '../../catalog/catalog.rules.ts'
+import { products, productVariants } from '../../catalog/server/catalog.table.ts'
+import type { Counted } from '../merge.rules.ts'
+import { availablePieces } from './available-pieces.ts'
+import { cartLines } from './cart.table.ts'
+
+const mainImage = sql<PictureRow | null>`(
+  select json_build_object(
+    'key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color, 'widths', i.widths,
+    'altFr', i.alt_fr, 'altEn', i.alt_en)
+  from product_images i where i.product_id = ${products.id} order by i.position, i.id limit 1)`
+
+const sizeOfLine = and(
+  eq(productVariants.productId, cartLines.productId),
+  eq(productVariants.size, cartLines.size),
+)
+
+/** Everything that is shown and bought of a cart, in the order in which the lines came, in one query. */
+export const readCartRows = (db: Db, accountId: string) =>
+  db
+    .select({
+      id: cartLines.id,
+      productId: cartLines.productId,
+      size: cartLines.size,
+      quantity: cartLines.quantity,
+      seenPriceCents: cartLines.seenPriceCents,
+      sku: products.sku,
+      categoryId: products.categoryId,
+      nameFr: products.nameFr,
+      nameEn: products.nameEn,
+      compositionFr: products.compositionFr,
+      compositionEn: products.compositionEn,
+      priceCents: products.priceCents,
+      deletedAt: products.deletedAt,
+      stock: sql<number>`coalesce(${productVariants.stock}, 0)`.mapWith(Number),
+      available: availablePieces,
+      image: mainImage,
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(productVariants, sizeOfLine)
+    .where(eq(cartLines.accountId, accountId))
+    .orderBy(asc(cartLines.seq))
+
+export type CartRow = Awaited<ReturnType<typeof readCartRows>>[number]
+
+/** What a cart holds, as the rules see it. */
+export const findLines = (db: Db, accountId: string) =>
+  db
+    .select({
+      id: cartLines.id,
+      productId: cartLines.productId,
+      size: cartLines.size,
+      quantity: cartLines.quantity,
+      seenPriceCents: cartLines.seenPriceCents,
+    })
+    .from(cartLines)
+    .where(eq(cartLines.accountId, accountId))
+
+/** The sizes in which the house presents these pieces, those without stock included; ids that name none are passed over. */
+export const findOffers = (db: Db, productIds: readonly string[]) =>
+  db
+    .select({
+      productId: products.id,
+      size: productVariants.size,
+      priceCents: products.priceCents,
+      available: availablePieces,
+    })
+    .from(products)
+    .innerJoin(productVariants, eq(productVariants.productId, products.id))
+    .where(and(inArray(products.id, productIds.filter(isProductId)), isNull(products.deletedAt)))
+
+interface NewLines {
+  readonly accountId: string
+  readonly addedAt: Temporal.Instant
+  readonly lines: readonly (Counted & { readonly seenPriceCents: number })[]
+}
+
+/**
+ * Takes pieces in: a line that is there gets more, another one is begun. The lines were held against the stock and
+ * against their limits, which the table knows too.
+ */
+export const enterLines = async (db: Db, { accountId, addedAt, lines }: NewLines) => {
+  if (lines.length === 0) return
+  const added = new Date(addedAt.epochMilliseconds)
+  await db
+    .insert(cartLines)
+    .values(lines.map((line) => ({ ...line, accountId, addedAt: added })))
+    .onConflictDoUpdate({
+      target: [cartLines.accountId, cartLines.productId, cartLines.size],
+      set: {
+        quantity: sql`${cartLines.quantity} + excluded.quantity`,
+        seenPriceCents: sql`excluded.seen_price_cents`,
+      },
+    })
+}

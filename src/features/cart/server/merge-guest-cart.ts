@@ -1,0 +1,98 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { centsOfEuros } from '../../../shared/money.ts'
+import { heldAccount } from '../../accounts/server/accounts.public.ts'
+import {
+  type Counted,
+  keyOf,
+  type MergedLine,
+  mergeCarts,
+  mergedSeenCents,
+  shortened,
+} from '../merge.rules.ts'
+import { enterLines, findLines, findOffers } from './cart.repository.ts'
+import { cartMerges } from './cart.table.ts'
+import { findCart } from './find-cart.ts'
+
+interface GuestCart {
+  readonly mergeId: string
+  readonly lines: readonly {
+    readonly productId: string
+    readonly quantity: number
+    readonly options: { readonly size: string }
+    readonly price?: number | undefined
+  }[]
+}
+
+interface Merging extends GuestCart {
+  readonly accountId: string
+  readonly now: Temporal.Instant
+}
+
+/** A browser that did not hear the answer asks again with its next visit; after a season it does no more. */
+const rememberedHours = 90 * 24
+
+const byKey = <Line extends Omit<Counted, 'quantity'>>(lines: readonly Line[]) =>
+  new Map(lines.map((line) => [keyOf(line), line]))
+
+/** What earlier attempts at this merge came to; merges of long ago are forgotten. */
+const recallMerge = async (db: Db, { accountId, mergeId, now }: Merging): Promise<readonly MergedLine[]> => {
+  const ofAccount = eq(cartMerges.accountId, accountId)
+  const forgotten = new Date(now.subtract({ hours: rememberedHours }).epochMilliseconds)
+  await db.delete(cartMerges).where(and(ofAccount, lt(cartMerges.mergedAt, forgotten)))
+  const [merge] = await db
+    .select({ lines: cartMerges.lines })
+    .from(cartMerges)
+    .where(and(ofAccount, eq(cartMerges.mergeId, mergeId)))
+  return merge?.lines ?? []
+}
+
+/** Remembers what was taken; of what was not there is nothing that could be taken twice. */
+const rememberMerge = async (
+  db: Db,
+  { accountId, mergeId, now, outcome }: Merging & { readonly outcome: readonly MergedLine[] },
+) => {
+  const lines = outcome.filter(({ got }) => got > 0)
+  if (lines.length === 0) return
+  const merge = { mergedAt: new Date(now.epochMilliseconds), lines }
+  await db
+    .insert(cartMerges)
+    .values({ accountId, mergeId, ...merge })
+    .onConflictDoUpdate({ target: [cartMerges.accountId, cartMerges.mergeId], set: merge })
+}
+
+const merge = async (db: Db, merging: Merging) => {
+  const { accountId, now } = merging
+  const sent = merging.lines.map(({ options, ...line }) => ({ ...line, size: options.size }))
+  const offers = byKey(await findOffers(db, [...new Set(sent.map(({ productId }) => productId))]))
+  const kept = await findLines(db, accountId)
+  const earlier = await recallMerge(db, merging)
+  const available = (line: Omit<Counted, 'quantity'>) => offers.get(keyOf(line))?.available ?? 0
+  const { added, outcome } = mergeCarts({ kept, sent, earlier, available })
+  const [inCart, asSent] = [byKey(kept), byKey(sent)]
+  const lines = added.map((line) => {
+    const price = asSent.get(keyOf(line))?.price
+    const seenPriceCents = mergedSeenCents({
+      keptCents: inCart.get(keyOf(line))?.seenPriceCents,
+      sentCents: price === undefined ? undefined : centsOfEuros(price),
+      priceCents: offers.get(keyOf(line))?.priceCents ?? 0,
+    })
+    return { ...line, seenPriceCents }
+  })
+  await enterLines(db, { accountId, addedAt: now, lines })
+  await rememberMerge(db, { ...merging, outcome })
+  return outcome
+}
+
+/**
+ * Joins a guest's cart to the caller's, in one transaction that may be repeated (§4, product.md §4). Answers the cart
+ * and the lines of which not all could be taken.
+ */
+export const mergeGuestCart = (ctx: Context, guest: GuestCart) =>
+  ctx.write(async ({ db }) => {
+    const accountId = await heldAccount(ctx, db)
+    const outcome = await merge(db, { ...guest, accountId, now: ctx.clock.now() })
+    const merged = shortened(outcome).map(({ size, ...line }) => ({ ...line, size: size || null }))
+    return { ...(await findCart(ctx, db, accountId)), merged }
+  })

@@ -1,0 +1,10 @@
+import { cartErrors } from '../cart.errors.ts'
+import { largestQuantity } from '../cart.limits.ts'
+import { shortageOf } from '../shortage.rules.ts'
+
+/** Refuses to bring a line to more than there are, and says how many there are. */
+export const refuseShortage = (asked: Parameters<typeof shortageOf>[0]) => {
+  const shortage = shortageOf(asked)
+  const { available, inCart } = asked
+  if (shortage) throw cartErrors[shortage]({ values: { available, inCart, limit: largestQuantity } })
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../../shared/money.ts'
+import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { deliveryWindow } from '../../delivery-window.ts'
+import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
+import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../quote.rules.ts'
+import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../sale-line.ts'
+import { readSaleLines } from './read-sale-lines.ts'
+import { wantedLines } from './wanted-lines.ts'
+
+const deliveryOf = ({ country, postalCode, deliveryMethod }: QuoteInput): Delivery => {
+  if (deliveryMethod === 'pickup') return { method: 'pickup' }
+  return country === undefined ? { method: 'estimate' } : { method: 'standard', country, postalCode }
+}
+
+/** Prices lines, the guest's own or those of the caller's cart: nothing is kept and nothing is held. */
+export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<QuoteAnswer> => {
+  const accountId = ctx.caller?.id
+  const lines = await readSaleLines(ctx.db, { lines: await wantedLines(ctx, input.items), accountId })
+  const delivery = deliveryOf(input)
+  const quote = quoteOf({
+    lines: lines.map((line) => ({ unitCents: line.unitCents, quantity: billedQuantity(line) })),
+    delivery,
+    promoCode: input.promoCode,
+  })
+  const onTheWire = (line: SaleLine): QuotedLine => {
+    const madeToMeasure = isMadeToMeasure(line.size)
+    const days = deliveryWindow({
+      orderedAtMs: ctx.clock.now().epochMilliseconds,
+      madeToMeasure,
+      journey: journeyOf(delivery),
+    })
+    return {
+      productId: line.productId,
+      size: line.size || null,
+      quantity: line.quantity,
+      name: localized(ctx.lng, line.nameFr, line.nameEn),
+      unitPrice: eurosOfCents(line.unitCents),
+      total: eurosOfCents(line.unitCents * line.quantity),
+      available: line.available,
+      status: statusOfLine(line),
+      madeToMeasure,
+      withdrawable: isWithdrawable(line),
+      deliveryFrom: days.from,
+      deliveryTo: days.to,
+    }
+  }
+  return {
+    success: true,
+    estimated: delivery.method === 'estimate',
+    subtotal: eurosOfCents(quote.subtotalCents),
+    discount: eurosOfCents(quote.discountCents),
+    shipping: eurosOfCents(quote.shippingCents),
+    vat: eurosOfCents(quote.vatCents),
+    total: eurosOfCents(quote.totalCents),
+    freeShipping: isFreeInFrance(quote),
+    promo: input.promoCode ? { code: input.promoCode, applied: quote.promoCode !== undefined } : null,
+    lines: lines.map(onTheWire),
+  }
+}
