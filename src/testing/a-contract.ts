@@ -46,6 +46,7 @@ export const aContract = (rest: Partial<ContractContent> = {}): ContractContent 
     means: { fr: 'Colissimo, remise contre signature', en: 'Colissimo, against signature' },
     address: aBuyer,
   },
+  eventDate: null,
   lines: [aContractLine, aMeasuredLine],
   subtotalCents: 578_000,
   discount: { name: { fr: 'Code BIENVENUE10', en: 'Code BIENVENUE10' }, cents: 57_800 },

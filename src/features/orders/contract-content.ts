@@ -39,6 +39,8 @@ export interface ContractContent {
     /** Null when it is fetched at the atelier. */
     readonly address: PrintedParty | null
   }
+  /** The day it is wanted for, when the buyer named one: the delivery must come before (L216-6). */
+  readonly eventDate: CivilDate | null
   readonly lines: readonly ContractLine[]
   readonly subtotalCents: number
   readonly discount: { readonly name: Wording; readonly cents: number } | null

@@ -13,6 +13,7 @@ interface ContractWords {
   readonly version: (version: string, moment: string) => string
   readonly payment: string
   readonly delivery: string
+  readonly wantedFor: string
   readonly seller: string
   readonly buyer: string
   readonly deliveredTo: string
@@ -51,6 +52,7 @@ const fr: ContractWords = {
   version: (version, moment) => `version ${version}, le ${moment}`,
   payment: 'Paiement',
   delivery: 'Livraison',
+  wantedFor: 'Date de l’événement',
   seller: 'Vendeur',
   buyer: 'Acheteur',
   deliveredTo: 'Livraison à',
@@ -97,6 +99,7 @@ const en: ContractWords = {
   version: (version, moment) => `version ${version}, ${moment}`,
   payment: 'Payment',
   delivery: 'Delivery',
+  wantedFor: 'Date of the event',
   seller: 'Seller',
   buyer: 'Buyer',
   deliveredTo: 'Delivered to',

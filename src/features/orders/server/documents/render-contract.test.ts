@@ -66,6 +66,13 @@ describe('the contract of an order', () => {
     expect((await read(aContract({ delivery }))).text).toContain('Retrait à l’atelier Maison Clairval 14 rue')
   })
 
+  it('names the day it is wanted for, when there is one', async () => {
+    expect((await read(aContract({ eventDate: '2027-05-08' }))).text).toContain(
+      'Date de l’événement 8 mai 2027',
+    )
+    expect(french.text).not.toContain('événement')
+  })
+
   it('is one page after the other, each with the seller and its number', () => {
     const { pages } = french
     for (const [index, page] of pages.entries()) {

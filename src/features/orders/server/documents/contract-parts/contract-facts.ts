@@ -1,5 +1,6 @@
 import { dayAndTime } from '../../../../../shared/day-and-time.ts'
 import type { Language } from '../../../../../shared/i18n/languages.ts'
+import { longDay } from '../../../../../shared/long-day.ts'
 import type { ContractContent } from '../../../contract-content.ts'
 import { contractWords } from '../contract-words.ts'
 import { inLanguage, partyLines, seatLines, sellerLines } from '../in-print.ts'
@@ -16,13 +17,14 @@ const cellOf = (name: string, lines: readonly string[]): Cell => [
 
 /** When it was made and on which terms, and between whom. */
 export const writeContractFacts = (paper: Paper, content: ContractContent, lng: Language) => {
-  const { seller, buyer, delivery, terms, concludedAt, paymentMeans } = content
+  const { seller, buyer, delivery, terms, concludedAt, paymentMeans, eventDate } = content
   const words = contractWords[lng]
   const facts = [
     cellOf(words.concluded, [dayAndTime(concludedAt, lng)]),
     cellOf(words.accepted, [words.version(terms.version, dayAndTime(terms.acceptedAt, lng))]),
     cellOf(words.payment, [inLanguage(paymentMeans, lng)]),
     cellOf(words.delivery, [inLanguage(delivery.means, lng)]),
+    ...(eventDate ? [cellOf(words.wantedFor, [longDay(eventDate, lng)])] : []),
   ]
   const reach = [buyer.email, ...(buyer.phone ? [buyer.phone] : [])]
   const parties = [
