@@ -31,7 +31,10 @@ describe('an invoice', () => {
     ['the seat', '14 rue de la Sourdière 75001 Paris France'],
     ['the register', 'RCS Paris 900 000 001'],
     ['the place', 'SIRET 900 000 001 00017'],
-    ['the VAT number', 'TVA intracommunautaire FR68 900000001'],
+    [
+      'the VAT number, and how to reach it',
+      'TVA intracommunautaire FR68 900000001 +33 1 42 60 18 47 bonjour@',
+    ],
     ['the buyer', 'Jeanne Lefèvre-Œuvrard 3 quai des Brumes'],
     ['where it goes', 'Livrée à Jeanne Lefèvre-Œuvrard 5 rue du Lac Bâtiment B, 4e étage 74000 Annecy'],
     ['what was sold', 'Robe de mariée Aurore Taille 38 · Réf. MAR-001 72 % soie, 28 % polyamide'],
