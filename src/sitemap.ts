@@ -31,7 +31,7 @@ export const sitemap = {
   addresses: { path: '/compte/adresses', access: 'user' },
   appointments: { path: '/compte/rendez-vous', access: 'user' },
   order: { path: '/compte/commandes/:orderId', access: 'user' },
-  orders: { path: '/commandes', access: 'user' },
+  orders: { path: '/commandes', access: 'user', query: ['page'] },
   privacy: { path: '/compte/confidentialite', access: 'user' },
   sizeGuide: { path: '/guide-des-tailles', access: 'public', query: sizeGuideParams },
   guarantees: { path: '/garanties', access: 'public' },

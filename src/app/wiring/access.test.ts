@@ -73,6 +73,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /orders/{id}': signedIn,
   'POST /orders/{id}/payment': signedIn,
   'POST /orders/{id}/cancel': signedIn,
+  'POST /orders/{id}/reorder': signedIn,
   'POST /payments/webhook': everybody,
   'POST /payments/demo/confirm': everybody,
   'POST /payments/demo/challenge': everybody,
