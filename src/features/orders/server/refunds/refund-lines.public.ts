@@ -10,7 +10,7 @@ import { heldOrder } from '../held-order.ts'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import type { OrderLineRow } from '../orders.table.ts'
-import { shippingLeftCents } from './refunded-shipping.ts'
+import { shippingLeftCents } from './refunded-shipping.public.ts'
 
 /** Pieces of a line that are paid back, and whether they lie in the stock again. */
 export interface RefundedShare extends LineShare {
