@@ -78,6 +78,13 @@ const allowed: Record<string, readonly string[]> = {
   'POST /payments/demo/confirm': everybody,
   'POST /payments/demo/challenge': everybody,
   'POST /payments/demo/answer': everybody,
+  'POST /withdrawals': everybody,
+  'GET /withdrawals/eligible': signedIn,
+  'GET /admin/withdrawals': ofTheHouse,
+  'GET /admin/withdrawals/{id}': ofTheHouse,
+  'PUT /admin/withdrawals/{id}/order': ofTheHouse,
+  'POST /admin/withdrawals/{id}/accept': ['admin'],
+  'POST /admin/withdrawals/{id}/refuse': ['admin'],
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
 }
