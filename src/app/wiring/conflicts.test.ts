@@ -8,6 +8,7 @@ const conflicting = [
   'DELETE /account',
   'DELETE /products/{id}',
   'POST /account/addresses',
+  'POST /admin/orders/{id}/refund',
   'POST /admin/outbox/{id}/send',
   'POST /auth/register',
   'POST /auth/verify-email',
@@ -24,6 +25,7 @@ const conflicting = [
   'POST /products/{id}/reviews',
   'PUT /account/favourites/{productId}',
   'PUT /admin/accounts/{id}',
+  'PUT /admin/orders/{id}/status',
   'PUT /cart/items/{itemId}',
   'PUT /products/{id}',
 ]
