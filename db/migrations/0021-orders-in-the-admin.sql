@@ -1,4 +1,4 @@
--- What the house looks through when it works on orders: by the words that begin with what somebody types, by amount, by who did what.
+-- What the house looks through when it works on orders, by the words that begin with what somebody types, by amount, by who did what.
 
 -- The words of a text without accents and case; what separates words in a search never stands inside one.
 create function plain_words(text) returns text[] language sql immutable parallel safe return (
@@ -30,3 +30,16 @@ create index order_events_of_actor on order_events (actor_id) where actor_id is 
 -- The same of whoever asked for money to go back.
 alter table refunds add constraint refunds_requester foreign key (requested_by) references accounts (id) on delete set null;
 create index refunds_of_requester on refunds (requested_by) where requested_by is not null;
+
+-- The contract of an order as its customer keeps it, with the whole of the terms as they were: made once (L213-1).
+create table contract_papers (
+  order_id uuid primary key references orders (id),
+  pdf bytea not null,
+  sha256 text not null,
+  rendered_at timestamptz(3) not null
+);
+
+create trigger contract_papers_stay before update or delete on contract_papers
+  for each row execute function refuse_rewriting();
+create trigger contract_papers_are_not_emptied before truncate on contract_papers
+  for each statement execute function refuse_rewriting();

@@ -8,6 +8,7 @@ import { publishReview } from '../../features/catalog/server/reviews/publish-rev
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
 import { giveBack } from '../../features/orders/server/admin/give-back.ts'
 import { takeStep } from '../../features/orders/server/admin/take-step.ts'
+import { sendPaper } from '../../features/orders/server/papers/send-paper.ts'
 import { carryOutRefund } from '../../features/payments/server/settle-refund.ts'
 import { onceUnder } from '../../platform/idempotency/once.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
@@ -81,7 +82,7 @@ const fewWords = [
 /** What was bought and paid, and its papers: kept for ten years after its buyer has gone (L123-22 C.com., L213-1 C.conso.). */
 const soldAndPaid = [
   ...['disputes.reason', 'disputes.status'],
-  ...['invoice_papers.sha256', 'invoices.content', 'invoices.number'],
+  ...['contract_papers.sha256', 'invoice_papers.sha256', 'invoices.content', 'invoices.number'],
   ...['order_events.details', 'order_events.kind'],
   ...['composition_en', 'composition_fr', 'image', 'name_en', 'name_fr', 'size', 'sku'].map(
     (column) => `order_lines.${column}`,
@@ -118,6 +119,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     order_lines: ofOrder,
     order_events: ofOrder,
     invoices: ofOrder,
+    contract_papers: ofOrder,
     invoice_papers: sql`invoice_id in (select id from invoices where ${ofOrder})`,
     payments: sql`subject_id in (${herOrders})`,
     payment_events: ofPayment,
@@ -148,10 +150,8 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
     where p.subject_id = ${id}`)
   const [{ id: refundId = '', payment = '' } = {}] = rows
   await carryOutRefund(house.context(), refundId)
-  const bytes = Buffer.from('a paper')
-  await db().execute(sql`
-    insert into invoice_papers (invoice_id, pdf, sha256, rendered_at)
-    select id, ${bytes}, 'a hash', now() from invoices where order_id = ${id}`)
+  const papers = await db().execute<{ id: string }>(sql`select id from invoices where order_id = ${id}`)
+  for (const { id: invoiceId } of papers.rows) await sendPaper(house.context(), invoiceId)
   await db().execute(sql`
     insert into disputes (provider_ref, payment_id, status, amount_cents, reason, opened_at, updated_at)
     values (${`dp_${payment}`}, ${payment}, 'needs_response', 1, 'fraudulent', now(), now())`)

@@ -5,8 +5,9 @@ import type { InErasure, Person, PersonalData } from '../../../../platform/priva
 import { paymentTables, readPaymentRecords } from '../../../payments/server/payment-records.public.ts'
 import { isWaiting } from '../../order-status.rules.ts'
 import { closeWaiting } from '../closing/close-waiting.ts'
-import { invoicePapers, invoices } from '../invoices/invoices.table.ts'
+import { invoices } from '../invoices/invoices.table.ts'
 import { checkoutDrafts, orderEvents, orderLines, orders } from '../orders.table.ts'
+import { contractPapers, invoicePapers } from '../papers/papers.table.ts'
 
 const idsOf = async (db: Db, { id }: Person) => {
   const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.accountId, id))
@@ -90,6 +91,23 @@ export const keptInvoices: PersonalData = {
       .leftJoin(invoicePapers, eq(invoicePapers.invoiceId, invoices.id))
       .where(eq(orders.accountId, id))
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+}
+
+/** The contracts of her orders as they were printed; the papers are fetched one by one. */
+export const keptContracts: PersonalData = {
+  section: 'contracts',
+  tables: ['contract_papers'],
+  collect: (db, { id }) =>
+    db
+      .select({
+        orderId: contractPapers.orderId,
+        paperRenderedAt: contractPapers.renderedAt,
+        paperSha256: contractPapers.sha256,
+      })
+      .from(contractPapers)
+      .innerJoin(orders, eq(orders.id, contractPapers.orderId))
+      .where(eq(orders.accountId, id))
+      .orderBy(asc(contractPapers.renderedAt)),
 }
 
 /** How far she has come with an order. */
