@@ -35,6 +35,7 @@ export const sitemap = {
   privacy: { path: '/compte/confidentialite', access: 'user' },
   sizeGuide: { path: '/guide-des-tailles', access: 'public', query: sizeGuideParams },
   guarantees: { path: '/garanties', access: 'public' },
+  terms: { path: '/cgv', access: 'public' },
   admin: { path: '/admin', access: 'staff', query: ['mails', 'mailPage', 'mail', 'piecePage', 'logPage'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },
