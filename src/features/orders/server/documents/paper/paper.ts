@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { type FaceFile, openFace } from './faces.ts'
+import type { Lines, Rule } from './lines.ts'
 import { stitches } from './stitches.ts'
-import { colors, hairline, type Style, sheet } from './style.ts'
+import { colors, hairline, sheet } from './style.ts'
 import { runsOf, runWidth, widthOf } from './typeset.ts'
 
 declare global {
@@ -22,26 +23,6 @@ interface PaperOptions {
   readonly lng: string
   /** The moment that the file says it was made at: part of the content, so that it is always the same bytes. */
   readonly madeAt: Date
-}
-
-/** Lines of one style at a place. */
-export interface Lines {
-  readonly lines: readonly string[]
-  readonly style: Style
-  readonly x: number
-  /** The upper edge of the first line. */
-  readonly y: number
-  /** How wide the column is; only what ends at its right edge needs it. */
-  readonly width?: number
-  readonly align?: 'left' | 'right'
-}
-
-/** A level hairline; without more, across the text where the page is written. */
-interface Rule {
-  readonly y?: number
-  readonly x?: number
-  readonly to?: number
-  readonly color?: string
 }
 
 /** What stands in a frame, from where to where, and its upper edge on this page. */

@@ -1,5 +1,6 @@
 import type { Cell, Words } from './columns.ts'
-import type { Lines, Paper } from './paper.ts'
+import type { Lines } from './lines.ts'
+import type { Paper } from './paper.ts'
 import { colors, sheet } from './style.ts'
 import { breakLines } from './typeset.ts'
 
