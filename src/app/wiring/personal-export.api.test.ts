@@ -38,9 +38,9 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   migrations: 'the house',
   tries: 'keys that name nobody',
   document_counters: 'the papers of the house',
-  demo_intents: 'what a provider of payments keeps at its own place',
-  demo_refunds: 'what a provider of payments keeps at its own place',
-  demo_deliveries: 'what a provider of payments keeps at its own place',
+  demo_intents: 'payments that are none, without a card or a name',
+  demo_refunds: 'payments that are none, without a card or a name',
+  demo_deliveries: 'payments that are none, without a card or a name',
 }
 
 /** What opens an account and tells nothing about its owner. */
