@@ -7,6 +7,7 @@ export const contentTextsFr = {
     shop: 'Boutique',
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',
+    withdrawal: 'Renoncer au contrat ici',
     account: 'Mon compte',
     favourites: 'Favoris',
     openMenu: 'Ouvrir le menu',
