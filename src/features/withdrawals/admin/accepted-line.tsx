@@ -20,7 +20,7 @@ export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
   const name = [line.name, line.size].filter(Boolean).join(', ')
   const left = line.quantity - line.refundedQuantity
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 border-hairline border-b py-3 sm:grid-cols-[1fr_8rem_11rem]">
+    <li className="grid items-center gap-x-6 gap-y-1 border-hairline border-b py-3 sm:grid-cols-[1fr_8rem_max-content]">
       <p>
         {name}
         <span className="block text-ink-soft">{t(`standings.${line.standing}`)}</span>
@@ -37,7 +37,7 @@ export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
         }))}
       />
       <CheckboxField
-        label={t('accept.restock')}
+        label={<span className="text-small">{t('accept.restock')}</span>}
         aria-label={t('accept.restockOf', { name })}
         checked={answer.restock && answer.quantity > 0}
         disabled={answer.quantity === 0}
