@@ -11,6 +11,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     sizeGuide: 'Size guide',
     guarantees: 'Guarantees',
     withdrawal: 'Withdraw from contract here',
+    terms: 'Terms of sale',
     account: 'My account',
     favourites: 'Favourites',
     openMenu: 'Open the menu',
@@ -33,6 +34,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
   document: {
     translation: 'This is a translation. Only the French text is binding.',
     updated: 'Last changed on {{day}}',
+    inForce: 'In force since {{day}}, version {{version}}',
     close: 'Close',
     guarantees: 'Your guarantees',
     guaranteesMore: 'Your guarantees in detail',

@@ -8,6 +8,7 @@ export const contentTextsFr = {
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',
     withdrawal: 'Renoncer au contrat ici',
+    terms: 'Conditions de vente',
     account: 'Mon compte',
     favourites: 'Favoris',
     openMenu: 'Ouvrir le menu',
@@ -30,6 +31,7 @@ export const contentTextsFr = {
   document: {
     translation: 'Ceci est une traduction. Seul le texte français fait foi.',
     updated: 'Mis à jour le {{day}}',
+    inForce: 'En vigueur depuis le {{day}}, version {{version}}',
     close: 'Fermer',
     guarantees: 'Vos garanties',
     guaranteesMore: 'Vos garanties en détail',

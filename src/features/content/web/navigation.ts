@@ -23,6 +23,7 @@ export const serviceNavigation = [
   { page: 'sizeGuide', text: 'shell.sizeGuide' },
   { page: 'guarantees', text: 'shell.guarantees' },
   { page: 'withdrawal', text: 'shell.withdrawal' },
+  { page: 'terms', text: 'shell.terms' },
 ] as const satisfies readonly NavigationItem[]
 
 export type NavigationLink = (typeof navigation | typeof visitorNavigation | typeof serviceNavigation)[number]

@@ -58,14 +58,16 @@ export const summaryOnTheWire = (
   total: eurosOfCents(order.totalCents),
   refunded: eurosOfCents(order.refundedCents),
   totalItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  heldUntil: order.heldUntil?.toISOString() ?? null,
+  deliveryMethod: order.deliveryMethod,
   items: lines.map((line) => shownItem(line, lng)),
 })
 
-const trackingOf = ({ carrier, trackingNumber, contract }: OrderRow): Order['tracking'] => {
-  const known = contract.seller.carriers.find(({ id }) => id === carrier)
-  if (!known || trackingNumber === null) return null
-  const url = known.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber))
-  return { carrier: known.name, number: trackingNumber, url }
+/** As the carrier was known on the day when the parcel left. */
+const trackingOf = (events: readonly OrderEventRow[]): Order['tracking'] => {
+  const { carrier, number, url } = events.findLast(({ kind }) => kind === 'shipped')?.details ?? {}
+  const isKnown = typeof carrier === 'string' && typeof number === 'string' && typeof url === 'string'
+  return isKnown ? { carrier, number, url } : null
 }
 
 /** An order with all that its customer is told of it, in the language of the call. */
@@ -76,16 +78,14 @@ export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, 
   shipping: eurosOfCents(order.shippingCents),
   vat: eurosOfCents(order.vatCents),
   language: order.language,
-  heldUntil: order.heldUntil?.toISOString() ?? null,
   promoCode: order.promoCode,
-  deliveryMethod: order.deliveryMethod,
   shippingAddress: order.shippingAddress,
   billingAddress: order.billingAddress,
   notes: order.notes,
   eventDate: order.eventDate,
   items: lines.map((line) => itemOf(line, { order, lng })),
   events: events.map(({ at, kind, by, details }) => ({ at: at.toISOString(), kind, by, details })),
-  tracking: trackingOf(order),
+  tracking: trackingOf(events),
   documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
     _id: id,
     kind: series === 'F' ? 'invoice' : 'credit_note',
