@@ -4,6 +4,8 @@ import { defineErrors } from './errors.ts'
 export const requestErrors = defineErrors('request', {
   malformedRequest: 'malformed',
   invalidInput: 'invalid',
+  keyUnreadable: 'malformed',
+  keyReused: 'invalid',
   signInRequired: 'unauthenticated',
   accessDenied: 'forbidden',
   unknownCall: 'not-found',

@@ -69,6 +69,25 @@ describe('a call from the browser', () => {
     expect(guest.sent[0]?.init.headers).toEqual({})
   })
 
+  it('carries its key, also when it is repeated with another token', async () => {
+    const sent: unknown[] = []
+    const transport = fetchTransport({
+      baseUrl: '',
+      lng: 'fr',
+      accessToken: () => 'old',
+      renew: async () => 'new',
+      fetch: async (_url, { headers }) => {
+        sent.push(headers)
+        return sent.length === 1 ? refusal(401) : Response.json({ ok: true })
+      },
+    })
+    await transport('POST /orders', { idempotencyKey: 'a1' })
+    expect(sent).toEqual([
+      { authorization: 'Bearer old', 'idempotency-key': 'a1' },
+      { authorization: 'Bearer new', 'idempotency-key': 'a1' },
+    ])
+  })
+
   it('is repeated once with another token, when its own is not believed', async () => {
     const { transport, carried, refused } = guarded({ good: 'new', renewed: 'new' })
     expect(await transport('PUT /auth/profile', { body: {} })).toEqual({ ok: true })
@@ -128,6 +147,39 @@ describe('a call from the browser', () => {
     })
     await expect(transport('GET /house', {})).rejects.toMatchObject({ name: 'Unreachable', cause: failure })
     await expect(transport('GET /house', { signal: AbortSignal.abort() })).rejects.toBe(failure)
+  })
+
+  it.each([
+    ['inline; filename="_t_.pdf"; filename*=UTF-8\'\'%C3%A9t%C3%A9.pdf', 'été.pdf'],
+    ["inline; filename*=UTF-8''%E9", 'document.pdf'],
+    [undefined, 'document.pdf'],
+  ])('that is answered with a file named by %j gets its bytes and its name', async (named, fileName) => {
+    const headers = { 'content-type': 'application/pdf', ...(named && { 'content-disposition': named }) }
+    const { transport } = transportOver(new Response('%PDF', { headers }))
+    const bytes = new TextEncoder().encode('%PDF')
+    expect(await transport('GET /orders/{id}/invoice', { params: { id: 1 } })).toEqual({ bytes, fileName })
+  })
+
+  it('for a file is repeated with another token, and one that breaks off is none', async () => {
+    const pdf = (body: ReadableStream | string) =>
+      new Response(body, { headers: { 'content-type': 'application/pdf' } })
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) })
+    const answers = [refusal(401), pdf('%PDF'), pdf(broken)]
+    const transport = fetchTransport({
+      baseUrl: '',
+      lng: 'fr',
+      accessToken: () => 'old',
+      renew: async () => 'new',
+      fetch: async () => answers.shift() ?? refusal(404),
+    })
+    await expect(transport('GET /file', {})).resolves.toMatchObject({ fileName: 'document.pdf' })
+    await expect(transport('GET /file', {})).rejects.toMatchObject({ name: 'Unreachable' })
+  })
+
+  it('that is refused with something that calls itself a file is refused', async () => {
+    const headers = { 'content-type': 'application/pdf' }
+    const { transport } = transportOver(new Response('%PDF', { status: 404, headers }))
+    await expect(transport('GET /file', {})).rejects.toMatchObject({ status: 404 })
   })
 
   it.each(['{"products": [', '<html>', ''])(

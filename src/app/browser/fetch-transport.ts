@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorBody, Unreachable } from '../../shared/api/api-e
 import { type ApiTransport, callTarget, queryString } from '../../shared/api/client.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
+import { isFile, readFile } from './read-file.ts'
 
 interface FetchOptions {
   readonly baseUrl: string
@@ -18,27 +19,28 @@ const unauthenticated = 401
 const isErrorBody = (value: unknown): value is ApiErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
-const headersOf = ({
-  body,
-  token,
-}: {
-  body: unknown
-  token: string | undefined
-}): Record<string, string> => ({
+interface Told {
+  readonly body: unknown
+  readonly token: string | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+const headersOf = ({ body, token, idempotencyKey }: Told): Record<string, string> => ({
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })
 
 /** Whoever signs in is refused for what she says, not for a token. */
 const signsIn = (key: EndpointKey) => key === 'POST /auth/login' || key === 'POST /auth/register'
 
 /**
- * The browser's way to the API: JSON over fetch, a refusal becomes an ApiError. A token that has had its time is renewed
+ * The browser's way to the API: JSON or a file over fetch, a refusal becomes an ApiError. A token that has had its time is renewed
  * and the call repeated, once (§4, Session refresh).
  */
 export const fetchTransport =
   ({ baseUrl, lng, fetch, accessToken, renew }: FetchOptions): ApiTransport =>
-  async (key, { params, query, body, signal }) => {
+  async (key, { params, query, body, signal, idempotencyKey }) => {
     const { method, path } = callTarget(key, params)
     const broken = (cause: unknown) => {
       throw signal?.aborted ? cause : new Unreachable('The house could not be reached', { cause })
@@ -46,7 +48,7 @@ export const fetchTransport =
     const send = (token: string | undefined) =>
       fetch(`${baseUrl}/api${path}${queryString({ ...query, lng })}`, {
         method,
-        headers: headersOf({ body, token }),
+        headers: headersOf({ body, token, idempotencyKey }),
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal instanceof AbortSignal ? signal : null,
       }).catch(broken)
@@ -56,6 +58,7 @@ export const fetchTransport =
       const renewed = await renew(token)
       if (renewed !== undefined) response = await send(renewed)
     }
+    if (response.ok && isFile(response)) return readFile(response).catch(broken)
     // A good answer that breaks off, or is somebody else's page, is none.
     const answer: unknown = await response.json().catch(response.ok ? broken : () => null)
     if (response.ok) return answer

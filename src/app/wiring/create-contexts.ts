@@ -31,23 +31,26 @@ const addAll = (set: Set<string>, more: readonly string[]) => {
 const ignore = () => undefined
 
 /** Makes the context of each request out of what the process holds open. */
-export const createContexts =
-  ({ bus, processId, ...held }: Process): CreateContext =>
-  ({ log, lng, caller, visitor = noVisitor, reads = ignore }) => ({
+export const createContexts = ({ bus, processId, ...held }: Process): CreateContext => {
+  const write: Context['write'] = async (work) => {
+    const tags = new Set<string>()
+    const result = await held.db.transaction(async (tx) => {
+      const answer = await work({ db: tx, announce: (...more) => addAll(tags, more) })
+      await announce(tx, { from: processId, tags: [...tags] })
+      return answer
+    })
+    if (tags.size > 0) await bus.publish([...tags])
+    return result
+  }
+  return ({ log, lng, caller, visitor = noVisitor, reads = ignore }) => ({
     ...held,
     log,
     lng,
     caller,
     visitor,
     reads,
-    write: async (work) => {
-      const tags = new Set<string>()
-      const result = await held.db.transaction(async (tx) => {
-        const answer = await work({ db: tx, announce: (...more) => addAll(tags, more) })
-        await announce(tx, { from: processId, tags: [...tags] })
-        return answer
-      })
-      if (tags.size > 0) await bus.publish([...tags])
-      return result
-    },
+    write,
+    // Only a call can carry a key: the dispatcher puts its own in place.
+    once: write,
   })
+}

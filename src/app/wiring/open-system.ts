@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { createDispatcher, type Dispatcher } from '../../platform/http/dispatcher.ts'
+import { clearOldKeys, oldKeys } from '../../platform/idempotency/clear-old-keys.ts'
 import { implementJob } from '../../platform/jobs/implement-job.ts'
 import { createJobs } from '../../platform/jobs/queued-jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -89,7 +90,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     personalData: personalDataModules,
   })
   jobs.handle(outboxSweep, () => outbox.deliver())
-  for (const job of [...jobModules, sweeping]) {
+  for (const job of [...jobModules, sweeping, clearingKeys]) {
     job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))
   }
   return {
@@ -113,6 +114,8 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
 }
 
 const sweeping = implementJob(mediaSweep, sweepMedia)
+
+const clearingKeys = implementJob(oldKeys, clearOldKeys)
 
 const mailTransport = ({ smtpUrl, mailFrom }: Config) =>
   smtpUrl && mailFrom ? smtpTransport({ url: smtpUrl, from: mailFrom }) : undefined

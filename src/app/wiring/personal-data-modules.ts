@@ -1,4 +1,5 @@
 import { auditedDeeds } from '../../platform/audit/audit.personal-data.ts'
+import { keptAnswers } from '../../platform/idempotency/idempotency.personal-data.ts'
 import { writtenMails } from '../../platform/mail/outbox.personal-data.ts'
 import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 
@@ -11,5 +12,6 @@ const found = import.meta.glob<Record<string, PersonalData>>(
 export const personalDataModules: readonly PersonalData[] = [
   ...Object.values(found).flatMap((module) => Object.values(module)),
   writtenMails,
+  keptAnswers,
   auditedDeeds,
 ]

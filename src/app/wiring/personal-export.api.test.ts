@@ -6,6 +6,7 @@ import { changeStanding } from '../../features/accounts/server/standing/change-s
 import { mergeGuestCart } from '../../features/cart/server/merge-guest-cart.ts'
 import { publishReview } from '../../features/catalog/server/reviews/publish-review.ts'
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
+import { onceUnder } from '../../platform/idempotency/once.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
 import { accountsApi, jeanne as aPerson } from '../../testing/accounts-api.ts'
 import { anAddress } from '../../testing/an-address.ts'
@@ -31,7 +32,6 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   settings: 'the house',
   migrations: 'the house',
   tries: 'keys that name nobody',
-  idempotency_keys: 'written by nobody yet',
 }
 
 /** What opens an account and tells nothing about its owner. */
@@ -72,6 +72,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     accounts: sql`id = ${id}`,
     refresh_tokens: sql`session_id in (select id from sessions where ${ofAccount})`,
     mail_outbox: sql`recipient = ${email}`,
+    idempotency_keys: sql`caller_id = ${id}`,
     audit_log: sql`actor_id = ${id} or subject_id = ${id}`,
   }
 }
@@ -103,6 +104,8 @@ const furnish = async (name: string) => {
   await keepPiece(ctx, piece)
   const line = { productId: piece, quantity: 1, options: { size: '38' } }
   await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
+  const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
+  await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
   const person = { id: user._id, email }
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/i18n/languages.ts'
+import type { Json } from '../../shared/json.ts'
 import type { Role } from '../../shared/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
@@ -50,4 +51,9 @@ export interface Context {
   readonly reads: (...tags: readonly string[]) => void
   /** One transaction; its tags are announced to every process at commit, and heard here before it returns. */
   readonly write: <T>(work: (tx: Write) => Promise<T>) => Promise<T>
+  /**
+   * `write` for a call that is to happen once: under the Idempotency-Key of the call, the work is done the first time
+   * only, and its result, which must be what JSON can say, is answered each time. Without a key it is `write`.
+   */
+  readonly once: <T extends Json>(work: (tx: Write) => Promise<T>) => Promise<T>
 }

@@ -1,3 +1,4 @@
+import type { DescribedAnswer } from './described-answer.ts'
 import type { openApiOf } from './open-api.ts'
 
 type OpenApi = ReturnType<typeof openApiOf>
@@ -10,11 +11,10 @@ const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))
 const parameterRow = ({ name, in: place, required, schema }: DescribedOperation['parameters'][number]) =>
   `<tr><td><code>${escaped(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${escaped(JSON.stringify(schema))}</code></td></tr>`
 
-const responseBlock = ([status, response]: [
-  string,
-  { description: string; content: { 'application/json': { schema: object } } },
-]) =>
-  `<details><summary>${status} ${escaped(response.description)}</summary>${code(response.content['application/json'].schema)}</details>`
+const responseBlock = ([status, { description, content }]: [string, DescribedAnswer]) =>
+  `<details><summary>${status} ${escaped(description)}</summary>${Object.values(content)
+    .map(({ schema }) => code(schema))
+    .join('')}</details>`
 
 const bodyBlock = ([type, { schema }]: [string, { schema: object }]) =>
   `<details><summary>Body, ${escaped(type)}</summary>${code(schema)}</details>`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineContract } from '../../shared/api/contract.ts'
+import { defineContract, type Endpoint } from '../../shared/api/contract.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Context } from '../context/context.ts'
 import { createDispatcher } from './dispatcher.ts'
@@ -32,5 +32,17 @@ describe('a conflict', () => {
   it('that is declared is thrown as it is, and so is each in production', async () => {
     await expect(callOf('POST /told', true)).rejects.toBe(taken)
     await expect(callOf('POST /silent', false)).rejects.toBe(taken)
+  })
+})
+
+describe('a call that cannot be compared with another one', () => {
+  const endpoint = { access: 'public', summary: 'Files', idempotent: true, answer: z.object({}) } as const
+
+  it.each([
+    { upload: { fields: ['file'], mostFiles: 1, mostBytes: 1 } },
+    { rawBody: { signatureHeader: 'signature', description: 'HMAC' } },
+  ] satisfies Partial<Endpoint>[])('cannot be idempotent: %j', (kind) => {
+    const files = { key: 'POST /files', endpoint: { ...endpoint, ...kind }, handler: refuse } as const
+    expect(() => createDispatcher({ modules: [{ endpoints: [files] }] })).toThrow('cannot be compared')
   })
 })

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { ApiCall } from '../../shared/api/client.ts'
-import type { Endpoint, EndpointKey, Upload } from '../../shared/api/contract.ts'
+import type { Endpoint, EndpointKey, RawBody, Upload } from '../../shared/api/contract.ts'
 import { AppError } from '../../shared/errors.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
+import { callOnce, readKey } from '../idempotency/call-once.ts'
 import { requireAccess } from './access.ts'
 import type { ApiModule, ImplementedEndpoint } from './implement.ts'
 import { InvalidInput } from './invalid-input.ts'
@@ -30,19 +31,54 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
   const endpoints = modules.flatMap((module) => module.endpoints)
   const byKey = new Map(endpoints.map((implemented) => [implemented.key, implemented]))
   if (byKey.size !== endpoints.length) throw new Error('Two slices declare the same endpoint')
+  for (const implemented of endpoints) requireComparable(implemented)
   return {
     endpoints,
     call: async (ctx, key, call) => {
       const implemented = byKey.get(key)
       if (!implemented) throw new Error(`No slice implements ${key}`)
       requireAccess(implemented.endpoint.access, ctx.caller)
-      const { endpoint, handler } = implemented
-      const received = endpoint.upload && (await receiveUpload(endpoint.upload, call))
-      const input = parseInput(endpoint, { ...call, ...received })
-      const answer = handler(ctx, { ...input, files: received?.files } as never)
-      return checkAnswers ? checked(implemented, answer) : answer
+      const input = await takeInput(implemented.endpoint, call)
+      const run = implemented.endpoint.idempotent ? runOnce : runPlainly
+      return run(implemented, { ctx, call, input, checkAnswers })
     },
   }
+}
+
+/** Files and signed bytes are in no hash of a request: two that differ would be taken for one. */
+const requireComparable = ({ key, endpoint }: ImplementedEndpoint) => {
+  if (endpoint.idempotent && (endpoint.upload || endpoint.rawBody))
+    throw new Error(`${key} cannot be idempotent: its requests cannot be compared`)
+}
+
+/** What a handler is given. */
+interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly files?: ReceivedUpload['files'] | undefined
+  readonly raw?: RawBody | undefined
+}
+
+interface Run {
+  readonly ctx: Context
+  readonly call: ArrivingCall
+  readonly input: Input
+  readonly checkAnswers: boolean
+}
+
+const runPlainly = (implemented: ImplementedEndpoint, { ctx, input, checkAnswers }: Run) => {
+  const answer = implemented.handler(ctx, input as never)
+  return checkAnswers ? checked(implemented, answer) : answer
+}
+
+const runOnce = async (implemented: ImplementedEndpoint, run: Run) => {
+  const { key } = implemented
+  const once = callOnce(run.ctx, { endpoint: key, key: readKey(run.call), input: run.input })
+  const answer = await runPlainly(implemented, { ...run, ctx: once.ctx })
+  if (run.checkAnswers && !once.wasUsed())
+    throw new Error(`${key} is idempotent, yet does not write by ctx.once`)
+  return answer
 }
 
 const checked = async ({ key, endpoint }: ImplementedEndpoint, answer: Promise<unknown>) => {
@@ -56,15 +92,30 @@ const checked = async ({ key, endpoint }: ImplementedEndpoint, answer: Promise<u
   }
 }
 
+const takeInput = async (endpoint: Endpoint, call: ArrivingCall): Promise<Input> => {
+  if (endpoint.rawBody)
+    return { ...parseInput({ ...endpoint, body: undefined }, call), raw: receiveRaw(call) }
+  if (!endpoint.upload) return parseInput(endpoint, call)
+  const { files, body } = await receiveUpload(endpoint.upload, call)
+  return { ...parseInput(endpoint, { ...call, body }), files }
+}
+
 const receiveUpload = (upload: Upload, { receive }: ArrivingCall) => {
   if (!receive) throw requestErrors.unsupportedContent()
   return receive(upload)
 }
 
-const parseInput = (endpoint: Endpoint, call: ApiCall) => ({
-  params: parsePart(endpoint.params, call.params),
-  query: parsePart(endpoint.query, call.query),
-  body: parsePart(endpoint.body, call.body),
+const receiveRaw = ({ raw }: ArrivingCall) => {
+  if (!raw) throw requestErrors.unsupportedContent()
+  return raw
+}
+
+type Schemas = { readonly [Name in 'params' | 'query' | 'body']?: Endpoint[Name] | undefined }
+
+const parseInput = ({ params, query, body }: Schemas, call: ApiCall) => ({
+  params: parsePart(params, call.params),
+  query: parsePart(query, call.query),
+  body: parsePart(body, call.body),
 })
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown) => {

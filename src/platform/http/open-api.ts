@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint, EndpointKey, Upload } from '../../shared/api/contract.ts'
-import { statusOfKind } from './error-table.ts'
+import { idempotencyKeyPattern } from '../idempotency/call-once.ts'
+import { type Content, type DescribedAnswer, json } from './described-answer.ts'
+import { refusalsOf } from './described-refusals.ts'
 import type { ImplementedEndpoint } from './implement.ts'
 
 interface OpenApiOptions {
@@ -41,40 +43,47 @@ const languageParameter = {
   schema: { type: 'string', enum: ['fr', 'en'] },
 }
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+/** Headers that mean something to one call only. */
+const headerParametersOf = ({ idempotent, rawBody }: Endpoint) => [
+  ...(idempotent ? [keyParameter] : []),
+  ...(rawBody
+    ? [
+        {
+          name: rawBody.signatureHeader,
+          in: 'header',
+          required: true,
+          description: rawBody.description,
+          schema: { type: 'string' },
+        },
+      ]
+    : []),
+]
 
-const refusal = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Error' }) })
-
-const refusalsOfJson = {
-  [statusOfKind['too-large']]: refusal('The body is too large'),
-  [statusOfKind.unsupported]: refusal('Not application/json'),
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same for each try of one request: it then happens once, and is answered alike each time',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: idempotencyKeyPattern.source },
 }
 
-const refusalsOfUpload = {
-  [statusOfKind['too-large']]: refusal('A file, or all of them together, are too large'),
-  [statusOfKind.unsupported]: refusal('Not multipart/form-data, or a file of another kind'),
-  [statusOfKind.unavailable]: refusal('Many uploads at the same time; see Retry-After'),
-}
-
-const refusalsOf = ({ access, params, body, query, upload, conflicts }: Endpoint) => ({
-  ...((body || upload) && { [statusOfKind.malformed]: refusal('The body could not be read') }),
-  ...(access !== 'public' && {
-    [statusOfKind.unauthenticated]: refusal('Not signed in'),
-    [statusOfKind.forbidden]: refusal('Not allowed'),
-  }),
-  ...(params && { [statusOfKind['not-found']]: refusal('Not found') }),
-  ...(conflicts && { [statusOfKind.conflict]: refusal(conflicts) }),
-  ...(upload ? refusalsOfUpload : body && refusalsOfJson),
-  ...((query || body || upload) && {
-    [statusOfKind.invalid]: refusal('Some fields are invalid; see fields'),
-  }),
-  [statusOfKind['too-many']]: refusal('Too many requests; see Retry-After'),
-})
-
-const requestBodyOf = ({ body, upload }: Endpoint) => {
+const requestBodyOf = ({ body, upload, rawBody }: Endpoint): { requestBody?: RequestBody } => {
   if (upload) return { requestBody: { required: true, content: multipartContent(upload, body) } }
+  if (rawBody) return { requestBody: { required: true, ...json(body ? schemaOf(body, 'input') : {}) } }
   return body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}
 }
+
+interface RequestBody {
+  readonly required: boolean
+  readonly content: Content
+}
+
+const answerOf = ({ answer, file }: Endpoint): DescribedAnswer => ({
+  description: 'Answer',
+  ...(file
+    ? { content: { [file.contentType]: { schema: { type: 'string', format: 'binary' } } } }
+    : json(schemaOf(answer, 'output'))),
+})
 
 const multipartContent = ({ fields: [field, ...others], mostFiles, mostBytes }: Upload, body?: z.ZodType) => {
   const also = others.length > 0 ? `; may be called ${others.join(', ')} as well` : ''
@@ -89,19 +98,22 @@ const multipartContent = ({ fields: [field, ...others], mostFiles, mostBytes }: 
   return { 'multipart/form-data': { schema } }
 }
 
+const responsesOf = (endpoint: Endpoint): Readonly<Record<string, DescribedAnswer>> => ({
+  [endpoint.status ?? 200]: answerOf(endpoint),
+  ...refusalsOf(endpoint),
+})
+
 const describedOperation = ({ endpoint }: Operation) => ({
   summary: endpoint.summary,
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     languageParameter,
+    ...headerParametersOf(endpoint),
   ],
   ...requestBodyOf(endpoint),
   ...(endpoint.access !== 'public' && { security: [{ accessToken: [] }] }),
-  responses: {
-    [endpoint.status ?? 200]: { description: 'Answer', ...json(schemaOf(endpoint.answer, 'output')) },
-    ...refusalsOf(endpoint),
-  },
+  responses: responsesOf(endpoint),
 })
 
 const errorSchema = {

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import type { Answer, CallInput, Contract, EndpointKey } from './contract.ts'
+import type { Answer, CallInput, Contract, EndpointKey, RawBody } from './contract.ts'
 
 /** What shared code knows of an AbortSignal. */
 export interface CancelSignal {
@@ -11,12 +11,20 @@ export interface ApiCall {
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
   readonly body?: unknown
+  /** What a provider sends; no browser does. */
+  readonly raw?: RawBody | undefined
+  /** The same for each try of one request, so that it happens once. */
+  readonly idempotencyKey?: string | undefined
   readonly signal?: CancelSignal | undefined
 }
 
 export type ApiTransport = (key: EndpointKey, call: ApiCall) => Promise<unknown>
 
-type CallArguments<E> = CallInput<E> & { readonly signal?: CancelSignal | undefined }
+type OwnKey<E> = E extends { readonly idempotent: true }
+  ? { readonly idempotencyKey?: string | undefined }
+  : { readonly idempotencyKey?: undefined }
+
+type CallArguments<E> = CallInput<E> & OwnKey<E> & { readonly signal?: CancelSignal | undefined }
 
 /** A typed caller of one contract: `api('GET /products', { query })`. */
 export interface Api<C extends Contract> {

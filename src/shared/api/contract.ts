@@ -22,6 +22,20 @@ export interface UploadedFile {
   readonly bytes: Uint8Array
 }
 
+/** A body that is taken as it came, because its sender signed its bytes: the message of a provider. */
+export interface SignedBody {
+  /** The header with the signature. */
+  readonly signatureHeader: string
+  /** Who signs, and how. */
+  readonly description: string
+}
+
+/** A signed body with its signature, which is '' when none came. */
+export interface RawBody {
+  readonly body: Uint8Array
+  readonly signature: string
+}
+
 /** One call of the API: what it takes and answers. Validation, types, OpenAPI and the client all come from it. */
 export interface Endpoint {
   readonly access: Access
@@ -30,10 +44,16 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly upload?: Upload
+  /** The handler gets `raw`; `body` then only describes what is in it. */
+  readonly rawBody?: SignedBody
   readonly answer: z.ZodType
+  /** The answer is a file of this type; `answer` is `fileAnswer`. */
+  readonly file?: { readonly contentType: string }
   readonly status?: number
   /** When the state of the house refuses the call with 409; of every call that throws an error of kind `conflict`. */
   readonly conflicts?: string
+  /** Sent twice under one Idempotency-Key it happens once: its handler writes by `ctx.once`. */
+  readonly idempotent?: true
 }
 
 export type Contract = { readonly [key in EndpointKey]?: Endpoint }
@@ -47,8 +67,12 @@ type Part<E, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'o
   ? { readonly [K in Name]: Side extends 'input' ? z.input<S> : z.output<S> }
   : { readonly [K in Name]?: undefined }
 
+type Body<E, Side extends 'input' | 'output'> = E extends { readonly rawBody: SignedBody }
+  ? { readonly raw: RawBody; readonly body?: undefined }
+  : Part<E, 'body', Side> & { readonly raw?: undefined }
+
 /** What a caller passes: before defaults and transforms. */
-export type CallInput<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
+export type CallInput<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Body<E, 'input'>
 
 type Files<E> = E extends { readonly upload: Upload }
   ? { readonly files: readonly UploadedFile[] }
@@ -57,7 +81,7 @@ type Files<E> = E extends { readonly upload: Upload }
 /** What a handler receives: parsed, with defaults; of an upload at least one file. */
 export type ParsedInput<E> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'> &
+  Body<E, 'output'> &
   Files<E>
 
 /** What a handler returns and a caller gets. */

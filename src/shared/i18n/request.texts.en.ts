@@ -31,6 +31,8 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
   errors: {
     malformedRequest: 'The request could not be read.',
     invalidInput: 'Some information is missing or incorrect.',
+    keyUnreadable: 'The Idempotency-Key header could not be read.',
+    keyReused: 'This request has already been sent with other content.',
     signInRequired: 'Not signed in',
     accessDenied: 'You do not have access to this page.',
     unknownCall: 'This address does not exist.',

@@ -28,6 +28,8 @@ export const requestTextsFr = {
   errors: {
     malformedRequest: 'La demande est illisible.',
     invalidInput: 'Certaines informations sont manquantes ou incorrectes.',
+    keyUnreadable: 'L’en-tête Idempotency-Key est illisible.',
+    keyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
     signInRequired: 'Non authentifié',
     accessDenied: 'Vous n’avez pas accès à cette page.',
     unknownCall: 'Cette adresse n’existe pas.',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { saveFile } from '../../../../../ui/save-file.ts'
 import { notify } from '../../../../../ui/toasts.ts'
 import type { PersonalExport, PrivacyContract } from '../../../privacy.contract.ts'
 
@@ -17,14 +18,6 @@ const offer = (kind: OfferedFile['kind'], name: string, file: Blob): OfferedFile
   name,
   url: URL.createObjectURL(file),
 })
-
-/** Some browsers hold a second file back until they are allowed to: the links that stay on the page are for these. */
-const save = ({ name, url }: OfferedFile) => {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-}
 
 const dayLength = 'YYYY-MM-DD'.length
 const indent = 2
@@ -62,7 +55,8 @@ export const useExport = () => {
       const { export: kept } = await api('GET /account/export', {})
       const made = await filesOf(kept)
       setFiles(made)
-      for (const file of made) save(file)
+      // Some browsers hold a second file back until they are allowed to: the links that stay on the page are for these.
+      for (const file of made) saveFile(file)
     } catch (error) {
       notify('general', {
         title: t('export.failed'),

@@ -1,0 +1,39 @@
+import type { ApiCall } from '../../shared/api/client.ts'
+import type { EndpointKey } from '../../shared/api/contract.ts'
+import { requestErrors } from '../../shared/request-errors.ts'
+import type { Context } from '../context/context.ts'
+import { onceUnder } from './once.ts'
+import { requestHash } from './request-hash.ts'
+
+/** Between 1 and 255 visible characters of ASCII. */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/
+
+/** Reads the key of a call, or refuses it. */
+export const readKey = ({ idempotencyKey }: Pick<ApiCall, 'idempotencyKey'>) => {
+  if (idempotencyKey === undefined || idempotencyKeyPattern.test(idempotencyKey)) return idempotencyKey
+  throw requestErrors.keyUnreadable()
+}
+
+interface CallOnce {
+  readonly endpoint: EndpointKey
+  readonly key: string | undefined
+  /** What was sent, parsed: how it was written does not count. */
+  readonly input: object
+}
+
+/** The context of a call that may carry a key; `wasUsed` tells whether its handler has asked for `once`. */
+export const callOnce = (ctx: Context, { endpoint, key, input }: CallOnce) => {
+  let used = false
+  const once =
+    key === undefined
+      ? ctx.once
+      : onceUnder(ctx, { caller: ctx.caller, endpoint, key, requestHash: requestHash(input) })
+  const own: Context = {
+    ...ctx,
+    once: (work) => {
+      used = true
+      return once(work)
+    },
+  }
+  return { ctx: own, wasUsed: () => used }
+}

@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../context/context.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { idempotencyKeys } from './idempotency-keys.table.ts'
+
+/** Each night, keys that nobody will send again go, and the answers with them. */
+export const oldKeys = defineJob({
+  name: 'idempotency.clear-old-keys',
+  data: z.object({}),
+  cron: '20 4 * * *',
+})
+
+/** Longer than any client goes on trying, and than the day that is usual elsewhere. */
+export const keptHours = 48
+
+export const clearOldKeys = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
+  const limit = new Date(clock.now().subtract({ hours: keptHours }).epochMilliseconds)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit))
+}

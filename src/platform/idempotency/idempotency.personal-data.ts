@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PersonalData } from '../privacy/personal-data.ts'
+import { idempotencyKeys } from './idempotency-keys.table.ts'
+
+/** What she was answered under a key, for the two days that it is kept. */
+export const keptAnswers: PersonalData = {
+  section: 'keptAnswers',
+  tables: ['idempotency_keys'],
+  collect: (db, { id }) =>
+    db
+      .select({
+        at: idempotencyKeys.createdAt,
+        endpoint: idempotencyKeys.endpoint,
+        key: idempotencyKeys.key,
+        requestHash: idempotencyKeys.requestHash,
+        answer: idempotencyKeys.answer,
+      })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.callerId, id))
+      .orderBy(asc(idempotencyKeys.createdAt)),
+  erase: async ({ db }, { id }) => {
+    await db.delete(idempotencyKeys).where(eq(idempotencyKeys.callerId, id))
+  },
+}
