@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { totalItems } from '../../cart.rules.ts'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { cartContentsTexts } from '../contents/cart-contents-texts.ts'
@@ -47,7 +47,14 @@ export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, sums, footer 
         <CartContents cart={cart} emptyPlate={emptyPlate} />
         {count > 0 && (
           <div className="mt-auto pt-6">
-            <WayOn to={pathTo('cart')}>{t('page')}</WayOn>
+            <p className="mb-4">
+              <LocalLink
+                to={pathTo('cart')}
+                className="thread-link relative inline-flex min-h-11 items-center text-small"
+              >
+                {t('page')}
+              </LocalLink>
+            </p>
             {sums}
           </div>
         )}
