@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/db/open-database.ts'
 import { createJobs } from '../src/platform/jobs/queued-jobs.ts'
 import { silentLog } from '../src/platform/log/log.ts'
 import { openMediaStore } from '../src/platform/media/open-media-store.ts'
+import { openPaymentProvider } from '../src/platform/payments/open-payment-provider.ts'
 import { createTokens } from '../src/platform/sessions/tokens.ts'
 import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
@@ -31,6 +32,9 @@ export const withHouseContext = async <T>(config: Config, work: (ctx: Context) =
       media: openMediaStore(config),
       jobs: createJobs({ database, log }),
       tokens: createTokens({ secrets: config.appSecrets, clock: systemClock }),
+      payments: await openPaymentProvider({ config, db, clock: systemClock, log }),
+      demoPayments: null,
+      paidFor: [],
       publicUrl: config.publicUrl,
       personalData: [],
     })

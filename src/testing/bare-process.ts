@@ -5,6 +5,8 @@ import { createTagBus } from '../platform/context/tag-bus.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { JobRequest } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log/log.ts'
+import { demoDesk } from '../platform/payments/demo/demo-desk.ts'
+import { demoProvider } from '../platform/payments/demo/demo-provider.ts'
 import { createTokens } from '../platform/sessions/tokens.ts'
 import type { Language } from '../shared/i18n/languages.ts'
 import { someSession } from './account-factories.ts'
@@ -22,9 +24,16 @@ export interface BareProcessOptions {
   readonly media?: Context['media']
   /** What slices keep about persons: found by name in tests, which what runs without a bundler cannot. */
   readonly personalData: Context['personalData']
+  /** What can be paid for, found by name alike; nothing when left out. */
+  readonly paidFor?: Context['paidFor']
+  /** Instead of the demo. */
+  readonly payments?: Context['payments']
 }
 
 const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
+
+/** Signs what the demo payment tells in tests. */
+export const webhookSecret = 'the secret of the demo payment in tests'
 
 interface CallOptions {
   readonly visitor?: Visitor
@@ -40,6 +49,8 @@ export const bareProcess = ({
   jobs,
   media = memoryStore().store,
   personalData,
+  paidFor = [],
+  payments,
 }: BareProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
@@ -47,6 +58,7 @@ export const bareProcess = ({
   const read: string[] = []
   const enqueued: { readonly name: string; readonly data: object }[] = []
   let instant = now
+  const clock = { now: () => instant }
 
   bus.subscribe((tags) => {
     announced.push(...tags)
@@ -54,7 +66,7 @@ export const bareProcess = ({
   const createContext = createContexts({
     db,
     bus,
-    clock: { now: () => instant },
+    clock,
     processId: 'test',
     resident: createResidents({
       db,
@@ -64,7 +76,10 @@ export const bareProcess = ({
       },
     }),
     media,
-    tokens: createTokens({ secrets: ['the secret of the house in tests'], clock: { now: () => instant } }),
+    tokens: createTokens({ secrets: ['the secret of the house in tests'], clock }),
+    payments: payments ?? demoProvider({ db, clock, secret: webhookSecret }),
+    demoPayments: payments ? null : demoDesk({ db, clock, secret: webhookSecret }),
+    paidFor,
     publicUrl: 'https://house.test',
     personalData,
     jobs: jobs ?? {

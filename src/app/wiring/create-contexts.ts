@@ -7,7 +7,17 @@ import type { Language } from '../../shared/i18n/languages.ts'
 interface Process
   extends Pick<
     Context,
-    'db' | 'clock' | 'resident' | 'media' | 'jobs' | 'tokens' | 'publicUrl' | 'personalData'
+    | 'db'
+    | 'clock'
+    | 'resident'
+    | 'media'
+    | 'jobs'
+    | 'tokens'
+    | 'payments'
+    | 'demoPayments'
+    | 'paidFor'
+    | 'publicUrl'
+    | 'personalData'
   > {
   readonly bus: TagBus
   /** Marks this process's own announcements. */

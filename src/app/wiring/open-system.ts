@@ -18,11 +18,14 @@ import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import type { MediaStore } from '../../platform/media/media-store.ts'
 import { openMediaStore } from '../../platform/media/open-media-store.ts'
 import { mediaSweep, sweepMedia } from '../../platform/media/sweep-media.ts'
+import { demoDesk } from '../../platform/payments/demo/demo-desk.ts'
+import { openPaymentProvider } from '../../platform/payments/open-payment-provider.ts'
 import { createTokens, type Tokens } from '../../platform/sessions/tokens.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
 import { jobModules } from './job-modules.ts'
+import { paymentPurposes } from './payment-purposes.ts'
 import { personalDataModules } from './personal-data-modules.ts'
 
 /** Everything a process holds open while it runs. */
@@ -77,6 +80,9 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   const media = openMediaStore(config)
   const outbox = createOutbox({ database, transport: mailTransport(config), log })
   const tokens = createTokens({ secrets: config.appSecrets, clock })
+  const payments = await openPaymentProvider({ config, db: database.db, clock, log })
+  const demoPayments =
+    payments.name === 'demo' ? demoDesk({ db: database.db, clock, secret: config.demoWebhookSecret }) : null
   const createContext = createContexts({
     db: database.db,
     clock,
@@ -86,6 +92,9 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     media,
     jobs,
     tokens,
+    payments,
+    demoPayments,
+    paidFor: paymentPurposes,
     publicUrl: config.publicUrl,
     personalData: personalDataModules,
   })

@@ -7,6 +7,12 @@ import { demoSecrets, environment } from './environment.ts'
 
 const database = 'postgres://house:secret@db.example.fr:5432/house'
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
 const problemsOf = (env: Record<string, string>) => {
   try {
     readConfig(env)
@@ -26,6 +32,7 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       s3: undefined,
+      stripe: undefined,
     })
   })
 
@@ -49,6 +56,12 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true, false'],
     [{ SMTP_URL: 'mail.example.fr' }, 'SMTP_URL must be a mail server'],
     [{ SMTP_URL: 'smtp://mail.example.fr' }, 'MAIL_FROM is missing'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a publishable key'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY is not of the same kind'],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:12111' }, 'STRIPE_API_URL is set without the keys'],
     [{ S3_BUCKET: 'pictures', S3_REGION: 'fr-par', S3_KEY: 'k', S3_SECRET: 's' }, 'S3_ENDPOINT is missing'],
   ])('refuses %j and says what to set', (env, sentence) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(sentence)])
@@ -86,6 +99,17 @@ describe('readConfig', () => {
       key: 'k',
       secret: 's',
     })
+  })
+
+  it('pays by Stripe when all of its keys are set, and then asks for no secret of the demo', () => {
+    expect(readConfig(stripe).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: undefined,
+    })
+    const real = { NODE_ENV: 'production', DATABASE_URL: database, APP_SECRET: 'a'.repeat(32) }
+    expect(problemsOf({ ...real, ...stripe })).toEqual([])
   })
 
   it('keeps the former secret behind the present one', () => {

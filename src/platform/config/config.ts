@@ -9,6 +9,14 @@ export interface S3Config {
   readonly secret: string
 }
 
+export interface StripeConfig {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  /** Instead of Stripe's own, in tests. */
+  readonly apiUrl: string | undefined
+}
+
 /** How this process was told to run; read once, at the start. */
 export interface Config {
   readonly mode: 'development' | 'production' | 'test'
@@ -29,6 +37,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   readonly s3: S3Config | undefined
+  /** Without it payments are the demo's. */
+  readonly stripe: StripeConfig | undefined
 }
 
 /** Reads the settings from the environment, or throws a ConfigError that lists everything to correct. */
@@ -38,7 +48,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))
   }
-  const problems = [...s3Problems(read.data), ...mailProblems(read.data), ...secretProblems(read.data)]
+  const problems = [s3Problems, stripeProblems, mailProblems, secretProblems].flatMap((of) => of(read.data))
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(read.data)
 }
@@ -59,6 +69,7 @@ const configOf = (env: Environment): Config => ({
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
   s3: s3Of(env),
+  stripe: stripeOf(env),
 })
 
 const s3Of = (env: Environment): S3Config | undefined => {
@@ -66,13 +77,50 @@ const s3Of = (env: Environment): S3Config | undefined => {
   return endpoint && bucket && region && key && secret ? { endpoint, bucket, region, key, secret } : undefined
 }
 
-const s3Problems = (env: Environment) => {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET'] as const
+const stripeOf = (env: Environment): StripeConfig | undefined => {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = env
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret, apiUrl }
+    : undefined
+}
+
+/** Of these all or none: the missing ones, once one is there. */
+const missingOf = (env: Environment, names: readonly (keyof Environment)[]) => {
   const missing = names.filter((name) => env[name] === undefined)
-  if (missing.length === 0 || missing.length === names.length) return []
-  return missing.map(
+  return missing.length === names.length ? [] : missing
+}
+
+const s3Problems = (env: Environment) =>
+  missingOf(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET']).map(
     (name) => `${name} is missing: set it, or remove every other S3_ variable to keep pictures in DATA_DIR.`,
   )
+
+const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+const stripeProblems = (env: Environment) => {
+  const missing = missingOf(env, stripeKeys)
+  if (missing.length > 0)
+    return missing.map(
+      (name) => `${name} is missing: set it, or remove every other STRIPE_ variable to pay by the demo.`,
+    )
+  const stripe = stripeOf(env)
+  if (!stripe)
+    return env.STRIPE_API_URL
+      ? ['STRIPE_API_URL is set without the keys of Stripe: set them, or remove it.']
+      : []
+  const [secretIsLive, publishableIsLive] = [stripe.secretKey, stripe.publishableKey].map((key) =>
+    key.includes('_live_'),
+  )
+  return secretIsLive === publishableIsLive
+    ? []
+    : [
+        'STRIPE_PUBLISHABLE_KEY is not of the same kind as STRIPE_SECRET_KEY: both are live, or both for tests.',
+      ]
 }
 
 const mailProblems = (env: Environment) =>
@@ -83,11 +131,14 @@ const mailProblems = (env: Environment) =>
 /** A secret that everybody can read in the source protects nothing once real customers are in the database. */
 const secretProblems = (env: Environment) => {
   if (env.NODE_ENV !== 'production' || !env.DATABASE_URL) return []
-  const secrets = [
-    { name: 'APP_SECRET', value: env.APP_SECRET, known: demoSecrets.app },
-    { name: 'DEMO_WEBHOOK_SECRET', value: env.DEMO_WEBHOOK_SECRET, known: demoSecrets.webhook },
-  ]
-  return secrets
+  const app = { name: 'APP_SECRET', value: env.APP_SECRET, known: demoSecrets.app }
+  const webhook = {
+    name: 'DEMO_WEBHOOK_SECRET',
+    value: env.DEMO_WEBHOOK_SECRET,
+    known: demoSecrets.webhook,
+  }
+  // With Stripe nothing is believed that the demo's secret signed.
+  return (stripeOf(env) ? [app] : [app, webhook])
     .filter(({ value, known }) => value === known)
     .map(
       ({ name }) =>

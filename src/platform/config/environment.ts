@@ -81,6 +81,19 @@ export const environment = z.object({
   S3_REGION: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_… or rk_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, pk_…: every browser sees it')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook of Stripe, whsec_…')
+    .optional(),
+  STRIPE_API_URL: webAddress('must be the address of a server that speaks like Stripe, for tests').optional(),
 })
 
 export type Environment = z.output<typeof environment>

@@ -6,6 +6,9 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import type { DemoDesk } from '../payments/demo/demo-desk.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { PaymentPurpose } from '../payments/payment-purpose.ts'
 import type { PersonalData } from '../privacy/personal-data.ts'
 import type { Tokens } from '../sessions/tokens.ts'
 import type { Residents } from './residents.ts'
@@ -43,6 +46,12 @@ export interface Context {
   /** Work for later, added in the transaction that makes it necessary; mail is queued by `queueMail` alike. */
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly tokens: Tokens
+  /** Who takes payments; never called inside a transaction. */
+  readonly payments: PaymentProvider
+  /** Where test cards are taken; none when real payments are. */
+  readonly demoPayments: DemoDesk | null
+  /** What can be paid for, by the slices that sell it. */
+  readonly paidFor: readonly PaymentPurpose[]
   /** Scheme and host of the public address, for links in mails. */
   readonly publicUrl: string
   /** What each slice keeps about a person. */

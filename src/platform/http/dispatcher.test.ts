@@ -40,7 +40,7 @@ describe('a call that cannot be compared with another one', () => {
 
   it.each([
     { upload: { fields: ['file'], mostFiles: 1, mostBytes: 1 } },
-    { rawBody: { signatureHeader: 'signature', description: 'HMAC' } },
+    { rawBody: { signatureHeaders: ['signature'], description: 'HMAC' } },
   ] satisfies Partial<Endpoint>[])('cannot be idempotent: %j', (kind) => {
     const files = { key: 'POST /files', endpoint: { ...endpoint, ...kind }, handler: refuse } as const
     expect(() => createDispatcher({ modules: [{ endpoints: [files] }] })).toThrow('cannot be compared')

@@ -47,15 +47,13 @@ const languageParameter = {
 const headerParametersOf = ({ idempotent, rawBody }: Endpoint) => [
   ...(idempotent ? [keyParameter] : []),
   ...(rawBody
-    ? [
-        {
-          name: rawBody.signatureHeader,
-          in: 'header',
-          required: true,
-          description: rawBody.description,
-          schema: { type: 'string' },
-        },
-      ]
+    ? rawBody.signatureHeaders.map((name) => ({
+        name,
+        in: 'header',
+        required: rawBody.signatureHeaders.length === 1,
+        description: rawBody.description,
+        schema: { type: 'string' },
+      }))
     : []),
 ]
 

@@ -11,7 +11,7 @@ const contract = defineContract({
   'POST /messages': {
     access: 'public',
     summary: 'Takes the message of a provider',
-    rawBody: { signatureHeader: 'Provider-Signature', description: 'HMAC-SHA256 of the body' },
+    rawBody: { signatureHeaders: ['Provider-Signature'], description: 'HMAC-SHA256 of the body' },
     body: z.object({ event: z.string() }),
     answer: z.object({ bytes: z.array(z.number()), signature: z.string() }),
   },

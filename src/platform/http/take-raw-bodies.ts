@@ -14,8 +14,8 @@ export const takeRawBodies = (scope: FastifyInstance) => {
 /** The bytes of a request and what its header says that they are signed with; nothing when it says nothing. */
 export const rawBodyOf = (
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
-  { signatureHeader }: SignedBody,
+  { signatureHeaders }: SignedBody,
 ): RawBody => ({
   body: body instanceof Uint8Array ? body : new Uint8Array(),
-  signature: String(headers[signatureHeader.toLowerCase()] ?? ''),
+  signature: signatureHeaders.map((name) => String(headers[name.toLowerCase()] ?? '')).find(Boolean) ?? '',
 })

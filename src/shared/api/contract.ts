@@ -24,8 +24,8 @@ export interface UploadedFile {
 
 /** A body that is taken as it came, because its sender signed its bytes: the message of a provider. */
 export interface SignedBody {
-  /** The header with the signature. */
-  readonly signatureHeader: string
+  /** The header with the signature; where several may sign, the first one that came counts. */
+  readonly signatureHeaders: readonly [string, ...string[]]
   /** Who signs, and how. */
   readonly description: string
 }

@@ -3,7 +3,7 @@ import { ofAskedMails, ofMailsToAccount } from '../../tries.rules.ts'
 import { findByEmail } from '../accounts.repository.ts'
 import { noteSecurity } from '../security/note-security.ts'
 import { countTry, takeTry } from '../security/take-try.ts'
-import { whereFrom } from '../security/where-from.ts'
+import { whereFrom } from '../security/where-from.public.ts'
 import { resetLink } from './reset-link.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { SecurityEvent } from '../../security-events.ts'
 import { securityLog } from './security-log.table.ts'
-import { whereFrom } from './where-from.ts'
+import { whereFrom } from './where-from.public.ts'
 
 interface SecurityNote {
   readonly event: SecurityEvent

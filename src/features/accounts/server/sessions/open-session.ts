@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { sessionDays } from '../../accounts.limits.ts'
-import { whereFrom } from '../security/where-from.ts'
+import { whereFrom } from '../security/where-from.public.ts'
 import { refreshTokens, sessions } from './sessions.table.ts'
 
 const hoursADay = 24

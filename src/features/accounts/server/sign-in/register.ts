@@ -8,7 +8,7 @@ import { requireGoodPassword } from '../passwords/good-password.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { noteSecurity } from '../security/note-security.ts'
 import { takeTry } from '../security/take-try.ts'
-import { whereFrom } from '../security/where-from.ts'
+import { whereFrom } from '../security/where-from.public.ts'
 import { openSession } from '../sessions/open-session.ts'
 
 /** Opens an account and signs in; the address is confirmed by a mail, which nothing waits for. */

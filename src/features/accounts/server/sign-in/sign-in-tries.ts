@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { ofAccountFromElsewhere, ofAccountFromHere, ofNetworkAddress } from '../../tries.rules.ts'
 import { accounts } from '../accounts.table.ts'
 import type { Tried } from '../security/take-try.ts'
-import { whereFrom } from '../security/where-from.ts'
+import { whereFrom } from '../security/where-from.public.ts'
 import { sessions } from '../sessions/sessions.table.ts'
 
 /**

@@ -26,6 +26,30 @@ const listOf = (pieces: readonly StockedPieces[]) => sql`unnest(
 const holdPieces = (db: Db, which: SQL) =>
   db.execute(sql`select id from products where id in (${which}) order by id for no key update`)
 
+/**
+ * Takes what a reservation holds together with what another one will, for whoever gives up the one for the other: in two
+ * steps the order would be broken.
+ */
+export const holdForExchange = (
+  db: Db,
+  { reservationId, pieces }: Pick<Reservation, 'reservationId' | 'pieces'>,
+) =>
+  holdPieces(
+    db,
+    sql`select product_id from stock_reservations where reservation_id = ${reservationId}::uuid
+      union select product_id from ${listOf(pieces)}`,
+  )
+
+/** Whether all of these could be taken now; they are held, so that the answer stays true. */
+export const holdIfThere = async (db: Db, pieces: readonly StockedPieces[]) => {
+  await holdPieces(db, sql`select product_id from ${listOf(pieces)}`)
+  const { rows } = await db.execute(sql`
+    select 1 from ${listOf(pieces)}
+      join product_variants v on v.product_id = wanted.product_id and v.size = wanted.size and v.stock >= wanted.quantity
+      join products p on p.id = v.product_id and p.deleted_at is null`)
+  return rows.length === pieces.length
+}
+
 const announcePieces = ({ announce }: Write, ids: readonly string[]) => {
   if (ids.length > 0) announce(productsTag, ...new Set(ids.map(productTag)))
 }

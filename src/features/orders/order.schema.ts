@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { languages } from '../../shared/i18n/languages.ts'
+import { postalAddressSchema } from '../../shared/postal/postal-address.schema.ts'
+import { orderEventKinds } from './order-events.ts'
+import { orderStatuses } from './order-status.rules.ts'
+import { deliveryMethods, quoteAmounts } from './quote.contract.ts'
+
+const euros = z.number().nonnegative()
+const moment = z.iso.datetime()
+const day = z.iso.date()
+
+const orderItemSchema = z.object({
+  _id: z.string(),
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    price: euros.describe('As it was bought'),
+    images: z.array(z.object({ url: z.string(), alt: z.string() })),
+  }),
+  sku: z.string(),
+  quantity: z.number().int(),
+  options: z.object({ size: z.string().optional() }),
+  total: euros.describe('After the reduction'),
+  deliveryFrom: day,
+  deliveryTo: day,
+  withdrawal: z.object({
+    eligible: z.boolean(),
+    /** Known once it was delivered. */
+    until: day.nullable(),
+  }),
+  refundedQuantity: z.number().int(),
+})
+
+const orderEventSchema = z.object({
+  at: moment,
+  kind: z.enum(orderEventKinds),
+  by: z.enum(['customer', 'house', 'payment', 'clock']),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+
+const documentSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  issuedAt: moment,
+  total: euros,
+})
+
+const summaryShape = {
+  _id: z.string(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  placedAt: moment,
+  total: euros,
+  refunded: euros,
+  totalItems: z.number().int(),
+  heldUntil: moment.nullable().describe('Until when an unpaid order’s pieces are held'),
+  deliveryMethod: z.enum(deliveryMethods),
+}
+
+/** An order in a list. */
+export const orderSummarySchema = z.object({
+  ...summaryShape,
+  items: z.array(orderItemSchema.pick({ _id: true, product: true, quantity: true, options: true })),
+})
+
+/** An order with all that its customer is told of it. */
+export const orderSchema = z.object({
+  ...summaryShape,
+  ...quoteAmounts,
+  language: z.enum(languages),
+  promoCode: z.string().nullable(),
+  shippingAddress: postalAddressSchema.nullable(),
+  billingAddress: postalAddressSchema,
+  notes: z.string(),
+  eventDate: day.nullable(),
+  items: z.array(orderItemSchema),
+  events: z.array(orderEventSchema),
+  tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),
+  documents: z.array(documentSchema),
+  cancellable: z.boolean(),
+})
+
+export type Order = z.output<typeof orderSchema>
+export type OrderItem = Order['items'][number]
+export type OrderSummary = z.output<typeof orderSummarySchema>

@@ -1,0 +1,21 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './orders.refusals.fr.ts'
+import './orders.texts.fr.ts'
+
+export const ordersErrors = defineErrors('orders', {
+  orderNotFound: 'not-found',
+  lineNotFound: 'not-found',
+  documentNotFound: 'not-found',
+  cartEmpty: 'invalid',
+  termsNotAccepted: 'invalid',
+  addressMissing: 'invalid',
+  nothingToPay: 'invalid',
+  outOfStock: 'conflict',
+  priceChanged: 'conflict',
+  eventTooSoon: 'conflict',
+  notWaiting: 'conflict',
+  notCancellable: 'conflict',
+  notPossible: 'conflict',
+  refundTooLarge: 'conflict',
+  trackingMissing: 'invalid',
+})

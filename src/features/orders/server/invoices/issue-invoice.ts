@@ -1,0 +1,45 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { invoiceOfOrder } from '../../invoice-of-order.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { invoices } from './invoices.table.ts'
+import { nextNumber } from './next-number.ts'
+import { paperJob } from './paper-job.ts'
+
+interface Invoiced {
+  readonly order: OrderRow
+  readonly capture: Capture
+}
+
+/** Issues the invoice of a payment, in its transaction: there is never a second one. Its paper is made afterwards. */
+export const issueInvoice = async (
+  ctx: Pick<Context, 'clock' | 'jobs'>,
+  { db }: Write,
+  { order, capture }: Invoiced,
+) => {
+  const nowMs = ctx.clock.now().epochMilliseconds
+  const today = parisTime(nowMs).date
+  const numbered = await nextNumber(db, { series: 'F', nowMs })
+  const content = invoiceOfOrder(order.contract, {
+    number: numbered.number,
+    issuedOn: today,
+    paidOn: today,
+    suppliedOn: null,
+  })
+  const [invoice] = await db
+    .insert(invoices)
+    .values({
+      ...numbered,
+      orderId: order.id,
+      paymentId: capture.paymentId,
+      issuedAt: new Date(nowMs),
+      totalCents: content.totals.grossCents,
+      content,
+    })
+    .returning({ id: invoices.id, number: invoices.number })
+  if (!invoice) throw new Error('An inserted invoice answered no row')
+  await ctx.jobs.enqueue(db, { kind: paperJob, data: { invoiceId: invoice.id } })
+  return invoice
+}

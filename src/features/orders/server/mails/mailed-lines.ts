@@ -1,0 +1,40 @@
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import type { AgreedLine, OrderContract } from '../../order-contract.ts'
+import type { MailedLine } from './order-mail.tsx'
+import { orderMailsEn } from './order-mails.en.ts'
+import { orderMailsFr } from './order-mails.fr.ts'
+
+const mails = { fr: orderMailsFr, en: orderMailsEn }
+
+const mailedLine = (line: AgreedLine, { language: lng, deliveryMethod }: OrderContract): MailedLine => {
+  const texts = mails[lng]
+  const days = spokenRange({ from: line.promisedFrom, to: line.promisedTo }, lng)
+  const promise = deliveryMethod === 'pickup' ? texts.ready : texts.promised
+  return {
+    name: localized(lng, line.nameFr, line.nameEn),
+    size: line.size && texts.size.replace('{{size}}', line.size),
+    quantity: line.quantity,
+    amount: formatEuros(eurosOfCents(line.unitCents * line.quantity), lng),
+    promised: promise.replace('{{from}}', days.from).replace('{{to}}', days.to),
+    notice: line.withdrawable ? undefined : texts.excluded,
+  }
+}
+
+/** What was bought, as a mail lists it. */
+export const mailedLines = (contract: OrderContract): readonly MailedLine[] =>
+  contract.lines.map((line) => mailedLine(line, contract))
+
+/** What it came to: word and amount, the total last. */
+export const mailedSums = (contract: OrderContract): readonly (readonly [string, string])[] => {
+  const { language: lng, subtotalCents, discountCents, shippingCents, totalCents } = contract
+  const texts = mails[lng]
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
+  return [
+    [texts.subtotal, euros(subtotalCents)],
+    ...(discountCents > 0 ? [[texts.discount, `− ${euros(discountCents)}`] as const] : []),
+    [texts.shipping, shippingCents === 0 ? texts.free : euros(shippingCents)],
+    [texts.total, euros(totalCents)],
+  ]
+}

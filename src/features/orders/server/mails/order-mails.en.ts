@@ -1,0 +1,84 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { orderMailsFr } from './order-mails.fr.ts'
+
+/** What the house writes about an order, in English. */
+export const orderMailsEn: SameShape<typeof orderMailsFr> = {
+  greeting: 'Dear {{firstName}},',
+  farewell: 'The team of {{house}}',
+  linkHint: 'If the button does not answer, copy this address into your browser:',
+  total: 'Total, VAT included',
+  subtotal: 'Subtotal',
+  discount: 'Reduction',
+  shipping: 'Delivery',
+  free: 'Free',
+  size: 'Size: {{size}}',
+  promised: 'Delivery between {{from}} and {{to}}',
+  ready: 'To be collected at the atelier between {{from}} and {{to}}',
+  excluded:
+    'Made to your measurements: the right of withdrawal does not apply (art. L221-28 3°). The legal guarantees remain.',
+  withdrawal:
+    'You have 14 days from delivery to change your mind. You may also withdraw online at {{withdrawal}}. If you do, we will promptly send you an acknowledgement of receipt on a durable medium (for example by e-mail), with its content and the date and time of its submission.',
+  terms:
+    'Terms of sale accepted, version {{version}}. Legal guarantee of conformity: 2 years. Guarantee against hidden defects: 2 years. The complete contract, with the withdrawal form, comes with your invoice.',
+  paid: {
+    subject: 'Your order {{number}} is confirmed',
+    text: ['Thank you. Your payment has arrived, and the atelier takes your order in hand.'],
+    button: 'Follow my order',
+  },
+  inPreparation: {
+    subject: 'Your order {{number}} is at the atelier',
+    text: ['Our hands are preparing your order {{number}}. We will write as soon as it leaves.'],
+    button: 'Follow my order',
+  },
+  shipped: {
+    subject: 'Your order {{number}} has left',
+    text: ['Your order {{number}} is on its way with {{carrier}}. Tracking number: {{tracking}}.'],
+    button: 'Track my parcel',
+  },
+  readyForPickup: {
+    subject: 'Your order {{number}} awaits you at the atelier',
+    text: [
+      'Your order {{number}} is ready. Come and collect it at the atelier, {{address}}, with this message.',
+    ],
+    button: 'See my order',
+  },
+  delivered: {
+    subject: 'Your order {{number}} has arrived',
+    text: [
+      'Your order {{number}} has been handed over. We hope that it fits as it should.',
+      'You have until {{until}} to change your mind about the pieces that are not made to your measurements.',
+    ],
+    button: 'See my order',
+  },
+  cancelled: {
+    subject: 'Your order {{number}} is cancelled',
+    text: [
+      'Your order {{number}} is cancelled. What you paid is given back to you, by the same means of payment.',
+    ],
+    button: 'See my order',
+  },
+  expired: {
+    subject: 'Your order {{number}} was not paid',
+    text: [
+      'Your order {{number}} awaited its payment, and its time has passed: its pieces are for sale again, and nothing was charged.',
+      'Your cart is as you left it.',
+    ],
+    button: 'Back to my cart',
+  },
+  paidTooLate: {
+    subject: 'Your payment for order {{number}} is given back',
+    text: [
+      'Your payment arrived when order {{number}} was closed already, and its pieces are gone. We give the whole amount back at once, by the same means of payment.',
+      'We are sorry. Please write to us: the atelier will look for a way to make it for you.',
+    ],
+    button: 'See my order',
+  },
+  refunded: {
+    subject: 'Refund of your order {{number}}',
+    text: [
+      'We have refunded {{amount}} of your order {{number}}, by the same means of payment. Your bank may take 5 to 10 working days to show it.',
+      'The credit note {{creditNote}} is in your account.',
+    ],
+    button: 'See my order',
+  },
+}

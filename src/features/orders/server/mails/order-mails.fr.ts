@@ -1,0 +1,90 @@
+/** What the house writes about an order, in French. `text` is one paragraph an entry. */
+export const orderMailsFr = {
+  greeting: 'Bonjour {{firstName}},',
+  farewell: 'L’équipe de {{house}}',
+  linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
+  total: 'Total, TVA incluse',
+  subtotal: 'Sous-total',
+  discount: 'Réduction',
+  shipping: 'Livraison',
+  free: 'Gratuit',
+  size: 'Taille\u00a0: {{size}}',
+  promised: 'Livraison entre le {{from}} et le {{to}}',
+  ready: 'À retirer à l’atelier entre le {{from}} et le {{to}}',
+  excluded:
+    'Pièce confectionnée à vos mesures\u00a0: le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
+  withdrawal:
+    'Vous avez 14 jours après la réception pour changer d’avis. Vous pouvez également exercer votre droit de rétractation en ligne sur {{withdrawal}}. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+  terms:
+    'Conditions générales de vente acceptées, version {{version}}. Garantie légale de conformité\u00a0: 2 ans. Garantie des vices cachés\u00a0: 2 ans. Le contrat complet, avec le formulaire de rétractation, est joint à votre facture.',
+  paid: {
+    subject: 'Votre commande {{number}} est confirmée',
+    text: ['Merci. Votre paiement est arrivé, et l’atelier prend votre commande en main.'],
+    button: 'Suivre ma commande',
+  },
+  inPreparation: {
+    subject: 'Votre commande {{number}} est à l’atelier',
+    text: ['Nos mains préparent votre commande {{number}}. Nous vous écrirons dès qu’elle partira.'],
+    button: 'Suivre ma commande',
+  },
+  shipped: {
+    subject: 'Votre commande {{number}} est partie',
+    text: [
+      'Votre commande {{number}} est en route, confiée à {{carrier}}. Numéro de suivi\u00a0: {{tracking}}.',
+    ],
+    button: 'Suivre mon colis',
+  },
+  readyForPickup: {
+    subject: 'Votre commande {{number}} vous attend à l’atelier',
+    text: [
+      'Votre commande {{number}} est prête. Venez la retirer à l’atelier, {{address}}, avec ce message.',
+    ],
+    button: 'Voir ma commande',
+  },
+  delivered: {
+    subject: 'Votre commande {{number}} est arrivée',
+    text: [
+      'Votre commande {{number}} vous est remise. Nous espérons qu’elle vous va comme il faut.',
+      'Vous avez jusqu’au {{until}} pour changer d’avis sur les pièces qui ne sont pas à vos mesures.',
+    ],
+    button: 'Voir ma commande',
+  },
+  cancelled: {
+    subject: 'Votre commande {{number}} est annulée',
+    text: [
+      'Votre commande {{number}} est annulée. Ce que vous avez payé vous est rendu, par le même moyen de paiement.',
+    ],
+    button: 'Voir ma commande',
+  },
+  expired: {
+    subject: 'Votre commande {{number}} n’a pas été payée',
+    text: [
+      'Votre commande {{number}} attendait son paiement, et son délai est passé\u00a0: ses pièces sont de nouveau en vente, et rien n’a été débité.',
+      'Votre panier est resté tel que vous l’avez laissé.',
+    ],
+    button: 'Revenir à mon panier',
+  },
+  paidTooLate: {
+    subject: 'Votre paiement pour la commande {{number}} vous est rendu',
+    text: [
+      'Votre paiement est arrivé quand la commande {{number}} était déjà close, et ses pièces ne sont plus là. Nous vous rendons aussitôt tout le montant, par le même moyen de paiement.',
+      'Nous en sommes désolés. Écrivez-nous\u00a0: l’atelier cherchera comment vous la refaire.',
+    ],
+    button: 'Voir ma commande',
+  },
+  refunded: {
+    subject: 'Remboursement de votre commande {{number}}',
+    text: [
+      'Nous vous avons remboursé {{amount}} sur votre commande {{number}}, par le même moyen de paiement. Votre banque peut mettre 5 à 10 jours ouvrés à l’afficher.',
+      'L’avoir {{creditNote}} est dans votre compte.',
+    ],
+    button: 'Voir ma commande',
+  },
+} as const
+
+/** The occasions on which the house writes about an order. */
+export type OrderMailKind = {
+  [Key in keyof typeof orderMailsFr]: (typeof orderMailsFr)[Key] extends { readonly subject: string }
+    ? Key
+    : never
+}[keyof typeof orderMailsFr]

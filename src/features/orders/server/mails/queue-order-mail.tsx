@@ -1,0 +1,83 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { queueMail } from '../../../../platform/mail/queue-mail.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { lastDayToWithdraw } from '../../withdrawal-period.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { mailedLines, mailedSums } from './mailed-lines.ts'
+import { OrderMail } from './order-mail.tsx'
+import { orderMailsEn } from './order-mails.en.ts'
+import { type OrderMailKind, orderMailsFr } from './order-mails.fr.ts'
+
+const mails = { fr: orderMailsFr, en: orderMailsEn }
+
+interface NewMail {
+  readonly order: OrderRow
+  readonly kind: OrderMailKind
+  readonly refund?: Pick<GivenBack, 'refundId' | 'amountCents'> & { readonly number: string }
+  readonly tracking?: { readonly carrier: string; readonly number: string; readonly url: string }
+  readonly pickupAddress?: string
+}
+
+/** Writes to the buyer about her order, in the language she bought in, in the transaction of what happened. */
+export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, mail: NewMail) => {
+  const { order, kind, refund, tracking } = mail
+  const { language: lng, contract } = order
+  const texts = mails[lng]
+  const fill = filler(ctx, mail)
+  const { subject, text, button } = texts[kind]
+  const bought = kind === 'paid'
+  const body = await renderMail(
+    <OrderMail
+      house={contract.house.name}
+      lng={lng}
+      subject={fill(subject)}
+      greeting={fill(texts.greeting)}
+      paragraphs={text.map(fill)}
+      lines={bought ? mailedLines(contract) : []}
+      sums={bought ? mailedSums(contract) : []}
+      link={{ address: tracking?.url ?? addressOf(ctx, mail), button, hint: texts.linkHint }}
+      smallPrint={bought ? [fill(texts.withdrawal), fill(texts.terms)] : []}
+      farewell={fill(texts.farewell)}
+    />,
+  )
+  await queueMail(db, {
+    causeKey: ['order', kind, order.id, ...(refund ? [refund.refundId] : [])].join(':'),
+    accountId: order.accountId ?? undefined,
+    to: order.email,
+    language: lng,
+    subject: fill(subject),
+    ...body,
+  })
+}
+
+const addressOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, { order, kind }: NewMail) => {
+  const path = kind === 'expired' ? '/boutique/panier' : `/compte/commandes/${order.id}`
+  return `${publicUrl}${localizedPath(path, order.language)}`
+}
+
+const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
+  const { order, refund, tracking, pickupAddress = '' } = mail
+  const { contract, language: lng, deliveredAt } = order
+  const until = deliveredAt && lastDayToWithdraw(parisTime(deliveredAt.getTime()).date)
+  const values: Readonly<Record<string, string>> = {
+    house: contract.house.name,
+    number: order.number,
+    version: contract.terms.version,
+    withdrawal: `${publicUrl}${localizedPath('/retractation', lng)}`,
+    until: until ? spokenDay(until, lng) : '',
+    carrier: tracking?.carrier ?? '',
+    tracking: tracking?.number ?? '',
+    address: pickupAddress,
+    amount: refund ? formatEuros(eurosOfCents(refund.amountCents), lng) : '',
+    creditNote: refund?.number ?? '',
+    firstName: contract.billingAddress.firstName,
+  }
+  // In one pass: what a customer wrote is never read as a place to fill.
+  return (sentence: string) => sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}

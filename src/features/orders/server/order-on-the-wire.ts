@@ -1,0 +1,97 @@
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
+import { isCancellable } from '../order-status.rules.ts'
+import { lastDayToWithdraw } from '../withdrawal-period.ts'
+import type { InvoiceRow } from './invoices/invoices.table.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.table.ts'
+
+type Document = Pick<InvoiceRow, 'id' | 'series' | 'number' | 'issuedAt' | 'totalCents'>
+
+interface WholeOrder {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly events: readonly OrderEventRow[]
+  readonly documents: readonly Document[]
+}
+
+const shownItem = (line: OrderLineRow, lng: Language) => {
+  const name = localized(lng, line.nameFr, line.nameEn)
+  return {
+    _id: line.id,
+    product: {
+      _id: line.productId,
+      name,
+      price: eurosOfCents(line.unitCents),
+      images: line.image ? [{ url: line.image, alt: name }] : [],
+    },
+    quantity: line.quantity,
+    options: line.size === '' ? {} : { size: line.size },
+  }
+}
+
+const itemOf = (line: OrderLineRow, { order, lng }: { order: OrderRow; lng: Language }): OrderItem => {
+  const eligible = line.withdrawal === 'eligible'
+  const deliveredOn = order.deliveredAt && parisTime(order.deliveredAt.getTime()).date
+  return {
+    ...shownItem(line, lng),
+    sku: line.sku,
+    total: eurosOfCents(line.netCents),
+    deliveryFrom: line.promisedFrom,
+    deliveryTo: line.promisedTo,
+    withdrawal: { eligible, until: eligible && deliveredOn ? lastDayToWithdraw(deliveredOn) : null },
+    refundedQuantity: line.refundedQuantity,
+  }
+}
+
+/** An order in a list of its customer's. */
+export const summaryOnTheWire = (
+  { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
+  lng: Language,
+): OrderSummary => ({
+  _id: order.id,
+  number: order.number,
+  status: order.status,
+  placedAt: order.placedAt.toISOString(),
+  total: eurosOfCents(order.totalCents),
+  refunded: eurosOfCents(order.refundedCents),
+  totalItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  heldUntil: order.heldUntil?.toISOString() ?? null,
+  deliveryMethod: order.deliveryMethod,
+  items: lines.map((line) => shownItem(line, lng)),
+})
+
+const trackingOf = ({ carrier, trackingNumber, contract }: OrderRow): Order['tracking'] => {
+  const known = contract.seller.carriers.find(({ id }) => id === carrier)
+  if (!known || trackingNumber === null) return null
+  const url = known.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber))
+  return { carrier: known.name, number: trackingNumber, url }
+}
+
+/** An order with all that its customer is told of it, in the language of the call. */
+export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, lng: Language): Order => ({
+  ...summaryOnTheWire({ order, lines }, lng),
+  subtotal: eurosOfCents(order.subtotalCents),
+  discount: eurosOfCents(order.discountCents),
+  shipping: eurosOfCents(order.shippingCents),
+  vat: eurosOfCents(order.vatCents),
+  language: order.language,
+  promoCode: order.promoCode,
+  shippingAddress: order.shippingAddress,
+  billingAddress: order.billingAddress,
+  notes: order.notes,
+  eventDate: order.eventDate,
+  items: lines.map((line) => itemOf(line, { order, lng })),
+  events: events.map(({ at, kind, by, details }) => ({ at: at.toISOString(), kind, by, details })),
+  tracking: trackingOf(order),
+  documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
+    _id: id,
+    kind: series === 'F' ? 'invoice' : 'credit_note',
+    number,
+    issuedAt: issuedAt.toISOString(),
+    total: eurosOfCents(totalCents),
+  })),
+  cancellable: isCancellable(order.status),
+})

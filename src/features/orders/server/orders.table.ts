@@ -1,0 +1,91 @@
+import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import type { OrderContract, PostalAddress } from '../order-contract.ts'
+import type { OrderEventDetails, OrderEventKind } from '../order-events.ts'
+import type { OrderStatus } from '../order-status.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Amounts and contract are kept as they were agreed to: the database refuses to change them. */
+export const orders = pgTable('orders', {
+  id: uuid().primaryKey().defaultRandom(),
+  number: text().notNull(),
+  /** None once the account is closed. */
+  accountId: uuid('account_id'),
+  email: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  placedAt: instant('placed_at').notNull(),
+  heldUntil: instant('held_until'),
+  subtotalCents: integer('subtotal_cents').notNull(),
+  discountCents: integer('discount_cents').notNull(),
+  shippingCents: integer('shipping_cents').notNull(),
+  vatCents: integer('vat_cents').notNull(),
+  totalCents: integer('total_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  promoCode: text('promo_code'),
+  deliveryMethod: text('delivery_method').$type<'standard' | 'pickup'>().notNull(),
+  shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
+  billingAddress: jsonb('billing_address').$type<PostalAddress>().notNull(),
+  notes: text().notNull().default(''),
+  eventDate: date('event_date', { mode: 'string' }),
+  contract: jsonb().$type<OrderContract>().notNull(),
+  fingerprint: text().notNull(),
+  paidAt: instant('paid_at'),
+  shippedAt: instant('shipped_at'),
+  deliveredAt: instant('delivered_at'),
+  closedAt: instant('closed_at'),
+  carrier: text(),
+  trackingNumber: text('tracking_number'),
+})
+
+export type OrderRow = typeof orders.$inferSelect
+
+export const orderLines = pgTable('order_lines', {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  position: smallint().notNull(),
+  productId: uuid('product_id').notNull(),
+  sku: text().notNull(),
+  nameFr: text('name_fr').notNull(),
+  nameEn: text('name_en'),
+  compositionFr: text('composition_fr').notNull(),
+  compositionEn: text('composition_en'),
+  size: text().notNull(),
+  image: text().notNull(),
+  quantity: integer().notNull(),
+  unitCents: integer('unit_cents').notNull(),
+  discountCents: integer('discount_cents').notNull(),
+  netCents: integer('net_cents').notNull(),
+  vatRate: integer('vat_rate').notNull(),
+  vatCents: integer('vat_cents').notNull(),
+  promisedFrom: date('promised_from', { mode: 'string' }).notNull(),
+  promisedTo: date('promised_to', { mode: 'string' }).notNull(),
+  withdrawal: text().$type<'eligible' | 'excluded'>().notNull(),
+  exclusionBasis: text('exclusion_basis'),
+  exclusionShownAt: instant('exclusion_shown_at'),
+  refundedQuantity: integer('refunded_quantity').notNull().default(0),
+  restockedQuantity: integer('restocked_quantity').notNull().default(0),
+})
+
+export type OrderLineRow = typeof orderLines.$inferSelect
+
+/** What happened to orders; only added to. */
+export const orderEvents = pgTable('order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  at: instant('at').notNull(),
+  kind: text().$type<OrderEventKind>().notNull(),
+  by: text().$type<'customer' | 'house' | 'payment' | 'clock'>().notNull(),
+  actorId: uuid('actor_id'),
+  details: jsonb().$type<OrderEventDetails>().notNull().default({}),
+})
+
+/** How far somebody has come with her order. */
+export const checkoutDrafts = pgTable('checkout_drafts', {
+  accountId: uuid('account_id').primaryKey(),
+  draft: jsonb().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export type OrderEventRow = typeof orderEvents.$inferSelect

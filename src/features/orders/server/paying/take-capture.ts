@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
+import { takeOutOfCart } from '../../../cart/server/cart.public.ts'
+import { holdIfThere, reservePieces, sellReservation } from '../../../catalog/server/stock/stock.public.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { statusAfter } from '../../order-status.rules.ts'
+import { heldOrder } from '../held-order.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { queueOrderMail } from '../mails/queue-order-mail.tsx'
+import { noteEvent } from '../note-event.ts'
+import { findOrderLines } from '../order-lines.repository.ts'
+import { checkoutDrafts, type OrderLineRow, type OrderRow, orders } from '../orders.table.ts'
+
+type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
+
+/**
+ * The money is there: its invoice is made, and the order is paid. One that had run out of time is revived when its pieces
+ * are still there; else, and when it was called off, the money goes back. Nothing that came in is without its paper.
+ */
+export const takeCapture = async (ctx: InCapture, tx: Write, capture: Capture) => {
+  const order = await heldOrder(tx.db, { id: capture.subjectId })
+  const lines = await findOrderLines(tx.db, order.id)
+  const invoice = await issueInvoice(ctx, tx, { order, capture })
+  if (await secureFor(tx, { order, lines })) return pay(ctx, tx, { order, lines, capture, invoice })
+  await noteEvent(ctx, tx, { orderId: order.id, kind: 'paid_too_late', by: 'payment' })
+  await requestRefund(ctx, tx.db, {
+    purpose: 'order',
+    subjectId: order.id,
+    amountCents: capture.amountCents,
+    reason: 'paid_too_late',
+    details: {},
+    requestedBy: null,
+  })
+  await tx.db.update(orders).set({ paidAt: capture.at }).where(eq(orders.id, order.id))
+  await queueOrderMail(ctx, tx.db, { order, kind: 'paidTooLate' })
+}
+
+interface Bought {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+}
+
+/** Whether the pieces are the buyer's: held until now, or still there to be taken again. */
+const secureFor = async (tx: Write, { order, lines }: Bought) => {
+  if (statusAfter(order.status, 'pay') === undefined) return false
+  if (order.status === 'pending_payment') return true
+  if (order.accountId === null || !(await holdIfThere(tx.db, lines))) return false
+  const { id: reservationId, accountId } = order
+  return reservePieces(tx, { reservationId, accountId, pieces: lines })
+}
+
+interface Paid extends Bought {
+  readonly capture: Capture
+  readonly invoice: { readonly number: string }
+}
+
+const pay = async (ctx: InCapture, tx: Write, { order, lines, capture, invoice }: Paid) => {
+  const { id: orderId, accountId } = order
+  await tx.db
+    .update(orders)
+    .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
+    .where(eq(orders.id, orderId))
+  await sellReservation(tx, orderId)
+  await noteEvent(ctx, tx, { orderId, kind: 'paid', by: 'payment', details: { invoice: invoice.number } })
+  if (accountId !== null) {
+    const bought = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
+    await takeOutOfCart(tx.db, { accountId, lines: bought })
+    await tx.db.delete(checkoutDrafts).where(eq(checkoutDrafts.accountId, accountId))
+  }
+  await queueOrderMail(ctx, tx.db, { order, kind: 'paid' })
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { findPaymentOf } from '../../../payments/server/enter-payment.public.ts'
+import { openPayment } from '../../../payments/server/open-payment.public.ts'
+import type { PlaceOrderInput } from '../../orders.contract.ts'
+import { orderOnTheWire } from '../order-on-the-wire.ts'
+import { sellingParties } from './agreed-contract.ts'
+import { placeOrder } from './place-order.ts'
+
+/**
+ * Places an order and opens its payment. The order and the answer about it commit together; the provider is asked
+ * afterwards under the name of the payment, so that a crash in between costs nothing but a second try.
+ */
+export const placeOnce = async (ctx: Context, input: PlaceOrderInput) => {
+  const parties = await sellingParties(ctx)
+  const order = await ctx.once(async (tx) => {
+    return orderOnTheWire(await placeOrder(ctx, tx, { input, parties }), ctx.lng)
+  })
+  const payment = await findPaymentOf(ctx.db, { purpose: 'order', subjectId: order._id })
+  if (!payment) throw new Error('An order was placed without a payment')
+  return { success: true as const, order, payment: await openPayment(ctx, payment) }
+}

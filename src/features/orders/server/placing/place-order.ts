@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import { heldCustomer } from '../../../accounts/server/accounts.public.ts'
+import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
+import { holdForExchange, reservePieces } from '../../../catalog/server/stock/stock.public.ts'
+import { enterPayment } from '../../../payments/server/enter-payment.public.ts'
+import { heldUntilMs } from '../../hold.rules.ts'
+import type { PlaceOrderInput } from '../../orders.contract.ts'
+import { ordersErrors } from '../../orders.errors.ts'
+import type { Delivery } from '../../quote.rules.ts'
+import { closeWaiting } from '../closing/close-waiting.ts'
+import { heldWaitingOrder } from '../held-order.ts'
+import { findWholeOrder } from '../orders.repository.ts'
+import { type OrderRow, orders } from '../orders.table.ts'
+import { agreedContract, type Parties } from './agreed-contract.ts'
+import { enterOrder } from './enter-order.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { namedPieces, pricedCart } from './priced-cart.ts'
+
+const deliveryOf = ({ deliveryMethod, shippingAddress }: PlaceOrderInput): Delivery => {
+  if (deliveryMethod === 'pickup') return { method: 'pickup' }
+  if (!shippingAddress) throw ordersErrors.addressMissing()
+  return { method: 'standard', ...shippingAddress }
+}
+
+interface Placing {
+  readonly input: PlaceOrderInput
+  readonly parties: Parties
+}
+
+/**
+ * Makes the caller's cart an order that waits for its payment, its pieces out of the stock for as long; all in one
+ * transaction. An order of hers that waits already is this one, if nothing differs, and gives way to it otherwise: she
+ * never pays for two.
+ */
+export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
+  const { id: accountId, email } = await heldCustomer(ctx, tx.db)
+  const waiting = await heldWaitingOrder(tx.db, accountId)
+  const priced = await pricedCart(ctx, tx.db, {
+    accountId,
+    delivery: deliveryOf(input),
+    promoCode: input.promoCode,
+    eventDate: input.eventDate ?? undefined,
+    expectedTotalCents: input.expectedTotalCents,
+  })
+  const cart = priced.lines.map(({ line }) => line)
+  // What waits already may hold what is missing: it is asked for again below.
+  if (!waiting) requireStock(ctx, cart)
+  const contract = agreedContract(ctx, { email, input, priced, parties })
+  const fingerprint = fingerprintOf(contract)
+  if (waiting && waiting.fingerprint === fingerprint) return keepWaiting(ctx, tx, waiting)
+  if (waiting) {
+    await holdForExchange(tx.db, { reservationId: waiting.id, pieces: cart })
+    await closeWaiting(ctx, tx, { order: waiting, as: 'replaced' })
+  }
+  const id = randomUUID()
+  await reserve(ctx, tx, { id, accountId, cart })
+  const entered = await enterOrder(ctx, tx, { id, accountId, contract, fingerprint, cart })
+  const { number: reference, totalCents: amountCents } = entered.order
+  await enterPayment(ctx, tx.db, { purpose: 'order', subjectId: id, reference, amountCents })
+  return entered
+}
+
+/** Pressed twice, or in two tabs: the order is there, and a sign of life keeps it for longer. */
+const keepWaiting = async ({ clock }: Context, { db }: Write, order: OrderRow) => {
+  const nowMs = clock.now().epochMilliseconds
+  const heldUntil = new Date(heldUntilMs({ placedAtMs: order.placedAt.getTime(), nowMs }))
+  await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
+  return findWholeOrder(db, { id: order.id })
+}
+
+interface Reserved {
+  readonly id: string
+  readonly accountId: string
+  readonly cart: readonly CartLineForOrder[]
+}
+
+const reserve = async (ctx: Context, tx: Write, { id, accountId, cart }: Reserved) => {
+  const isWhole = await reservePieces(tx, { reservationId: id, accountId, pieces: cart })
+  if (isWhole) return
+  requireStock(ctx, cart)
+  // Sold between the reading of the cart and the taking of its pieces: which of them is not worth another question.
+  throw ordersErrors.outOfStock({ values: { pieces: namedPieces(ctx, cart) } })
+}
+
+const requireStock = (ctx: Context, cart: readonly CartLineForOrder[]) => {
+  const short = cart.filter(({ quantity, stock }) => quantity > stock)
+  if (short.length > 0) throw ordersErrors.outOfStock({ values: { pieces: namedPieces(ctx, short) } })
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+
+const success = z.literal(true)
+
+const providerEventSchema = z
+  .object({
+    id: z.string(),
+    type: z.string().describe('payment_intent.succeeded, payment_intent.payment_failed, charge.refunded …'),
+    created: z.number().describe('Seconds since 1970'),
+    data: z.object({ object: z.record(z.string(), z.unknown()).describe('With the field names of Stripe') }),
+  })
+  .describe('An event in the form of Stripe’s')
+
+const confirmSchema = z.object({
+  clientSecret: z.string().max(200),
+  cardNumber: z.string().max(40),
+  expMonth: z.coerce.number().int().min(1).max(12),
+  expYear: z.coerce.number().int().min(0).max(9999),
+  cvc: z.string().max(8),
+})
+
+const confirmedSchema = z.object({
+  success,
+  status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
+  redirectUrl: z.string().optional().describe('The page of the customer’s bank, when it asks her to confirm'),
+  code: z.string().optional().describe('Why the card was refused'),
+  message: z.string().optional(),
+})
+
+const challengeSchema = z.object({ challenge: z.string().max(200) })
+
+export const paymentsContract = defineContract({
+  'POST /payments/webhook': {
+    access: 'public',
+    summary: 'Takes the events of the payment provider: late, twice and out of order alike',
+    rawBody: {
+      signatureHeaders: ['Stripe-Signature', 'Demo-Signature'],
+      description:
+        't=<seconds>,v1=<hexadecimal HMAC-SHA256 of « t.body »>, not older than 300 seconds; the demo signs with DEMO_WEBHOOK_SECRET',
+    },
+    body: providerEventSchema,
+    answer: z.object({ success, received: z.literal(true) }),
+  },
+  'POST /payments/demo/confirm': {
+    access: 'public',
+    idempotent: true,
+    summary: 'Pays with a test card. Absent when Stripe is on; the number is kept nowhere',
+    body: confirmSchema,
+    conflicts: 'The payment was called off',
+    answer: confirmedSchema,
+  },
+  'POST /payments/demo/challenge': {
+    access: 'public',
+    summary: 'What the page of the demo’s bank shows before it asks',
+    body: challengeSchema,
+    conflicts: 'It was answered already',
+    answer: z.object({ success, amount: z.number(), reference: z.string(), last4: z.string().nullable() }),
+  },
+  'POST /payments/demo/answer': {
+    access: 'public',
+    idempotent: true,
+    summary: 'The customer’s answer to the demo’s bank: confirms or refuses the payment that waits for it',
+    body: challengeSchema.extend({ approved: z.boolean() }),
+    conflicts: 'It was answered already',
+    answer: confirmedSchema,
+  },
+})
+
+export type PaymentsContract = typeof paymentsContract
+export type ConfirmCard = z.output<typeof confirmSchema>
+export type Confirmed = z.output<typeof confirmedSchema>

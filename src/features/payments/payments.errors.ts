@@ -1,0 +1,13 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './payments.refusals.fr.ts'
+
+export const paymentsErrors = defineErrors('payments', {
+  signatureRefused: 'malformed',
+  providerUnavailable: 'unavailable',
+  unknownPayment: 'not-found',
+  noDemo: 'not-found',
+  paymentOver: 'conflict',
+  challengeOver: 'conflict',
+  nothingPaid: 'conflict',
+  refundTooLarge: 'conflict',
+})

@@ -1,0 +1,33 @@
+/** Why a payment call is refused, and why a bank refused; said by the server. */
+export const paymentsRefusalsFr = {
+  errors: {
+    signatureRefused: 'La signature de cet événement n’est pas celle du prestataire de paiement.',
+    providerUnavailable:
+      'Le prestataire de paiement ne répond pas. Aucun montant n’a été débité, veuillez réessayer dans un instant.',
+    unknownPayment: 'Ce paiement n’existe pas.',
+    noDemo: 'Le paiement de démonstration est fermé\u00a0: la maison encaisse de vrais paiements.',
+    paymentOver: 'Ce paiement est clos. Reprenez votre commande depuis votre panier.',
+    challengeOver: 'Cette authentification a déjà servi, ou n’est plus attendue.',
+    nothingPaid: 'Rien n’a été payé.',
+    refundTooLarge: 'Ce montant dépasse ce qui reste à rembourser.',
+  },
+  declines: {
+    declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
+    generic: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
+    insufficient_funds: 'Provision insuffisante.',
+    expired_card: 'Votre carte est expirée.',
+    incorrect_cvc: 'Le cryptogramme est incorrect.',
+    incorrect_number: 'Le numéro de carte est incorrect.',
+    velocity_exceeded:
+      'Le plafond de votre carte est atteint. Contactez votre banque ou réglez par virement.',
+    authentication_failed:
+      'L’authentification 3-D Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
+    processing_error: 'Un incident technique est survenu. Aucun montant n’a été débité, veuillez réessayer.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    payments: typeof paymentsRefusalsFr
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Write } from '../../../platform/context/write.ts'
+import type { Intent } from '../../../platform/payments/payment-provider.ts'
+import type { PaymentPurpose } from '../../../platform/payments/payment-purpose.ts'
+import { newsOf } from '../payment.rules.ts'
+import { type PaymentRow, paymentJournal, payments } from './payments.table.ts'
+
+interface Told {
+  /** Held, with what it is for. */
+  readonly payment: PaymentRow
+  readonly purpose: PaymentPurpose
+  readonly intent: Intent
+}
+
+/**
+ * Brings a held payment up to what its provider says of it: by an event, or asked. Whichever comes first counts, and the
+ * same word again changes nothing; money is written into the journal in the transaction that pays what it is for.
+ */
+export const applyIntent = async (ctx: Context, tx: Write, { payment, purpose, intent }: Told) => {
+  const news = newsOf(payment, intent)
+  if (news.kind === 'nothing') return
+  if (news.kind === 'mismatch') {
+    ctx.log.error({ paymentId: payment.id, intentId: intent.id }, 'a provider told of another amount')
+    return
+  }
+  const at = new Date(ctx.clock.now().epochMilliseconds)
+  const isCaptured = news.kind === 'captured'
+  await tx.db
+    .update(payments)
+    .set({
+      status: isCaptured ? 'succeeded' : intent.status,
+      decline: isCaptured ? null : intent.decline,
+      ...(isCaptured && { capturedCents: news.cents, capturedAt: at }),
+      ...(intent.method && { method: intent.method }),
+    })
+    .where(eq(payments.id, payment.id))
+  const { subjectId } = payment
+  if (isCaptured) {
+    await tx.db.insert(paymentJournal).values({
+      at,
+      paymentId: payment.id,
+      kind: 'captured',
+      amountCents: news.cents,
+      provider: payment.provider,
+      providerRef: intent.id,
+    })
+    await purpose.captured(ctx, tx, { subjectId, paymentId: payment.id, amountCents: news.cents, at })
+  } else if (news.kind === 'declined' && intent.decline) {
+    await purpose.declined(ctx, tx, { subjectId, decline: intent.decline })
+  }
+}

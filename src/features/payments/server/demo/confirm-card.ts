@@ -1,0 +1,23 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { ConfirmCard, Confirmed } from '../../payments.contract.ts'
+import { paymentsErrors } from '../../payments.errors.ts'
+import { declinedAnswer } from '../declined-answer.ts'
+import { deliverDemo } from './deliver-demo.ts'
+import { openDesk } from './open-desk.ts'
+
+/** The page of the demo's bank; its word is in the part of the address that no server is told. */
+const challengePage = (challenge: string) => `/paiement/3d-secure#${challenge}`
+
+/** Pays with a test card, as a browser does at the provider's: the house learns of it by the event. */
+export const confirmCard = async (ctx: Context, card: ConfirmCard): Promise<Confirmed> => {
+  const desk = openDesk(ctx)
+  const outcome = await ctx.once((tx) => desk.confirm(tx.db, card))
+  await deliverDemo(ctx)
+  const { status } = outcome
+  if (status === 'unknown') throw paymentsErrors.unknownPayment()
+  if (status === 'canceled') throw paymentsErrors.paymentOver()
+  if (status === 'requires_action')
+    return { success: true, status, redirectUrl: challengePage(outcome.challenge) }
+  if (status === 'requires_payment_method') return declinedAnswer(ctx, outcome.decline)
+  return { success: true, status }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context/context.ts'
+import { defineJob } from '../../../../platform/jobs/jobs.ts'
+import { takeEvent } from '../take-event.ts'
+
+/** Comes by for events that were to be late, and for those that could not be taken. */
+export const demoDelivery = defineJob({
+  name: 'payments.deliver-demo-events',
+  data: z.object({}),
+  cron: '* * * * *',
+  retries: 0,
+})
+
+/** Brings what the demo has to tell to the house's own webhook, signed as it would be from outside. */
+export const deliverDemo = async (ctx: Context) => {
+  await ctx.demoPayments?.deliver({ log: ctx.log, take: (raw) => takeEvent(ctx, raw) })
+}

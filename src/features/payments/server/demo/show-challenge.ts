@@ -1,0 +1,12 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { eurosOfCents } from '../../../../shared/money.ts'
+import { paymentsErrors } from '../../payments.errors.ts'
+import { openDesk } from './open-desk.ts'
+
+/** What the demo's bank asks its customer to confirm. */
+export const showChallenge = async (ctx: Context, challenge: string) => {
+  const asked = await openDesk(ctx).readChallenge(ctx.db, challenge)
+  if (!asked) throw paymentsErrors.challengeOver()
+  const { amountCents, reference, last4 } = asked
+  return { success: true as const, amount: eurosOfCents(amountCents), reference, last4 }
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import { ProviderUnavailable } from '../../../platform/payments/provider-errors.ts'
+import { paymentsErrors } from '../payments.errors.ts'
+import { applyIntent } from './apply-intent.ts'
+import { heldPayment } from './held-payment.ts'
+import { type PaymentRow, payments } from './payments.table.ts'
+
+/** A provider that cannot be reached is told to the customer as such: nothing is lost, and she may try again. */
+export const orUnavailable = (error: unknown): never => {
+  if (error instanceof ProviderUnavailable)
+    throw paymentsErrors.providerUnavailable({ retryAfterSeconds: 10 })
+  throw error
+}
+
+const firstVersion = 'v1'
+
+/** Asked for again with the same key after a crash, the provider answers the payment that it opened before. */
+const askForIntent = async (ctx: Context, payment: PaymentRow) => {
+  const intent = await ctx.payments
+    .openIntent({
+      amountCents: payment.amountCents,
+      idempotencyKey: `payment-${payment.id}-${firstVersion}`,
+      reference: payment.reference,
+      description: payment.reference,
+      metadata: { payment_id: payment.id, reference: payment.reference },
+    })
+    .catch(orUnavailable)
+  await ctx.write(({ db }) =>
+    db
+      .update(payments)
+      .set({ intentId: intent.id, clientSecret: intent.clientSecret })
+      .where(and(eq(payments.id, payment.id), isNull(payments.intentId))),
+  )
+  return { ...payment, intentId: intent.id, clientSecret: intent.clientSecret }
+}
+
+/** What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. */
+export const openPayment = async (ctx: Context, payment: PaymentRow) => {
+  const { intentId, clientSecret } = payment.intentId === null ? await askForIntent(ctx, payment) : payment
+  if (intentId === null || clientSecret === null) throw new Error('A payment was opened without its secret')
+  return { provider: payment.provider, publicKey: ctx.payments.publicKey, clientSecret }
+}
+
+/** Asks the provider how far a payment is, for whoever comes back before the event does. */
+export const refreshPayment = async (ctx: Context, known: PaymentRow) => {
+  if (known.intentId === null) return
+  const intent = await ctx.payments.readIntent(known.intentId).catch(orUnavailable)
+  await ctx.write(async (tx) => {
+    const { payment, purpose } = await heldPayment(ctx, tx.db, known)
+    await applyIntent(ctx, tx, { payment, purpose, intent })
+  })
+}

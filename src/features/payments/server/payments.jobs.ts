@@ -1,0 +1,11 @@
+import { implementJob } from '../../../platform/jobs/implement-job.ts'
+import { cancelIntent, cancelIntentJob } from './call-off.public.ts'
+import { deliverDemo, demoDelivery } from './demo/deliver-demo.ts'
+import { refundJob } from './refund-payment.public.ts'
+import { carryOutRefund } from './settle-refund.ts'
+
+export const cancelling = implementJob(cancelIntentJob, (ctx, { data }) => cancelIntent(ctx, data.paymentId))
+
+export const refunding = implementJob(refundJob, (ctx, { data }) => carryOutRefund(ctx, data.refundId))
+
+export const demoDelivering = implementJob(demoDelivery, deliverDemo)

@@ -1,0 +1,76 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PaidBy } from '../../../platform/payments/payment-provider.ts'
+import type { PaymentStatus } from '../payment.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+type ProviderName = 'stripe' | 'demo'
+
+/** One for each thing that is paid for. */
+export const payments = pgTable('payments', {
+  id: uuid().primaryKey().defaultRandom(),
+  purpose: text().notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  reference: text().notNull(),
+  provider: text().$type<ProviderName>().notNull(),
+  intentId: text('intent_id'),
+  clientSecret: text('client_secret'),
+  amountCents: integer('amount_cents').notNull(),
+  capturedCents: integer('captured_cents').notNull().default(0),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  status: text().$type<PaymentStatus>().notNull(),
+  decline: text(),
+  method: jsonb().$type<PaidBy>(),
+  voidedAt: instant('voided_at'),
+  createdAt: instant('created_at').notNull(),
+  capturedAt: instant('captured_at'),
+})
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export const paymentEvents = pgTable('payment_events', {
+  provider: text().$type<ProviderName>().notNull(),
+  eventId: text('event_id').notNull(),
+  type: text().notNull(),
+  paymentId: uuid('payment_id'),
+  receivedAt: instant('received_at').notNull(),
+})
+
+export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed'
+
+export const refunds = pgTable('refunds', {
+  id: uuid().primaryKey().defaultRandom(),
+  paymentId: uuid('payment_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  reason: text().notNull(),
+  details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  status: text().$type<RefundState>().notNull(),
+  providerRef: text('provider_ref'),
+  requestedBy: uuid('requested_by'),
+  requestedAt: instant('requested_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+
+export type RefundRow = typeof refunds.$inferSelect
+
+export const disputes = pgTable('disputes', {
+  providerRef: text('provider_ref').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  status: text().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  reason: text().notNull(),
+  openedAt: instant('opened_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Only added to: the database refuses anything else. */
+export const paymentJournal = pgTable('payment_journal', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  kind: text().$type<'captured' | 'refunded' | 'refund_failed'>().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  refundId: uuid('refund_id'),
+  provider: text().$type<ProviderName>().notNull(),
+  providerRef: text('provider_ref').notNull(),
+})

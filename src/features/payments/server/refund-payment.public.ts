@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { refundableCents } from '../payment.rules.ts'
+import { paymentsErrors } from '../payments.errors.ts'
+import { payments, refunds } from './payments.table.ts'
+
+export const refundJob = defineJob({
+  name: 'payments.refund',
+  data: z.object({ refundId: z.uuid() }),
+  // Over some hours: the provider may be away for long, and the customer waits for her money.
+  retries: 12,
+})
+
+interface PaidFor {
+  readonly purpose: string
+  readonly subjectId: string
+}
+
+interface RefundAsked extends PaidFor {
+  readonly amountCents: number
+  readonly reason: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly requestedBy: string | null
+}
+
+const openCents = async (db: Db, paymentId: string) => {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['requested', 'pending'])))
+  return row?.cents ?? 0
+}
+
+const held = async (db: Db, { purpose, subjectId }: PaidFor) => {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId)))
+    .for('no key update')
+  if (!payment) throw paymentsErrors.nothingPaid()
+  return { payment, leftCents: refundableCents({ ...payment, openCents: await openCents(db, payment.id) }) }
+}
+
+/** What can still go back of what was paid, held until the transaction ends. */
+export const heldRefundable = async (db: Db, subject: PaidFor) => (await held(db, subject)).leftCents
+
+/**
+ * Writes down that money is to go back, in the transaction that decides it, which holds what was paid for; a job asks the
+ * provider as soon as that commits. Never more than what came in, whoever asks at the same time.
+ */
+export const requestRefund = async (
+  ctx: Pick<Context, 'clock' | 'jobs'>,
+  db: Db,
+  { purpose, subjectId, ...asked }: RefundAsked,
+) => {
+  const { payment, leftCents } = await held(db, { purpose, subjectId })
+  if (asked.amountCents > leftCents) throw paymentsErrors.refundTooLarge()
+  const requestedAt = new Date(ctx.clock.now().epochMilliseconds)
+  const [refund] = await db
+    .insert(refunds)
+    .values({ ...asked, paymentId: payment.id, status: 'requested', requestedAt })
+    .returning({ id: refunds.id })
+  if (!refund) throw new Error('An inserted refund answered no row')
+  await ctx.jobs.enqueue(db, { kind: refundJob, data: { refundId: refund.id } })
+  return refund.id
+}

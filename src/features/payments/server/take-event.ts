@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Write } from '../../../platform/context/write.ts'
+import type { ProviderEvent, RawEvent } from '../../../platform/payments/payment-provider.ts'
+import { paymentsErrors } from '../payments.errors.ts'
+import { applyIntent } from './apply-intent.ts'
+import { heldPayment } from './held-payment.ts'
+import { disputes, type PaymentRow, paymentEvents, payments, refunds } from './payments.table.ts'
+import { settleRefund } from './settle-refund.ts'
+import { takeOutsideRefund } from './take-outside-refund.ts'
+
+const intentOf = (event: ProviderEvent) => {
+  if (event.kind === 'ignored') return undefined
+  return event.kind === 'intent' ? event.intent.id : event.intentId
+}
+
+/**
+ * Takes what a provider tells, once: its event is entered in the transaction of its effect, so that one that is told
+ * again changes nothing, and one whose effect failed is told again. What concerns no payment of ours is only noted.
+ */
+export const takeEvent = async (ctx: Context, raw: RawEvent) => {
+  const event = await ctx.payments.readEvent(raw, ctx.clock.now().epochMilliseconds)
+  if (!event) throw paymentsErrors.signatureRefused()
+  const known = await findPayment(ctx, intentOf(event))
+  await ctx.write(async (tx) => {
+    const isNew = await enter(ctx, tx, { event, paymentId: known?.id ?? null })
+    if (isNew && known) await effectOf(ctx, tx, { event, known })
+  })
+}
+
+const findPayment = async ({ db }: Context, intentId: string | undefined) => {
+  if (intentId === undefined) return undefined
+  const [payment] = await db.select().from(payments).where(eq(payments.intentId, intentId))
+  return payment
+}
+
+interface Entry {
+  readonly event: ProviderEvent
+  readonly paymentId: string | null
+}
+
+const enter = async (ctx: Context, { db }: Write, { event, paymentId }: Entry) => {
+  const entered = await db
+    .insert(paymentEvents)
+    .values({
+      provider: ctx.payments.name,
+      eventId: event.id,
+      type: event.type,
+      paymentId,
+      receivedAt: new Date(ctx.clock.now().epochMilliseconds),
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.eventId })
+  return entered.length > 0
+}
+
+interface Known {
+  readonly event: ProviderEvent
+  readonly known: PaymentRow
+}
+
+const effectOf = async (ctx: Context, tx: Write, { event, known }: Known) => {
+  if (event.kind === 'intent') {
+    const held = await heldPayment(ctx, tx.db, known)
+    return applyIntent(ctx, tx, { ...held, intent: event.intent })
+  }
+  if (event.kind === 'refund') return takeRefund(ctx, tx, { event, known })
+  if (event.kind === 'dispute') return takeDispute(ctx, tx, { event, known })
+  if (event.kind === 'warning')
+    ctx.log.warn({ paymentId: known.id, reason: event.reason }, 'a payment is suspected of fraud')
+}
+
+const takeRefund = async (
+  ctx: Context,
+  tx: Write,
+  { event, known }: { event: ProviderEvent & { kind: 'refund' }; known: PaymentRow },
+) => {
+  // Taken before it is looked for: whoever asked for it meanwhile has then written down its name.
+  await heldPayment(ctx, tx.db, known)
+  const ofPayment = await tx.db.select().from(refunds).where(eq(refunds.paymentId, known.id))
+  const ours = ofPayment.find(({ providerRef }) => providerRef === event.refund.id)
+  if (ours) return settleRefund(ctx, tx, { known, refundId: ours.id, told: event.refund })
+  // One of ours whose answer is still under way: the job that asked will write it down.
+  if (ofPayment.some(({ status }) => status === 'requested')) return
+  await takeOutsideRefund(ctx, tx, { known, told: event.refund })
+}
+
+const takeDispute = async (
+  ctx: Context,
+  tx: Write,
+  { event, known }: { event: ProviderEvent & { kind: 'dispute' }; known: PaymentRow },
+) => {
+  const { payment, purpose } = await heldPayment(ctx, tx.db, known)
+  const { id: providerRef, status, amountCents, reason } = event.dispute
+  const at = new Date(event.createdAtMs)
+  const [before] = await tx.db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.providerRef, providerRef), eq(disputes.paymentId, payment.id)))
+    .for('update')
+  // Older than what is known: it came late.
+  if (before && before.updatedAt > at) return
+  const told = { status, amountCents, reason, updatedAt: at }
+  await tx.db
+    .insert(disputes)
+    .values({ providerRef, paymentId: payment.id, openedAt: at, ...told })
+    .onConflictDoUpdate({ target: disputes.providerRef, set: told })
+  if (before?.status !== status)
+    await purpose.disputed(ctx, tx, { subjectId: payment.subjectId, status, reason })
+}

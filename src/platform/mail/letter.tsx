@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+interface LetterProps {
+  readonly house: string
+  readonly lng: string
+  readonly subject: string
+  readonly children: ReactNode
+}
+
+// Mail programs know neither our tokens nor style sheets: the paper, ink and garance of the light theme, written out.
+const serif = "'Bodoni Moda', Didot, 'Bodoni MT', Georgia, serif"
+const sans = "'Hanken Grotesk', 'Helvetica Neue', Arial, sans-serif"
+const page = {
+  margin: 0,
+  padding: '32px 16px',
+  backgroundColor: '#f6f1e7',
+  color: '#221d18',
+  fontFamily: sans,
+}
+const sheet = {
+  maxWidth: 560,
+  margin: '0 auto',
+  padding: 32,
+  backgroundColor: '#fdfaf3',
+  fontSize: 16,
+  lineHeight: 1.6,
+}
+const name = { fontFamily: serif, fontSize: 24, paddingBottom: 16, borderBottom: '1px dashed #a8322d' }
+
+/** The sheet that every mail of the house is written on, under its name. */
+export const Letter = ({ house, lng, subject, children }: LetterProps) => (
+  <html lang={lng}>
+    <head>
+      <title>{subject}</title>
+      <meta name="viewport" content="width=device-width" />
+    </head>
+    <body style={page}>
+      <div style={sheet}>
+        <div style={name}>{house}</div>
+        {children}
+      </div>
+    </body>
+  </html>
+)

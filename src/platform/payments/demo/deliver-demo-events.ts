@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Log } from '../../log/log.ts'
+import type { RawEvent } from '../payment-provider.ts'
+import { type DemoDeliveryRow, demoDeliveries } from './demo-payments.table.ts'
+import type { DemoRemote } from './demo-remote.ts'
+import { signDemoEvent } from './demo-signature.ts'
+import { settlePayments } from './settle-payments.ts'
+
+const claimCount = 10
+const leaseMs = 60_000
+const firstRetryMs = 10_000
+const longestRetryMs = 6 * 3_600_000
+/** With the waits between them about three days, as Stripe tries. */
+const mostAttempts = 22
+const keptMs = 30 * 24 * 3_600_000
+
+export interface DemoDelivery extends DemoRemote {
+  readonly secret: string
+  readonly log: Log
+  /** The house's webhook; one that throws is told again later. */
+  readonly take: (raw: RawEvent) => Promise<void>
+}
+
+/** Tells the house what is due, in its order, until nothing is. */
+export const deliverDemoEvents = async (delivery: DemoDelivery) => {
+  const { db, clock } = delivery
+  await settlePayments(delivery)
+  for (;;) {
+    const due = await claimDue(delivery)
+    if (due.length === 0) break
+    for (const row of due) await deliver(delivery, row)
+  }
+  const nowMs = clock.now().epochMilliseconds
+  await db.delete(demoDeliveries).where(lt(demoDeliveries.deliveredAt, new Date(nowMs - keptMs)))
+}
+
+/** Takes events that are due, so that of several processes only this one tells them. */
+const claimDue = async ({ db, clock }: DemoRemote) => {
+  const nowMs = clock.now().epochMilliseconds
+  const due = db
+    .select({ id: demoDeliveries.id })
+    .from(demoDeliveries)
+    .where(and(isNull(demoDeliveries.deliveredAt), lte(demoDeliveries.dueAt, new Date(nowMs))))
+    .orderBy(asc(demoDeliveries.dueAt), asc(demoDeliveries.id))
+    .limit(claimCount)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(demoDeliveries)
+    .set({ attempts: sql`${demoDeliveries.attempts} + 1`, dueAt: new Date(nowMs + leaseMs) })
+    .where(inArray(demoDeliveries.id, due))
+    .returning()
+  return rows.toSorted((one, other) => one.id - other.id)
+}
+
+const deliver = async (
+  { db, clock, secret, log, take }: DemoDelivery,
+  { id, body, attempts }: DemoDeliveryRow,
+) => {
+  const nowMs = clock.now().epochMilliseconds
+  const settle = (change: Partial<DemoDeliveryRow>) =>
+    db.update(demoDeliveries).set(change).where(eq(demoDeliveries.id, id))
+  try {
+    const signature = signDemoEvent({ body, secret, atSeconds: Math.floor(nowMs / 1000) })
+    await take({ body, signature })
+  } catch (error) {
+    const dueAt = attempts < mostAttempts ? new Date(nowMs + retryAfterMs(attempts)) : null
+    log.warn({ err: error, delivery: id, attempts }, 'an event of the demo payment was not taken')
+    await settle({ dueAt })
+    return
+  }
+  await settle({ deliveredAt: new Date(nowMs) })
+}
+
+/** 10, 20, 40 … seconds, at most six hours. */
+const retryAfterMs = (attempts: number) => Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs)

@@ -1,0 +1,19 @@
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/database.ts'
+import { answerDemoChallenge, readDemoChallenge } from './answer-demo-challenge.ts'
+import { confirmDemoIntent } from './confirm-demo-intent.ts'
+import { type DemoDelivery, deliverDemoEvents } from './deliver-demo-events.ts'
+
+type CardAttempt = Parameters<typeof confirmDemoIntent>[1]
+type ChallengeAnswer = Parameters<typeof answerDemoChallenge>[1]
+
+/** What a customer's browser does at a provider's, the page of her bank included; in the transaction that it is given. */
+export const demoDesk = ({ db, clock, secret }: Pick<DemoDelivery, 'db' | 'secret'> & { clock: Clock }) => ({
+  confirm: (tx: Db, attempt: CardAttempt) => confirmDemoIntent({ db: tx, clock }, attempt),
+  readChallenge: (tx: Db, challenge: string) => readDemoChallenge(tx, challenge),
+  answer: (tx: Db, given: ChallengeAnswer) => answerDemoChallenge({ db: tx, clock }, given),
+  deliver: (delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
+    deliverDemoEvents({ db, clock, secret, ...delivery }),
+})
+
+export type DemoDesk = ReturnType<typeof demoDesk>

@@ -1,0 +1,82 @@
+import { paymentErrorOf } from '../declines.ts'
+import type { DemoIntentRow, DemoRefundRow } from './demo-payments.table.ts'
+
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
+
+const chargeIdOf = (intentId: string) => intentId.replace('pi_', 'ch_')
+
+/** A payment with the names that Stripe gives to what we read of it; events name its charge and tell no more of it. */
+export const intentObjectOf = (row: DemoIntentRow) => ({
+  id: row.id,
+  object: 'payment_intent',
+  amount: row.amountCents,
+  amount_received: row.capturedCents,
+  currency: 'eur',
+  status: row.status,
+  client_secret: row.clientSecret,
+  last_payment_error: row.decline && paymentErrorOf(row.decline),
+  latest_charge: row.cardBrand && chargeIdOf(row.id),
+  metadata: row.metadata,
+  created: secondsOf(row.createdAt),
+})
+
+/** The same with the charge itself, as `readIntent` asks Stripe for it. */
+export const wholeIntentObjectOf = (row: DemoIntentRow) => ({
+  ...intentObjectOf(row),
+  latest_charge: row.cardBrand
+    ? {
+        id: chargeIdOf(row.id),
+        payment_method_details: {
+          type: 'card',
+          card: { brand: row.cardBrand, last4: row.cardLast4, country: row.cardCountry },
+        },
+      }
+    : null,
+})
+
+export const refundObjectOf = (row: DemoRefundRow) => ({
+  id: row.id,
+  object: 'refund',
+  amount: row.amountCents,
+  currency: 'eur',
+  status: row.status,
+  reason: row.reason,
+  payment_intent: row.intentId,
+  metadata: row.metadata,
+  created: secondsOf(row.createdAt),
+})
+
+interface Refunded {
+  readonly intent: DemoIntentRow
+  readonly refundedCents: number
+}
+
+export const chargeObjectOf = ({ intent, refundedCents }: Refunded) => ({
+  id: chargeIdOf(intent.id),
+  object: 'charge',
+  amount: intent.amountCents,
+  amount_refunded: refundedCents,
+  currency: 'eur',
+  payment_intent: intent.id,
+  metadata: intent.metadata,
+})
+
+export const disputeObjectOf = (row: DemoIntentRow) => ({
+  id: row.id.replace('pi_', 'dp_'),
+  object: 'dispute',
+  amount: row.amountCents,
+  currency: 'eur',
+  status: 'needs_response',
+  reason: 'fraudulent',
+  charge: chargeIdOf(row.id),
+  payment_intent: row.id,
+})
+
+export const warningObjectOf = (row: DemoIntentRow) => ({
+  id: row.id.replace('pi_', 'issfr_'),
+  object: 'radar.early_fraud_warning',
+  actionable: true,
+  fraud_type: 'made_with_stolen_card',
+  charge: chargeIdOf(row.id),
+  payment_intent: row.id,
+})

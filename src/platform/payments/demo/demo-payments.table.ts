@@ -1,0 +1,55 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Decline } from '../declines.ts'
+import type { IntentStatus } from '../payment-provider.ts'
+
+/** How the events of a payment arrive. */
+export type Telling = 'at_once' | 'late' | 'twice' | 'out_of_order'
+
+const instant = { withTimezone: true, precision: 3, mode: 'date' } as const
+
+/** Payments as the demo's own remote keeps them; no card is in them but its network and last four digits. */
+export const demoIntents = pgTable('demo_intents', {
+  id: text().primaryKey(),
+  clientSecret: text('client_secret').notNull().unique(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  requestHash: text('request_hash').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  capturedCents: integer('captured_cents').notNull().default(0),
+  status: text().$type<IntentStatus>().notNull(),
+  decline: text().$type<Decline>(),
+  cardBrand: text('card_brand'),
+  cardLast4: text('card_last4'),
+  cardCountry: text('card_country'),
+  challengeHash: text('challenge_hash').unique(),
+  telling: text().$type<Telling>().notNull().default('at_once'),
+  settlesAt: timestamp('settles_at', instant),
+  reference: text().notNull(),
+  metadata: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  createdAt: timestamp('created_at', instant).notNull(),
+})
+
+export const demoRefunds = pgTable('demo_refunds', {
+  id: text().primaryKey(),
+  intentId: text('intent_id').notNull(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  requestHash: text('request_hash').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  status: text().$type<'succeeded' | 'failed'>().notNull(),
+  reason: text().notNull(),
+  metadata: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  createdAt: timestamp('created_at', instant).notNull(),
+})
+
+/** Events on their way to the house, one row for each time that one is told. */
+export const demoDeliveries = pgTable('demo_deliveries', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  eventId: text('event_id').notNull(),
+  body: text().notNull(),
+  dueAt: timestamp('due_at', instant),
+  deliveredAt: timestamp('delivered_at', instant),
+  attempts: integer().notNull().default(0),
+})
+
+export type DemoIntentRow = typeof demoIntents.$inferSelect
+export type DemoRefundRow = typeof demoRefunds.$inferSelect
+export type DemoDeliveryRow = typeof demoDeliveries.$inferSelect

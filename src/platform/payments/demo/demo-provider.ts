@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { parsedJson } from '../../../shared/json.ts'
+import {
+  type Intent,
+  type IntentRequest,
+  type PaymentProvider,
+  type ProviderEvent,
+  type RawEvent,
+  smallestCents,
+} from '../payment-provider.ts'
+import { ProviderRefusal } from '../provider-errors.ts'
+import { eventOf, intentOf, refundOf } from '../provider-objects.ts'
+import { withMethod } from '../with-method.ts'
+import { changeIntent, lockIntent } from './change-intents.ts'
+import { refundObjectOf, wholeIntentObjectOf } from './demo-objects.ts'
+import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
+import type { DemoRemote } from './demo-remote.ts'
+import { demoSignatureHeader, isSignedByDemo } from './demo-signature.ts'
+import { refundDemoIntent } from './refund-demo-intent.ts'
+import { requestHash } from './request-hash.ts'
+import { settlePayments } from './settle-payments.ts'
+
+interface DemoOptions extends DemoRemote {
+  /** Signs what it tells. */
+  readonly secret: string
+}
+
+/** A provider of payments for a house without one: no money moves, and all else happens as it would (product.md §4). */
+export const demoProvider = ({ secret, ...remote }: DemoOptions): PaymentProvider => ({
+  name: 'demo',
+  publicKey: null,
+  signatureHeader: demoSignatureHeader,
+  openIntent: (request) => openIntent(remote, request),
+  readIntent: (id) => readIntent(remote, id),
+  cancelIntent: (id) => cancelIntent(remote, id),
+  refund: async (request) => refundOf(refundObjectOf(await refundDemoIntent(remote, request))),
+  readEvent: async (raw, nowMs) => {
+    const event = isSignedByDemo(raw, secret, nowMs) ? eventOf(parsedJson(textOf(raw))) : null
+    if (event) await believe(remote, event)
+    return withMethod(event, (id) => readIntent(remote, id))
+  },
+})
+
+const answer = (row: DemoIntentRow): Intent => intentOf(wholeIntentObjectOf(row))
+
+const openIntent = async (remote: DemoRemote, { receiptEmail: _, ...request }: IntentRequest) => {
+  const { idempotencyKey, ...asked } = request
+  const hash = requestHash(asked)
+  const find = async () => {
+    const [row] = await remote.db
+      .select()
+      .from(demoIntents)
+      .where(eq(demoIntents.idempotencyKey, idempotencyKey))
+    return row
+  }
+  // Found the second time is what was opened with this key at the same moment.
+  const row = (await find()) ?? (await insertIntent(remote, request, hash)) ?? (await find())
+  if (row?.requestHash !== hash) throw new ProviderRefusal('key_reused')
+  return answer(row)
+}
+
+const insertIntent = async (
+  { db, clock }: DemoRemote,
+  { amountCents, idempotencyKey, reference, metadata }: IntentRequest,
+  hash: string,
+) => {
+  if (amountCents < smallestCents) throw new ProviderRefusal('amount_too_small')
+  const id = `pi_${randomBytes(12).toString('hex')}`
+  const [row] = await db
+    .insert(demoIntents)
+    .values({
+      id,
+      clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}`,
+      idempotencyKey,
+      requestHash: hash,
+      amountCents,
+      status: 'requires_payment_method',
+      reference,
+      metadata: { ...metadata, reference },
+      createdAt: new Date(clock.now().epochMilliseconds),
+    })
+    .onConflictDoNothing({ target: demoIntents.idempotencyKey })
+    .returning()
+  return row
+}
+
+const readIntent = async (remote: DemoRemote, id: string) => {
+  const find = () => remote.db.select().from(demoIntents).where(eq(demoIntents.id, id))
+  const [row] = await find()
+  if (!row) throw new ProviderRefusal('unknown_intent')
+  if (row.status !== 'processing') return answer(row)
+  await settlePayments(remote)
+  const [settled = row] = await find()
+  return answer(settled)
+}
+
+const openStatuses = ['requires_payment_method', 'requires_action'] as const
+
+const isOpen = ({ status }: DemoIntentRow) => openStatuses.some((open) => open === status)
+
+const cancelIntent = ({ db, clock }: DemoRemote, id: string) =>
+  db.transaction(async (tx) => {
+    const intent = await lockIntent(tx, eq(demoIntents.id, id))
+    if (!intent) throw new ProviderRefusal('unknown_intent')
+    if (!isOpen(intent)) return answer(intent)
+    const moment = { tx, nowMs: clock.now().epochMilliseconds }
+    return answer(await changeIntent(moment, intent, { status: 'canceled' }))
+  })
+
+const textOf = ({ body }: RawEvent) => (typeof body === 'string' ? body : new TextDecoder().decode(body))
+
+/**
+ * Whoever holds the secret may say that a payment was made or given up, as a test does that never typed a card: the
+ * remote then knows it too, or it could not be refunded. What it told itself is no news.
+ */
+const believe = async ({ db }: DemoRemote, event: ProviderEvent) => {
+  if (event.kind !== 'intent') return
+  const { id, status, capturedCents } = event.intent
+  if (status !== 'succeeded' && status !== 'canceled') return
+  const received = sql`least(${demoIntents.amountCents}, ${capturedCents}::int)`
+  await db
+    .update(demoIntents)
+    .set({ status, capturedCents: status === 'succeeded' ? received : 0, challengeHash: null, decline: null })
+    .where(and(eq(demoIntents.id, id), inArray(demoIntents.status, [...openStatuses])))
+}
