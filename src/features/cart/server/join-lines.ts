@@ -22,7 +22,8 @@ const byKey = <Line extends Omit<Counted, 'quantity'>>(lines: readonly Line[]) =
 /** Lets lines join an account's cart as far as there are pieces and places, and answers what became of each. */
 export const joinLines = async (db: Db, { accountId, now, lines: joining, earlier }: Joining) => {
   const sent = joining.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
-  const offers = byKey(await findOffers(db, [...new Set(sent.map(({ productId }) => productId))]))
+  const productIds = [...new Set(sent.map(({ productId }) => productId))]
+  const offers = byKey(await findOffers(db, { accountId, productIds }))
   const kept = await findLines(db, accountId)
   const available = (line: Omit<Counted, 'quantity'>) => offers.get(keyOf(line))?.available ?? 0
   const { added, outcome } = mergeCarts({ kept, sent, earlier, available })
