@@ -37,6 +37,8 @@ export const sitemap = {
   guarantees: { path: '/garanties', access: 'public' },
   terms: { path: '/cgv', access: 'public' },
   admin: { path: '/admin', access: 'staff', query: ['mails', 'mailPage', 'mail', 'piecePage', 'logPage'] },
+  adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'search', 'sort', 'page'] },
+  adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },
 } as const satisfies Record<string, SitemapEntry>
