@@ -10,6 +10,8 @@ const conflicting = [
   'POST /account/addresses',
   'POST /admin/orders/{id}/refund',
   'POST /admin/outbox/{id}/send',
+  'POST /admin/withdrawals/{id}/accept',
+  'POST /admin/withdrawals/{id}/refuse',
   'POST /auth/register',
   'POST /auth/verify-email',
   'POST /cart/add',
@@ -26,6 +28,7 @@ const conflicting = [
   'PUT /account/favourites/{productId}',
   'PUT /admin/accounts/{id}',
   'PUT /admin/orders/{id}/status',
+  'PUT /admin/withdrawals/{id}/order',
   'PUT /cart/items/{itemId}',
   'PUT /products/{id}',
 ]

@@ -3,5 +3,5 @@ import type { adminNavigationTextsFr } from './admin-navigation.texts.fr.ts'
 
 export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = {
   label: 'Rooms of the house',
-  rooms: { admin: 'Dashboard', adminOrders: 'Orders' },
+  rooms: { admin: 'Dashboard', adminOrders: 'Orders', adminWithdrawals: 'Withdrawals' },
 }

@@ -32,6 +32,7 @@ export const listedOnTheWire = (
   number: order.number,
   status: order.status,
   placedAt: order.placedAt.toISOString(),
+  heldUntil: order.heldUntil?.toISOString() ?? null,
   total: eurosOfCents(order.totalCents),
   refunded: eurosOfCents(order.refundedCents),
   totalItems: totalItems ?? 0,

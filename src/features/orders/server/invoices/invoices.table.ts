@@ -3,13 +3,6 @@ import type { InvoiceContent } from '../../invoice-content.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** The last number given in each series and year; taken by whoever issues, until his transaction ends. */
-export const documentCounters = pgTable('document_counters', {
-  series: text().notNull(),
-  year: integer().notNull(),
-  lastNumber: integer('last_number').notNull(),
-})
-
 /** Invoices (F) and credit notes (A); the database refuses to change them. */
 export const invoices = pgTable('invoices', {
   id: uuid().primaryKey().defaultRandom(),

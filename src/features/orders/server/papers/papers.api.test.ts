@@ -12,7 +12,7 @@ import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
 import type { OrderPapersContract } from '../../order-papers.contract.ts'
 import { giveBack } from '../admin/give-back.ts'
 import { orderPapersRoutes } from '../order-papers.routes.ts'
-import { paperJob } from '../invoices/paper-job.ts'
+import { paperJob } from '../paper-job.ts'
 import { sendPaper } from './send-paper.ts'
 
 const dispatcher = createDispatcher({ modules: [orderPapersRoutes], checkAnswers: true })

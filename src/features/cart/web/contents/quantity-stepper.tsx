@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+
+interface QuantityStepperProps {
+  readonly name: string
+  readonly quantity: number
+  readonly most: number
+  readonly onStep: (by: number) => void
+}
+
+/** One less, one more; never below 1 (§5), never above the stock. At an end the button stays where the keyboard is. */
+export const QuantityStepper = ({ name, quantity, most, onStep }: QuantityStepperProps) => {
+  const { t } = useTranslation('cartContents')
+  const button = (step: 'less' | 'more', isEnd: boolean) => (
+    <IconButton
+      icon={step === 'less' ? 'minus' : 'plus'}
+      label={t(step, { name })}
+      outlined
+      aria-disabled={isEnd || undefined}
+      onClick={() => isEnd || onStep(step === 'less' ? -1 : 1)}
+    />
+  )
+  return (
+    <fieldset aria-label={t('quantity', { name })} className="flex items-center">
+      {button('less', quantity <= 1)}
+      <output className="min-w-10 text-center tabular-nums">{quantity}</output>
+      {button('more', quantity >= most)}
+    </fieldset>
+  )
+}
