@@ -39,6 +39,8 @@ export const sitemap = {
   withdrawal: { path: '/retractation', access: 'public', query: ['order'] },
   terms: { path: '/cgv', access: 'public' },
   admin: { path: '/admin', access: 'staff', query: ['mails', 'mailPage', 'mail', 'piecePage', 'logPage'] },
+  adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'search', 'sort', 'page'] },
+  adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },
