@@ -6,7 +6,9 @@ import { changeStanding } from '../../features/accounts/server/standing/change-s
 import { mergeGuestCart } from '../../features/cart/server/merge-guest-cart.ts'
 import { publishReview } from '../../features/catalog/server/reviews/publish-review.ts'
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
+import { saveDraft } from '../../features/orders/server/drafts/save-draft.ts'
 import { onceUnder } from '../../platform/idempotency/once.ts'
+import { aDraft } from '../../testing/a-draft.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
 import { accountsApi, jeanne as aPerson } from '../../testing/accounts-api.ts'
 import { anAddress } from '../../testing/an-address.ts'
@@ -104,6 +106,7 @@ const furnish = async (name: string) => {
   await keepPiece(ctx, piece)
   const line = { productId: piece, quantity: 1, options: { size: '38' } }
   await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
+  await saveDraft(ctx, { ...aDraft, notes: name })
   const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
   await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
