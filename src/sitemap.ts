@@ -20,6 +20,7 @@ export const sitemap = {
   home: { path: '/', access: 'public' },
   shop: { path: '/boutique', access: 'public', query: filterNames },
   product: { path: '/boutique/produit/:id', access: 'public' },
+  cart: { path: '/boutique/panier', access: 'public' },
   favourites: { path: '/favoris', access: 'public' },
   signIn: { path: '/auth', access: 'public', query: ['mode', 'redirect'] },
   forgottenPassword: { path: '/auth/mot-de-passe-oublie', access: 'public' },

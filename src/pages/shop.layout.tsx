@@ -7,7 +7,6 @@ import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
 import { PageBoundary } from '../features/content/web/page-boundary.tsx'
 import { PageProgress } from '../features/content/web/page-progress.tsx'
-import { Plate } from '../features/content/web/plate.tsx'
 import { PrintImprint } from '../features/content/web/print-imprint.tsx'
 import { SiteFooter } from '../features/content/web/site-footer.tsx'
 import { SiteHeader } from '../features/content/web/site-header.tsx'
@@ -26,6 +25,8 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
+const loadCartPanel = async () => (await import('./cart-panel.tsx')).CartPanel
+
 const ShopLayout = () => {
   const { t } = useTranslation('content')
   const house = useHouse()
@@ -38,7 +39,7 @@ const ShopLayout = () => {
       <SiteHeader houseName={house.name} overPicture={atHome}>
         <AccountLink className="max-[24rem]:hidden" />
         <FavouritesLink className="max-[23rem]:hidden" />
-        <CartButton emptyPlate={<Plate slot="empty-cart" sizes="16rem" />} />
+        <CartButton loadPanel={loadCartPanel} />
       </SiteHeader>
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>

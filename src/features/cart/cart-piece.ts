@@ -1,3 +1,4 @@
+import type { Picture } from '../../shared/pictures/picture.schema.ts'
 import { type SizeChoice, sizeChoices } from '../catalog/catalog.rules.ts'
 import type { Product } from '../catalog/product.schema.ts'
 import { lineDefaults } from './cart.limits.ts'
@@ -20,10 +21,13 @@ export interface CartPiece {
 /** A line shows its picture this wide at most, on the sharpest screens. */
 const pictureWidth = 200
 
-const smallPicture = ({ url, widths }: Product['images'][number]) => {
+const smallPicture = ({ url, widths }: Picture) => {
   const width = widths.toSorted((a, b) => a - b).find((known) => known >= pictureWidth)
   return width === undefined ? url : url.replace(/\/\d+\.webp$/, `/${width}.webp`)
 }
+
+/** The address of what a line shows of a piece with these pictures. */
+export const pictureOf = ([main]: readonly Picture[]) => (main ? smallPicture(main) : lineDefaults.image)
 
 type ShownPiece = Pick<Product, '_id' | 'name' | 'price' | 'images' | 'variants' | 'stock'>
 
@@ -32,7 +36,7 @@ export const cartPieceOf = ({ _id, name, price, images, variants, stock }: Shown
   productId: _id,
   name,
   price,
-  image: images[0] ? smallPicture(images[0]) : lineDefaults.image,
+  image: pictureOf(images),
   sizes: sizeChoices(variants),
   stock,
 })

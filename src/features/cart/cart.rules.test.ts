@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestQuantity, mostLines } from './cart.limits.ts'
-import {
-  addLine,
-  changeQuantity,
-  indexOfLine,
-  isFullFor,
-  mostOf,
-  quantityOf,
-  removeLine,
-  subtotalCents,
-  totalItems,
-} from './cart.rules.ts'
+import { mostLines } from './cart.limits.ts'
+import { addLine, indexOfLine, isFullFor, mostOf, quantityOf, totalItems } from './cart.rules.ts'
 import type { CartLine } from './cart-line.ts'
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -108,60 +98,9 @@ describe('adding to the cart', () => {
   })
 })
 
-describe('changing a line', () => {
-  it('never goes below one, nor above the stock, nor away from whole pieces', () => {
-    fc.assert(
-      fc.property(anyLine, fc.oneof(fc.integer(), fc.double()), (one, quantity) => {
-        const changed = changeQuantity([one], { index: 0, quantity })[0]?.quantity ?? 0
-        expect(Number.isInteger(changed)).toBe(true)
-        expect(changed).toBeGreaterThanOrEqual(1)
-        expect(changed).toBeLessThanOrEqual(Math.max(1, mostOf(one)))
-      }),
-    )
-  })
-
-  it('sets what was asked for when it is possible, and touches no other line', () => {
-    const lines = [line(), line({ productId: 'p2', stock: 4 })]
-    expect(changeQuantity(lines, { index: 1, quantity: 4 })).toEqual([lines[0], { ...lines[1], quantity: 4 }])
-  })
-
-  it('has a limit even where the stock is not known', () => {
-    expect(changeQuantity([line()], { index: 0, quantity: 1000 })[0]?.quantity).toBe(largestQuantity)
-  })
-
-  it('answers the same list when nothing changes or the line is gone', () => {
-    const lines = [line()]
-    expect(changeQuantity(lines, { index: 0, quantity: 1 })).toBe(lines)
-    expect(changeQuantity(lines, { index: -1, quantity: 2 })).toBe(lines)
-    expect(changeQuantity(lines, { index: 1, quantity: 2 })).toBe(lines)
-  })
-})
-
-describe('removing a line', () => {
-  it('takes out that one and keeps the order of the others', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1 }), fc.nat(), (added, place) => {
-        const lines = cartOf(added.map((one) => ({ ...one, stock: 99 })))
-        const index = place % lines.length
-        expect(removeLine(lines, index)).toEqual(lines.filter((_, other) => other !== index))
-      }),
-    )
-  })
-
-  it('answers the same list when the line is gone', () => {
-    const lines = [line()]
-    expect(removeLine(lines, -1)).toBe(lines)
-    expect(removeLine(lines, 1)).toBe(lines)
-  })
-})
-
-describe('the totals', () => {
-  it('count pieces, not lines', () => {
+describe('the total', () => {
+  it('counts pieces, not lines', () => {
     expect(totalItems([line({ quantity: 2 }), line({ productId: 'p2', quantity: 3 })])).toBe(5)
     expect(totalItems([])).toBe(0)
-  })
-
-  it('are exact in cents', () => {
-    expect(subtotalCents([line({ price: 0.1, quantity: 3 }), line({ price: 19.99, quantity: 2 })])).toBe(4028)
   })
 })

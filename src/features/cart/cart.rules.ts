@@ -1,4 +1,3 @@
-import { centsOfEuros } from '../../shared/money.ts'
 import { largestQuantity, mostLines } from './cart.limits.ts'
 import type { CartLine, CartOptions } from './cart-line.ts'
 
@@ -44,27 +43,5 @@ export const addLine = (lines: Lines, added: CartLine): Lines => {
   return index < 0 ? [...lines, line] : lines.with(index, line)
 }
 
-/** Sets the quantity of the line at an index: never below 1 (§5), never above its stock. */
-export const changeQuantity = (
-  lines: Lines,
-  { index, quantity }: { index: number; quantity: number },
-): Lines => {
-  const line = lines[index]
-  if (!line) return lines
-  const possible = Math.max(1, Math.min(Math.trunc(quantity) || 1, mostOf(line)))
-  return possible === line.quantity ? lines : lines.with(index, { ...line, quantity: possible })
-}
-
-/** Takes the line at an index out; the others keep their order. */
-export const removeLine = (lines: Lines, index: number): Lines =>
-  lines[index] ? lines.toSpliced(index, 1) : lines
-
 /** How many pieces there are in the cart, all lines together. */
 export const totalItems = (lines: Lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** What a line comes to, in cents. */
-export const lineCents = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>) =>
-  centsOfEuros(price) * quantity
-
-/** « Sous-total », in cents. */
-export const subtotalCents = (lines: Lines) => lines.reduce((sum, line) => sum + lineCents(line), 0)

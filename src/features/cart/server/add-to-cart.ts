@@ -18,8 +18,8 @@ interface Addition {
 }
 
 /** The piece in this size, as the house offers it; refused when it does not, or when a sized piece comes without its size (§5). */
-const findOffer = async (db: Db, { productId, size }: PieceInSize) => {
-  const offers = await findOffers(db, [productId])
+const findOffer = async (db: Db, { accountId, productId, size }: PieceInSize & { accountId: string }) => {
+  const offers = await findOffers(db, { accountId, productIds: [productId] })
   const offer = offers.find((offered) => offered.size === size)
   if (offer) return offer
   if (offers.length === 0) throw catalogErrors.productNotFound()
@@ -32,7 +32,7 @@ export const addToCart = (ctx: Context, { productId, quantity, options, price }:
   ctx.write(async ({ db }) => {
     const accountId = await heldAccount(ctx, db)
     const line = { productId, size: options.size }
-    const { available, priceCents } = await findOffer(db, line)
+    const { available, priceCents } = await findOffer(db, { accountId, ...line })
     const lines = await findLines(db, accountId)
     const present = lines.find((known) => keyOf(known) === keyOf(line))
     if (!present && lines.length >= mostLines) throw cartErrors.cartFull({ values: { limit: mostLines } })

@@ -9,6 +9,7 @@ import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.
 import { changePrice } from '../../../testing/change-price.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../catalog/server/remove-product.ts'
+import { stockReservations } from '../../catalog/server/stock/stock.table.ts'
 import type { Cart } from '../cart.contract.ts'
 import { largestQuantity, mostLines } from '../cart.limits.ts'
 import { cartLines } from './cart.table.ts'
@@ -64,6 +65,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db().delete(cartLines)
+  await db().delete(stockReservations)
   dress = await enterPiece(house.context(), {
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Dress',
@@ -194,6 +196,17 @@ describe('taking a piece', () => {
     })
     await add(dress, { size: '38' })
     await expect(add(dress, { size: '38' })).rejects.toMatchObject({ kind: 'conflict', code: 'all_taken' })
+  })
+
+  it('counts what waits for her own payment as hers to take, and for nobody else', async () => {
+    const pending = { reservationId: nobody, productId: dress, size: '38', quantity: 3 }
+    await db()
+      .insert(stockReservations)
+      .values({ ...pending, accountId: jeanne.id })
+    await setStock(dress, '38', 0)
+    const cart = await add(dress, { size: '38', quantity: 3 })
+    expect(cart.items[0]).toMatchObject({ quantity: 3, available: 3, notice: null })
+    await expect(add(dress, { size: '38' }, louise)).rejects.toMatchObject({ code: 'sold_out' })
   })
 
   it('never brings a line above its limit', async () => {

@@ -36,7 +36,7 @@ export const readCartRows = (db: Db, accountId: string) =>
       priceCents: products.priceCents,
       deletedAt: products.deletedAt,
       stock: sql<number>`coalesce(${productVariants.stock}, 0)`.mapWith(Number),
-      available: availablePieces,
+      available: availablePieces(accountId),
       image: mainImage,
     })
     .from(cartLines)
@@ -60,14 +60,22 @@ export const findLines = (db: Db, accountId: string) =>
     .from(cartLines)
     .where(eq(cartLines.accountId, accountId))
 
-/** The sizes in which the house presents these pieces, those without stock included; ids that name none are passed over. */
-export const findOffers = (db: Db, productIds: readonly string[]) =>
+interface Asked {
+  readonly accountId: string
+  readonly productIds: readonly string[]
+}
+
+/**
+ * The sizes in which the house presents these pieces, those without stock included, with how many an account may take;
+ * ids that name none are passed over.
+ */
+export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
   db
     .select({
       productId: products.id,
       size: productVariants.size,
       priceCents: products.priceCents,
-      available: availablePieces,
+      available: availablePieces(accountId),
     })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))

@@ -32,7 +32,7 @@ export const changeLine = (ctx: Context, { itemId, quantity, seenPrice }: Change
     const accountId = await heldAccount(ctx, db)
     const line = await findLine(db, { accountId, itemId })
     if (quantity !== undefined) {
-      const offers = await findOffers(db, [line.productId])
+      const offers = await findOffers(db, { accountId, productIds: [line.productId] })
       const available = offers.find(({ size }) => size === line.size)?.available ?? 0
       refuseShortage({ quantity, inCart: line.quantity, available })
     }

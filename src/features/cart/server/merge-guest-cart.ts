@@ -65,7 +65,8 @@ const rememberMerge = async (
 const merge = async (db: Db, merging: Merging) => {
   const { accountId, now } = merging
   const sent = merging.lines.map(({ options, ...line }) => ({ ...line, size: options.size }))
-  const offers = byKey(await findOffers(db, [...new Set(sent.map(({ productId }) => productId))]))
+  const productIds = [...new Set(sent.map(({ productId }) => productId))]
+  const offers = byKey(await findOffers(db, { accountId, productIds }))
   const kept = await findLines(db, accountId)
   const earlier = await recallMerge(db, merging)
   const available = (line: Omit<Counted, 'quantity'>) => offers.get(keyOf(line))?.available ?? 0

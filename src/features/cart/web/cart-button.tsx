@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountBadge } from '../../../ui/count-badge.tsx'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { notify } from '../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
 import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { totalItems } from '../cart.rules.ts'
-import type { CartDrawerProps } from './drawer/cart-drawer.tsx'
 import { useCart } from './use-cart.ts'
 
-const loadDrawer = async () => (await import('./drawer/cart-drawer.tsx')).CartDrawer
+const MergeToast = lazy(() =>
+  import('./contents/merge-toast.tsx').then((module) => ({ default: module.MergeToast })),
+)
+
+interface CartPanelProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
 
 interface CartButtonProps {
-  /** What an empty cart shows beside its words. */
-  readonly emptyPlate: ReactNode
+  /** Fetches the drawer, which several slices furnish. */
+  readonly loadPanel: () => Promise<ComponentType<CartPanelProps>>
 }
 
 /** The way to the cart, in the header, with how many pieces are in it (§2). The number appears once the page is awake. */
-export const CartButton = ({ emptyPlate }: CartButtonProps) => {
+export const CartButton = ({ loadPanel }: CartButtonProps) => {
   const { t } = useTranslation('cart')
-  const count = totalItems(useCart().lines)
-  const { Part: Drawer, fetchPart } = useFetchedPart<CartDrawerProps>(loadDrawer)
+  const { lines, shortened } = useCart()
+  const count = totalItems(lines)
+  const { Part: Panel, fetchPart } = useFetchedPart<CartPanelProps>(loadPanel)
   const [open, setOpen] = useOpenOnPage()
   const show = async () => {
     if (await fetchPart()) setOpen(true)
@@ -41,7 +49,14 @@ export const CartButton = ({ emptyPlate }: CartButtonProps) => {
         onClick={() => void show()}
       />
       <CountBadge count={count} />
-      {Drawer && <Drawer open={open} onOpenChange={setOpen} emptyPlate={emptyPlate} />}
+      {Panel && <Panel open={open} onOpenChange={setOpen} />}
+      {shortened.length > 0 && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <MergeToast shortened={shortened} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </span>
   )
 }

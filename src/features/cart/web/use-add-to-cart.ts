@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { notify } from '../../../ui/toasts.ts'
 import { mostLines } from '../cart.limits.ts'
 import { isFullFor } from '../cart.rules.ts'
@@ -15,15 +16,20 @@ interface Taking {
 export const useAddToCart = () => {
   const { t } = useTranslation('cart')
   const { add, lines } = useCart()
-  return (taking: Taking) => {
+  const refuse = (description: string) =>
+    notify('account', { title: t('add.failed'), description, variant: 'destructive' })
+  return async (taking: Taking) => {
     const line = lineOf(taking)
-    const added = add(line)
-    const why = isFullFor(lines, line) ? t('add.cartFull', { limit: mostLines }) : t('add.allTaken')
-    notify(
-      'account',
-      added
-        ? { title: t('add.addedTitle'), description: t('add.addedText'), variant: 'success' }
-        : { title: t('add.failed'), description: why, variant: 'destructive' },
-    )
+    try {
+      if (await add(line))
+        notify('account', {
+          title: t('add.addedTitle'),
+          description: t('add.addedText'),
+          variant: 'success',
+        })
+      else refuse(isFullFor(lines, line) ? t('add.cartFull', { limit: mostLines }) : t('add.allTaken'))
+    } catch (error) {
+      refuse(error instanceof ApiError ? error.message : t('button.unopenedText'))
+    }
   }
 }

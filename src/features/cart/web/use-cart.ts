@@ -1,27 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { addLine, changeQuantity, indexOfLine, type LineKey, removeLine } from '../cart.rules.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { addLine } from '../cart.rules.ts'
 import type { CartLine } from '../cart-line.ts'
+import { customerCartQuery, fetchCustomerCart } from './customer-cart.queries.ts'
 import { guestCart } from './guest-cart.ts'
+import { useCartPlace } from './use-cart-place.ts'
 
-const none: readonly CartLine[] = []
+const none: readonly never[] = []
 
 /** The pages of the server are the same for every visitor: a cart appears once the page is awake. */
 const onServer = () => none
 
-/**
- * What can be done to the cart; each answers whether anything changed. Lines are addressed by their index (§4), looked
- * up at the moment of writing, because another tab may have moved it.
- */
-const actions = {
-  add: (line: CartLine) => guestCart.change((lines) => addLine(lines, line)),
-  changeQuantity: (key: LineKey, quantity: number) =>
-    guestCart.change((lines) => changeQuantity(lines, { index: indexOfLine(lines, key), quantity })),
-  remove: (key: LineKey) => guestCart.change((lines) => removeLine(lines, indexOfLine(lines, key))),
-  clear: () => guestCart.change((lines) => (lines.length > 0 ? none : lines)),
-}
+const addToGuests = (line: CartLine) => guestCart.change((lines) => addLine(lines, line))
 
-/** The visitor's cart, followed from wherever it changes. */
-export const useCart = () => ({
-  lines: useSyncExternalStore(guestCart.subscribe, guestCart.current, onServer),
-  ...actions,
-})
+/**
+ * The visitor's cart: the browser's while nobody is signed in, the house's otherwise (§4). Only what every page needs of
+ * it; `useCartContents` has the rest.
+ */
+export const useCart = () => {
+  const place = useCartPlace()
+  const { tokens } = place
+  const signedIn = useSignedIn()
+  const guest = useSyncExternalStore(guestCart.subscribe, guestCart.current, onServer)
+  const customer = useQuery({ ...customerCartQuery(place), enabled: signedIn === true })
+
+  /** Answers whether there was room for any of it; fails when the house refuses, or cannot be told. */
+  const add = async (line: CartLine) => {
+    if (!tokens.holds()) return addToGuests(line)
+    try {
+      return await (await fetchCustomerCart(place)).change({ kind: 'add', line })
+    } catch (error) {
+      // A token that was refused meanwhile makes her a guest: what she takes is kept here, and joins her cart later.
+      if (tokens.holds()) throw error
+      return addToGuests(line)
+    }
+  }
+
+  const { lines = none, shortened = none } = (signedIn && customer.data) || {}
+  return { lines: signedIn ? lines : guest, shortened, add, signedIn, guest, customer }
+}

@@ -1,66 +1,34 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { totalItems } from '../../cart.rules.ts'
-import { useCart } from '../use-cart.ts'
-import { cartDrawerTexts } from './cart-drawer-texts.ts'
-import { CartEmpty } from './cart-empty.tsx'
-import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartContents } from '../contents/cart-contents.tsx'
+import { cartContentsTexts } from '../contents/cart-contents-texts.ts'
+import type { VisitedCart } from '../contents/visited-cart.ts'
 
-export interface CartDrawerProps {
+interface CartDrawerProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
+  readonly cart: VisitedCart
   readonly emptyPlate: ReactNode
+  /** What the cart comes to, below its lines. */
+  readonly sums: ReactNode
+  /** The total and the way to pay, always in sight. */
+  readonly footer: ReactNode
 }
 
-/** « Votre Panier », over the page (§2). What was done is said in the panel: a toast would lie over its head. */
-export const CartDrawer = ({ open, onOpenChange, emptyPlate }: CartDrawerProps) => {
-  useOwnTexts('cartDrawer', cartDrawerTexts)
-  const { t } = useTranslation('cartDrawer')
-  const { lines, changeQuantity, remove, clear } = useCart()
-  const [done, setDone] = useState('')
-  const content = useRef<HTMLDivElement>(null)
-  const count = totalItems(lines)
-
-  /** The button that took a line away went with it: the keyboard goes on at the next line, or at what is left. */
-  const focusAfter = (index: number) => {
-    const removers = content.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? []
-    const next = removers[Math.min(index, removers.length - 1)] ?? content.current?.querySelector('a')
-    next?.focus()
-  }
-  const actions = {
-    changeQuantity: (index: number, quantity: number) => {
-      const line = lines[index]
-      if (line && changeQuantity(line, quantity)) setDone(t('updated'))
-    },
-    remove: (index: number) => {
-      const line = lines[index]
-      if (!line) return
-      flushSync(() => {
-        remove(line)
-        setDone(t('removed'))
-      })
-      focusAfter(index)
-    },
-    clear: () => {
-      flushSync(() => {
-        clear()
-        setDone(t('cleared'))
-      })
-      focusAfter(0)
-    },
-  }
-  const change = (next: boolean) => {
-    setDone('')
-    onOpenChange(next)
-  }
+/** « Votre Panier », over the page (§2). */
+export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, sums, footer }: CartDrawerProps) => {
+  useOwnTexts('cartContents', cartContentsTexts)
+  const { t } = useTranslation('cartContents')
+  const count = totalItems(cart.lines)
   return (
     <Drawer
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={
         <>
           {t('title')}
@@ -73,13 +41,16 @@ export const CartDrawer = ({ open, onOpenChange, emptyPlate }: CartDrawerProps) 
         </>
       }
       closeLabel={t('close')}
-      footer={count > 0 && <CartSummary lines={lines} onContinue={() => change(false)} />}
+      footer={count > 0 && footer}
     >
-      <div ref={content}>
-        <p role="status" className="-mt-3 mb-3 min-h-6 text-small text-sage">
-          {done}
-        </p>
-        {count > 0 ? <CartLines lines={lines} {...actions} /> : <CartEmpty plate={emptyPlate} />}
+      <div className="flex min-h-full flex-col">
+        <CartContents cart={cart} emptyPlate={emptyPlate} />
+        {count > 0 && (
+          <div className="mt-auto pt-6">
+            <WayOn to={pathTo('cart')}>{t('page')}</WayOn>
+            {sums}
+          </div>
+        )}
       </div>
     </Drawer>
   )

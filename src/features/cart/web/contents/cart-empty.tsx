@@ -6,11 +6,11 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 
 /** A cart without pieces, and the way to some (§2). */
-export const CartEmpty = ({ plate }: { plate: ReactNode }) => {
-  const { t } = useTranslation('cartDrawer')
+export const CartEmpty = ({ plate, large }: { plate: ReactNode; large: boolean }) => {
+  const { t } = useTranslation('cartContents')
   return (
     <EmptyState
-      level={3}
+      level={large ? 2 : 3}
       title={t('empty')}
       text={t('emptyText')}
       plate={plate}

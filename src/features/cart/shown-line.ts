@@ -1,0 +1,47 @@
+import { centsOfEuros } from '../../shared/money.ts'
+import { largestQuantity } from './cart.limits.ts'
+import type { CartLine } from './cart-line.ts'
+import { type CartNotice, noticeOf } from './notice.rules.ts'
+
+/** What the house says of a line at this moment. */
+export interface LineStanding {
+  /** In the language of the page; empty for a piece that is gone. */
+  readonly name: string
+  /** In euros. */
+  readonly unitPrice: number
+  readonly available: number
+}
+
+/** A line as it is shown: at today's price, with what the visitor is to be asked. */
+export interface ShownLine extends CartLine {
+  readonly unitPrice: number
+  readonly available: number
+  readonly notice: CartNotice | null
+}
+
+const withStanding = (line: CartLine, standing: LineStanding | undefined): CartLine => {
+  if (!standing) return line
+  // Of a piece that is gone the cart knows more than the house says.
+  if (standing.name === '') return { ...line, stock: standing.available }
+  const { name, unitPrice, available } = standing
+  return { ...line, name, unitPrice, stock: available }
+}
+
+/** A line of the cart beside what the house says of it, as far as it has said anything. */
+export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine => {
+  const known = withStanding(line, standing)
+  const unitPrice = known.unitPrice ?? known.price
+  const available = known.stock ?? largestQuantity
+  const notice = noticeOf({
+    quantity: line.quantity,
+    available,
+    priceCents: centsOfEuros(unitPrice),
+    // A line that has lost its price has seen none that could have changed.
+    seenPriceCents: centsOfEuros(line.price || unitPrice),
+  })
+  return { ...known, unitPrice, available, notice }
+}
+
+/** What a line comes to, in cents. */
+export const lineCents = ({ unitPrice, quantity }: Pick<ShownLine, 'unitPrice' | 'quantity'>) =>
+  centsOfEuros(unitPrice) * quantity

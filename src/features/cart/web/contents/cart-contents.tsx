@@ -1,0 +1,66 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartRemarks } from './cart-remarks.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { type CartReport, useCartActions } from './use-cart-actions.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+import type { VisitedCart } from './visited-cart.ts'
+
+interface CartContentsProps {
+  readonly cart: VisitedCart
+  /** Beside the words that say that nothing was taken. */
+  readonly emptyPlate: ReactNode
+  readonly large?: boolean
+}
+
+/** What is in the cart. What was done is said above the lines: a toast would lie over the head of the drawer. */
+export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsProps) => {
+  const { t } = useTranslation('cartContents')
+  const [outcome, setOutcome] = useState<CartReport>()
+  const content = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfterChange(content, cart.lines)
+  const actions = useCartActions({ change: cart.change, report: setOutcome })
+  const { lines, status } = cart
+  if (status === 'unknown')
+    return (
+      <div aria-busy>
+        <p className="mb-4 text-ink-soft text-small">{t('loading')}</p>
+        <CartSkeleton />
+      </div>
+    )
+  if (status === 'failed')
+    return (
+      <ErrorState
+        level={large ? 2 : 3}
+        title={t('failures.load')}
+        text={t('failures.unknown')}
+        action={<Button onClick={cart.retry}>{t('failures.retry')}</Button>}
+      />
+    )
+  return (
+    <div ref={content}>
+      <p
+        role="status"
+        className={classNames(
+          'min-h-6 text-small',
+          !large && '-mt-3 mb-3',
+          outcome?.isDone === false ? 'text-garance' : 'text-sage',
+        )}
+      >
+        {outcome?.title}
+        {outcome?.reason && <span className="block text-ink">{outcome.reason}</span>}
+      </p>
+      <CartRemarks cart={cart} />
+      {lines.length > 0 ? (
+        <CartLines lines={lines} large={large} actions={actions} focusAfter={focusAfter} />
+      ) : (
+        <CartEmpty plate={emptyPlate} large={large} />
+      )}
+    </div>
+  )
+}

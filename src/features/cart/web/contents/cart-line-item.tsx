@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { mostOf } from '../../cart.rules.ts'
+import { lineCents, type ShownLine } from '../../shown-line.ts'
+import { useSizeName } from '../use-size-name.ts'
+import { LineNotice } from './line-notice.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+interface CartLineItemProps {
+  readonly line: ShownLine
+  /** On the page of the cart, where there is room. */
+  readonly large: boolean
+  readonly onStep: (by: number) => void
+  readonly onAccept: () => void
+  readonly onTake: () => void
+  readonly onRemove: () => void
+}
+
+/** A piece in the cart: picture, name, size, price, how many (§2), and what it asks. */
+export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }: CartLineItemProps) => {
+  const { t } = useTranslation('cartContents')
+  const { t: ofPieces } = useTranslation('catalog')
+  const lng = useLanguage()
+  const sizeName = useSizeName()
+  const { productId, name, image, unitPrice, quantity, options } = line
+  const named = options.size ? `${name}, ${sizeName(options.size)}` : name
+  const isGone = line.notice === 'unavailable'
+  return (
+    <li className={classNames('flex gap-4', large ? 'py-7 sm:gap-6' : 'py-5 first:pt-0')}>
+      <img
+        src={image}
+        alt=""
+        width={300}
+        height={400}
+        className={classNames(
+          'picture-light aspect-portrait flex-none self-start bg-plate object-cover',
+          large ? 'w-24 sm:w-32' : 'w-20',
+          isGone && 'opacity-60',
+        )}
+      />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <LocalLink
+          to={pathTo('product', { id: productId })}
+          data-cart="name"
+          className={classNames('leading-snug hover:text-garance', large ? 'text-lead' : 'font-medium')}
+        >
+          {name}
+        </LocalLink>
+        {options.size && <Badge tone="outline">{t('size', { size: sizeName(options.size) })}</Badge>}
+        {!isGone && (
+          <p className="text-small tabular-nums">
+            {formatEuros(unitPrice, lng)}
+            {quantity > 1 && (
+              <span className="ml-2 text-ink-soft">
+                {t('lineTotal', { amount: formatEuros(eurosOfCents(lineCents(line)), lng) })}
+              </span>
+            )}
+          </p>
+        )}
+        {isMadeToMeasure(options.size) && !isGone && (
+          <p className="max-w-measure text-caption text-ink-soft">{ofPieces('product.withdrawalExcluded')}</p>
+        )}
+        <LineNotice line={line} named={named} onAccept={onAccept} onTake={onTake} onRemove={onRemove} />
+        {!isGone && (
+          <div className="mt-1 flex w-full items-center justify-between">
+            <QuantityStepper
+              name={named}
+              quantity={quantity}
+              most={mostOf({ stock: line.available })}
+              onStep={onStep}
+            />
+            <IconButton
+              icon="trash"
+              label={t('remove', { name: named })}
+              onClick={onRemove}
+              data-cart="remove"
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

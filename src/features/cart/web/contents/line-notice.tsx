@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { ShownLine } from '../../shown-line.ts'
+
+interface LineNoticeProps {
+  readonly line: ShownLine
+  /** What the line is called, for whoever hears the answer alone. */
+  readonly named: string
+  readonly onAccept: () => void
+  readonly onTake: () => void
+  readonly onRemove: () => void
+}
+
+/** What has changed about a line since it was taken, and the answer that it asks for before it can be ordered. */
+export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoticeProps) => {
+  const { t } = useTranslation('cartContents')
+  const lng = useLanguage()
+  const { notice, price, unitPrice, available } = line
+  const asked = {
+    price_changed: {
+      text: t('notices.priceChanged', {
+        before: formatEuros(price, lng),
+        now: formatEuros(unitPrice, lng),
+      }),
+      answer: t('notices.understood'),
+      act: onAccept,
+    },
+    not_enough: {
+      text: t('notices.notEnough', { available }),
+      answer: t('notices.take', { available }),
+      act: onTake,
+    },
+    unavailable: { text: t('notices.unavailable'), answer: t('notices.takeOut'), act: onRemove },
+  }
+  if (!notice) return null
+  const { text, answer, act } = asked[notice]
+  return (
+    <div className="mt-2 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-rose px-3 py-2 text-ink text-small">
+      <p>{text}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={act}
+        aria-label={t('notices.about', { answer, name: named })}
+        className="min-h-11"
+      >
+        {answer}
+      </Button>
+    </div>
+  )
+}

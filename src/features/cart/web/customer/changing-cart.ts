@@ -1,0 +1,82 @@
+import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
+import type { Cart } from '../../cart.contract.ts'
+import { type CartChange, settled, withChange } from '../../cart-change.rules.ts'
+import type { CartLine } from '../../cart-line.ts'
+import { customerLines } from '../../customer-lines.ts'
+
+type SettledChange = ReturnType<typeof settled>
+
+interface Entry {
+  change: SettledChange
+  isSent: boolean
+}
+
+interface ChangingCartOptions {
+  /** Has the house make a change to the cart that it last answered; answers the cart as it is then. */
+  readonly send: (change: SettledChange, cart: Cart) => Promise<Cart>
+  /** Shows the cart, once it is known. */
+  readonly show: (lines: readonly CartLine[]) => void
+}
+
+const unread: Cart = { items: [], totalItems: 0, totalPrice: 0 }
+
+const isSameLine = (one: SettledChange, other: SettledChange) =>
+  one.kind === 'quantity' &&
+  other.kind === 'quantity' &&
+  one.key.productId === other.key.productId &&
+  one.key.options.size === other.key.options.size
+
+/**
+ * A cart that shows each change at once and sends them to the house one after the other. What is shown is always what
+ * the house answered last, with the changes that it has not answered yet; one that is refused falls out of it.
+ */
+export const createChangingCart = ({ send, show }: ChangingCartOptions) => {
+  const inTurn = oneAtATime()
+  let cart: Cart | undefined
+  let entries: readonly Entry[] = []
+  let lastDone: Promise<unknown> = Promise.resolve()
+
+  const lines = () =>
+    entries.reduce((shown, { change }) => withChange(shown, change), customerLines(cart ?? unread))
+
+  const tell = () => {
+    if (cart) show(lines())
+  }
+
+  const settle = async (entry: Entry) => {
+    entry.isSent = true
+    try {
+      cart = await send(entry.change, cart ?? unread)
+    } finally {
+      entries = entries.filter((each) => each !== entry)
+      tell()
+    }
+  }
+
+  /** Makes a change; answers whether there was anything to change, fails when the house refuses it. */
+  const change = async (wanted: CartChange) => {
+    const before = lines()
+    if (cart && withChange(before, wanted) === before) return false
+    const next = settled(before, wanted)
+    const last = entries.at(-1)
+    // Of several quantities in a row that the house has not heard of, the last one is the one that is meant.
+    if (last && !last.isSent && isSameLine(last.change, next)) last.change = next
+    else {
+      const entry: Entry = { change: next, isSent: false }
+      entries = [...entries, entry]
+      lastDone = inTurn(() => settle(entry))
+    }
+    tell()
+    await lastDone
+    return true
+  }
+
+  /** Takes a cart that was read, after all changes that came before: an answer that does not know of them would hide them. */
+  const read = (ask: () => Promise<Cart>) =>
+    inTurn(async () => {
+      cart = await ask()
+      return lines()
+    })
+
+  return { change, read }
+}

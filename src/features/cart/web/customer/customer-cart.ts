@@ -1,0 +1,81 @@
+import type { CartChange } from '../../cart-change.rules.ts'
+import type { CartLine } from '../../cart-line.ts'
+import type { ShortenedLine } from '../../shortened-line.ts'
+import { type CartPlace, customerCartKey } from '../cart-place.ts'
+import { createChangingCart } from './changing-cart.ts'
+import { pushGuestCart } from './push-guest-cart.ts'
+import { sendChange } from './send-change.ts'
+
+/** What is shown of a customer's cart. */
+export interface CustomerCart {
+  readonly lines: readonly CartLine[]
+  /** What of her cart as a guest could not be taken, until she has read so. */
+  readonly shortened: readonly ShortenedLine[]
+}
+
+/** Whose cart it was has left this browser: what she did not get through stays undone. */
+const left = () => new Error('Another account is signed in')
+
+const openCart = ({ api, queries, tokens }: CartPlace) => {
+  const accountId = tokens.accountId()
+  const queryKey = customerCartKey(api.lng)
+  const isStill = () => tokens.accountId() === accountId
+  const otherTabs = new BroadcastChannel('cart')
+  let shortened: readonly ShortenedLine[] = []
+
+  const show = (lines: readonly CartLine[]) => {
+    if (isStill()) queries.setQueryData<CustomerCart>(queryKey, { lines, shortened })
+  }
+  const changing = createChangingCart({
+    show,
+    send: async (change, cart) => {
+      if (!isStill()) throw left()
+      return sendChange(api, change, cart)
+    },
+  })
+  const readAgain = () => queries.invalidateQueries({ queryKey })
+  otherTabs.addEventListener('message', () => void readAgain())
+
+  /** What the guest took joins it; when that fails, it stays where it is and is tried again with the next reading. */
+  const ask = async () => {
+    if (!isStill()) throw left()
+    const pushed = await pushGuestCart(api).catch(() => undefined)
+    if (!pushed) return api('GET /cart', {})
+    shortened = [...shortened, ...pushed.shortened]
+    otherTabs.postMessage(accountId)
+    return pushed.cart
+  }
+
+  return {
+    accountId,
+    lng: api.lng,
+    close: () => otherTabs.close(),
+    read: async (): Promise<CustomerCart> => ({ lines: await changing.read(ask), shortened }),
+    change: async (change: CartChange) => {
+      try {
+        const isChanged = await changing.change(change)
+        if (isChanged) otherTabs.postMessage(accountId)
+        return isChanged
+      } catch (error) {
+        void readAgain()
+        throw error
+      }
+    },
+    /** She has read what could not be taken. */
+    forgetShortened: () => {
+      shortened = []
+      queries.setQueryData<CustomerCart>(queryKey, (shown) => shown && { ...shown, shortened })
+    },
+  }
+}
+
+let opened: ReturnType<typeof openCart> | undefined
+
+/** The cart of whoever is signed in: one in each tab, another one for another account. */
+export const customerCart = (place: CartPlace) => {
+  if (opened?.accountId !== place.tokens.accountId() || opened?.lng !== place.api.lng) {
+    opened?.close()
+    opened = openCart(place)
+  }
+  return opened
+}

@@ -1,0 +1,39 @@
+import type { Api } from '../../../../shared/api/client.ts'
+import type { Answer } from '../../../../shared/api/contract.ts'
+import type { CartContract } from '../../cart.contract.ts'
+import { lineDefaults } from '../../cart.limits.ts'
+import { indexOfLine } from '../../cart.rules.ts'
+import { withoutLines } from '../../cart-change.rules.ts'
+import type { CartLine } from '../../cart-line.ts'
+import type { ShortenedLine } from '../../shortened-line.ts'
+import { guestCart } from '../guest-cart.ts'
+import { guestCartId } from './guest-cart-id.ts'
+
+type Merged = Answer<CartContract['POST /cart/sync']>
+
+const lineToSend = ({ productId, quantity, options, price }: CartLine) => ({
+  productId,
+  quantity,
+  ...(options.size && { options: { size: options.size } }),
+  ...(price > 0 && { price }),
+})
+
+const shortenedLines = (sent: readonly CartLine[], { merged }: Merged): readonly ShortenedLine[] =>
+  merged.map(({ productId, size, wanted, got }) => {
+    const key = { productId, options: size === null ? {} : { size } }
+    return { name: sent[indexOfLine(sent, key)]?.name ?? lineDefaults.name, size, wanted, got }
+  })
+
+/**
+ * Joins what was taken as a guest to the customer's cart, in one call that may be repeated; it leaves this browser only
+ * once the house has it (§4). Nothing when there is nothing to join.
+ */
+export const pushGuestCart = async (api: Api<CartContract>) => {
+  const sent = guestCart.current()
+  if (sent.length === 0) return undefined
+  const body = { mergeId: guestCartId.current(), lines: sent.map(lineToSend) }
+  const answer = await api('POST /cart/sync', { body })
+  guestCartId.renew()
+  guestCart.change((lines) => withoutLines(lines, sent))
+  return { cart: answer, shortened: shortenedLines(sent, answer) }
+}

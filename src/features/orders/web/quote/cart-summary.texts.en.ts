@@ -1,0 +1,25 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { cartSummaryTextsFr } from './cart-summary.texts.fr.ts'
+
+export const cartSummaryTextsEn: SameShape<typeof cartSummaryTextsFr> = {
+  promo: 'Promotional code',
+  apply: 'Apply',
+  applied: 'Code {{code}} applied!',
+  takeOff: 'Remove the code',
+  sums: 'Amounts',
+  subtotal: 'Subtotal',
+  discount: 'Reduction',
+  shipping: 'Delivery',
+  free: 'Free',
+  estimate: 'Estimate for France',
+  freeAtCheckout: 'At checkout, delivery to mainland France becomes free.',
+  total: 'Total',
+  taxIncluded: 'VAT included',
+  signInRequired: 'Sign-in required: please sign in to complete your order.',
+  checkout: 'Proceed to payment',
+  signIn: 'Sign in to order',
+  asks: 'An item is waiting for your answer before you can order.',
+  payment: 'Payment by card: CB, Visa or Mastercard.',
+  delivery:
+    'Delivery to France, the European Union and most other countries; collection from the atelier is free.',
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { CartSums } from './cart-sums.ts'
+
+const Sum = ({ name, remark, children }: { name: string; remark?: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 py-1">
+    <dt>
+      {name}
+      {remark && <span className="ml-2 text-caption text-ink-soft">{remark}</span>}
+    </dt>
+    <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+  </div>
+)
+
+/** What a cart comes to before its total (§2): the delivery is an estimate for France, because no address is known yet. */
+export const CartSumsList = ({ sums }: { sums: CartSums }) => {
+  const { t } = useTranslation('cartSummary')
+  const lng = useLanguage()
+  const { subtotal, discount, shipping, freeShipping } = sums
+  return (
+    <>
+      <dl aria-label={t('sums')} className="text-small">
+        <Sum name={t('subtotal')}>{formatEuros(subtotal, lng)}</Sum>
+        {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount, lng)}</Sum>}
+        <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate') })}>
+          {shipping > 0 ? formatEuros(shipping, lng) : t('free')}
+        </Sum>
+      </dl>
+      {freeShipping && <p className="mt-1 text-sage text-small">{t('freeAtCheckout')}</p>}
+    </>
+  )
+}

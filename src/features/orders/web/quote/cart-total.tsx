@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+
+/** « Total », with what is inside it (§2). */
+export const CartTotal = ({ total }: { total: number }) => {
+  const { t } = useTranslation('cartSummary')
+  return (
+    <dl className="flex items-baseline justify-between gap-4 text-lead">
+      <dt>
+        {t('total')}
+        <span className="ml-2 text-caption text-ink-soft">{t('taxIncluded')}</span>
+      </dt>
+      <dd className="whitespace-nowrap font-medium tabular-nums">{formatEuros(total, useLanguage())}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { promoCodeLength } from '../../orders.limits.ts'
+import { promoCode } from './promo-code.ts'
+
+/** Takes a promotional code (§5): one that takes something off says so, any other says nothing. */
+export const PromoField = ({ appliedCode }: { appliedCode: string | undefined }) => {
+  const { t } = useTranslation('cartSummary')
+  const [typed, setTyped] = useState(promoCode.current)
+  const keep = (code: string) => promoCode.change(() => code)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    keep(typed.trim())
+  }
+  const takeOff = () => {
+    setTyped('')
+    keep('')
+  }
+  return (
+    <div>
+      {appliedCode === undefined ? (
+        <form onSubmit={apply} className="flex items-end gap-3">
+          <TextField
+            label={t('promo')}
+            name="promoCode"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={promoCodeLength}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            frameClassName="min-w-0 flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            {t('apply')}
+          </Button>
+        </form>
+      ) : (
+        <Button variant="quiet" size="small" onClick={takeOff} className="min-h-11">
+          {t('takeOff')}
+        </Button>
+      )}
+      <p role="status" className="min-h-6 pt-1 text-sage text-small">
+        {appliedCode !== undefined && t('applied', { code: appliedCode })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { CartContents } from '../../features/cart/web/contents/cart-contents.tsx'
+import { cartContentsTexts } from '../../features/cart/web/contents/cart-contents-texts.ts'
+import { CartPageView } from '../../features/cart/web/page/cart-page-view.tsx'
+import type { ContentContract } from '../../features/content/content.contract.ts'
+import { Plate } from '../../features/content/web/plate.tsx'
+import { prefetchPlates } from '../../features/content/web/plates.queries.ts'
+import { cartSummaryTexts } from '../../features/orders/web/quote/cart-summary-texts.ts'
+import { CartSumsPart } from '../../features/orders/web/quote/cart-sums-part.tsx'
+import { CartTotal } from '../../features/orders/web/quote/cart-total.tsx'
+import { OrderButton } from '../../features/orders/web/quote/order-button.tsx'
+import { houseQuery } from '../../features/settings/web/house.queries.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { pathTo } from '../../sitemap.ts'
+import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { useVisitedCart } from '../use-visited-cart.ts'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-cart'] }),
+  ])
+
+export const loader = serverLoad(load)
+// The browser shows the page at once: it waits for the visitor's cart in any case.
+export const clientLoader = browserLoad(async (visit) => {
+  void load(visit)
+})
+
+const CartPage = () => {
+  useOwnTexts('cartContents', cartContentsTexts)
+  useOwnTexts('cartSummary', cartSummaryTexts)
+  const { t } = useTranslation('cartContents')
+  const { name } = useHouse()
+  const { cart, quote, asks } = useVisitedCart({ isShown: true })
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${name}`}
+        description={t('view.description')}
+        path={pathTo('cart')}
+        siteName={name}
+        indexed={false}
+      />
+      <CartPageView
+        count={cart.lines.length}
+        contents={
+          <CartContents
+            cart={cart}
+            large
+            emptyPlate={<Plate slot="empty-cart" sizes="(min-width: 48rem) 30vw, 16rem" />}
+          />
+        }
+        summary={
+          <>
+            <CartSumsPart quote={quote} />
+            <CartTotal total={quote.sums.total} />
+            <OrderButton signedIn={cart.signedIn} asks={asks} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+export default CartPage

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { cartContentsTexts } from '../features/cart/web/contents/cart-contents-texts.ts'
+import { CartDrawer } from '../features/cart/web/drawer/cart-drawer.tsx'
+import { Plate } from '../features/content/web/plate.tsx'
+import { cartSummaryTexts } from '../features/orders/web/quote/cart-summary-texts.ts'
+import { CartSumsPart } from '../features/orders/web/quote/cart-sums-part.tsx'
+import { CartTotal } from '../features/orders/web/quote/cart-total.tsx'
+import { OrderButton } from '../features/orders/web/quote/order-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { useVisitedCart } from './use-visited-cart.ts'
+
+interface CartPanelProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The drawer of the cart with what it comes to; fetched when it is first opened. */
+export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
+  useOwnTexts('cartContents', cartContentsTexts)
+  useOwnTexts('cartSummary', cartSummaryTexts)
+  const { t } = useTranslation('cartContents')
+  const { cart, quote, asks } = useVisitedCart({ isShown: open })
+  return (
+    <CartDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      cart={cart}
+      emptyPlate={<Plate slot="empty-cart" sizes="16rem" />}
+      sums={<CartSumsPart quote={quote} />}
+      footer={
+        <div className="flex flex-col gap-3">
+          <CartTotal total={quote.sums.total} />
+          <OrderButton signedIn={cart.signedIn} asks={asks} />
+          <Button variant="secondary" onClick={() => onOpenChange(false)} className="w-full">
+            {t('continue')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { useCartContents } from '../features/cart/web/contents/use-cart-contents.ts'
+import type { VisitedCart } from '../features/cart/web/contents/visited-cart.ts'
+import { useCartQuote } from '../features/orders/web/quote/use-cart-quote.ts'
+
+/** The visitor's cart beside its quote, where it is shown whole. */
+export const useVisitedCart = ({ isShown }: { isShown: boolean }) => {
+  const contents = useCartContents()
+  const quote = useCartQuote({ lines: contents.lines, isShown })
+  const cart: VisitedCart = { ...contents, lines: quote.lines, isUnchecked: quote.isUnchecked }
+  const asks = cart.lines.some(({ notice }) => notice !== null)
+  return { cart, quote, asks }
+}
