@@ -178,6 +178,8 @@ test.describe('the drawer', () => {
     await fill(page)
     await expect(drawer(page)).toHaveAccessibleName('Votre Panier 2 articles')
     await expect(drawer(page).getByText('570 €')).toBeVisible()
+    await expect(drawer(page).getByText('Estimation France')).toBeVisible()
+    await expect(drawer(page).getByText('585 €')).toBeVisible()
     await expect(drawer(page).getByText('TVA incluse')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     const less = drawer(page).getByRole('button', { name: 'Diminuer la quantité : Étole Séraphine' })
@@ -229,10 +231,134 @@ test.describe('the drawer', () => {
   })
 
   test('that cannot be fetched says so', async ({ page }) => {
-    await page.route('**/assets/cart-drawer*', (route) => route.abort())
+    await page.route('**/assets/cart-panel*', (route) => route.abort())
     await open(page, '/boutique')
     await cartButton(page).click()
     await expect(page.getByText('Erreur lors de la récupération du panier').first()).toBeVisible()
+  })
+})
+
+/** What a guest's browser keeps, as an earlier visit left it. */
+const keepLines = (page: Page, kept: readonly object[]) =>
+  page.addInitScript((text) => {
+    if (localStorage.getItem('cart') === null) localStorage.setItem('cart', text)
+  }, JSON.stringify(kept))
+
+const pieceNamed = async (page: Page, name: string) => {
+  const answer = await page.request.get(`/api/products?search=${encodeURIComponent(name)}`)
+  const { products }: { products: Piece[] } = await answer.json()
+  const piece = products.find((each) => each.name === name)
+  if (!piece) throw new Error(`no piece called ${name}`)
+  return piece
+}
+
+test.describe('what has changed since it was taken', () => {
+  const keepChanged = async (page: Page) => {
+    const veil = await pieceNamed(page, 'Voile Brume')
+    const belt = await pieceNamed(page, 'Ceinture Astrée')
+    const gone = await pieceNamed(page, 'Robe de mariée Isaure')
+    const stock = belt.variants[0]?.stock ?? 0
+    const line = (piece: Piece, changes: object) => ({
+      productId: piece._id,
+      quantity: 1,
+      options: {},
+      name: piece.name,
+      price: piece.price,
+      image: '/placeholder.svg',
+      ...changes,
+    })
+    await keepLines(page, [
+      line(veil, { price: veil.price - 40 }),
+      line(belt, { quantity: stock + 2, stock: 99 }),
+      line(gone, { options: { size: '38' } }),
+    ])
+    return { veil, stock }
+  }
+  const order = (page: Page) => drawer(page).getByText('Se connecter pour commander')
+
+  test('asks, and lets nobody order before it is answered', async ({ page }) => {
+    const { veil, stock } = await keepChanged(page)
+    await open(page, '/boutique')
+    await cartButton(page).click()
+    const said = drawer(page).getByText(`Le prix est passé de ${veil.price - 40} € à ${veil.price} €.`)
+    await expect(said).toBeVisible()
+    await expect(drawer(page).getByText(`Il n’en reste que ${stock}.`)).toBeVisible()
+    await expect(drawer(page).getByText('Cette pièce n’est plus disponible.')).toBeVisible()
+    await expect(order(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(order(page)).toHaveAccessibleDescription(
+      'Un article attend votre réponse avant la commande.',
+    )
+    expect(await accessibilityFaults(page)).toEqual([])
+    await drawer(page)
+      .getByRole('button', { name: /^J’ai compris/ })
+      .press('Enter')
+    await expect(said).toBeHidden()
+    await expect(drawer(page).getByRole('link', { name: 'Voile Brume' })).toBeFocused()
+    await drawer(page)
+      .getByRole('button', { name: /^Prendre/ })
+      .click()
+    await expect(lines(page).nth(1).getByRole('status')).toHaveText(String(stock))
+    await drawer(page)
+      .getByRole('button', { name: /^Retirer : Robe de mariée Isaure/ })
+      .click()
+    await expect(lines(page)).toHaveCount(2)
+    await expect(order(page)).toHaveAttribute('href', '/auth?redirect=checkout')
+    await page.reload()
+    await scriptReady(page)
+    await cartButton(page).click()
+    await expect(lines(page)).toHaveCount(2)
+    await expect(order(page)).toHaveAttribute('href', '/auth?redirect=checkout')
+  })
+
+  test('without the house’s answer is not known, and that is said', async ({ page }) => {
+    await keepChanged(page)
+    await page.route('**/api/checkout/quote*', (route) => route.abort())
+    await open(page, '/boutique')
+    await cartButton(page).click()
+    await expect(lines(page)).toHaveCount(3)
+    await expect(
+      drawer(page).getByText('Les prix et les disponibilités n’ont pas pu être vérifiés.'),
+    ).toBeVisible()
+  })
+})
+
+test.describe('what the cart comes to', () => {
+  const fill = async (page: Page) => {
+    await open(page, '/boutique?category=accessoires')
+    await quickAdd(page, 'Voile Brume').click()
+    await cartButton(page).click()
+  }
+  const apply = async (page: Page, code: string) => {
+    await drawer(page).getByLabel('Code promo').fill(code)
+    await drawer(page).getByRole('button', { name: 'Appliquer' }).click()
+  }
+
+  test('is less with the house’s code, and says nothing of any other', async ({ page }) => {
+    await fill(page)
+    await expect(drawer(page).getByText('405 €')).toBeVisible()
+    await apply(page, 'NOEL')
+    await expect(drawer(page).getByText('Réduction')).toBeHidden()
+    await apply(page, 'bienvenue10')
+    await expect(drawer(page).getByText('Code BIENVENUE10 appliqué avec succès !')).toBeVisible()
+    await expect(drawer(page).getByText('-39 €')).toBeVisible()
+    await expect(drawer(page).getByText('366 €')).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Augmenter la quantité : Voile Brume' }).click()
+    await expect(drawer(page).getByText('-78 €')).toBeVisible()
+    await expect(drawer(page).getByText(/la livraison vous est offerte/)).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Retirer le code' }).click()
+    await expect(drawer(page).getByText('Réduction')).toBeHidden()
+    await expect(drawer(page).getByText('795 €')).toBeVisible()
+  })
+
+  test('stands beside how one may pay, and where the house sends to', async ({ page }) => {
+    await fill(page)
+    await expect(drawer(page).getByText(/^Paiement par carte bancaire/)).toBeVisible()
+    await expect(
+      drawer(page).getByText('Connexion requise: Veuillez vous connecter pour finaliser votre commande.'),
+    ).toBeVisible()
+    await drawer(page).getByRole('link', { name: 'Se connecter pour commander' }).click()
+    await expect(page).toHaveURL('/auth?redirect=checkout')
+    await expect(drawer(page)).toBeHidden()
   })
 })
 
@@ -244,7 +370,7 @@ test('whatever lies in the storage, the shop opens and what makes sense is shown
   await cartButton(page).click()
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page).getByRole('link', { name: 'Produit' })).toBeVisible()
-  await expect(lines(page).getByText('0 €').first()).toBeVisible()
+  await expect(lines(page).getByText('Cette pièce n’est plus disponible.')).toBeVisible()
 })
 
 test('where storage is forbidden, the cart lasts as long as the page', async ({ page }) => {

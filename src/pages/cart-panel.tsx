@@ -3,9 +3,11 @@ import { cartContentsTexts } from '../features/cart/web/contents/cart-contents-t
 import { CartDrawer } from '../features/cart/web/drawer/cart-drawer.tsx'
 import { Plate } from '../features/content/web/plate.tsx'
 import { cartSummaryTexts } from '../features/orders/web/quote/cart-summary-texts.ts'
-import { CartSumsPart } from '../features/orders/web/quote/cart-sums-part.tsx'
+import { CartSumsList } from '../features/orders/web/quote/cart-sums-list.tsx'
 import { CartTotal } from '../features/orders/web/quote/cart-total.tsx'
 import { OrderButton } from '../features/orders/web/quote/order-button.tsx'
+import { OrderTerms } from '../features/orders/web/quote/order-terms.tsx'
+import { PromoField } from '../features/orders/web/quote/promo-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { useVisitedCart } from './use-visited-cart.ts'
@@ -27,7 +29,13 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
       onOpenChange={onOpenChange}
       cart={cart}
       emptyPlate={<Plate slot="empty-cart" sizes="16rem" />}
-      sums={<CartSumsPart quote={quote} />}
+      sums={
+        <>
+          <CartSumsList sums={quote.sums} />
+          <PromoField appliedCode={quote.appliedCode} />
+          <OrderTerms />
+        </>
+      }
       footer={
         <div className="flex flex-col gap-3">
           <CartTotal total={quote.sums.total} />

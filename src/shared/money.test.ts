@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsOfEuros, eurosOfCents, formatEuros } from './money.ts'
+import { centsOfEuros, eurosOfCents, formatEuros, formatExactEuros } from './money.ts'
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 
@@ -10,6 +10,11 @@ describe('money', () => {
     expect(plain(formatEuros(129.5, 'fr'))).toBe('129,50 €')
     expect(formatEuros(4200, 'en')).toBe('€4,200')
     expect(formatEuros(129.5, 'en')).toBe('€129.50')
+  })
+
+  it('shows the cents of a bill even when there are none', () => {
+    expect(plain(formatExactEuros(129_000, 'fr'))).toBe('1 290,00 €')
+    expect(formatExactEuros(129_050, 'en')).toBe('€1,290.50')
   })
 
   it('counts what is not a number as nothing', () => {

@@ -30,3 +30,7 @@ export const formatEuros = (euros: number, lng: Language) => {
   const cents = Number.isFinite(euros) ? centsOfEuros(euros) : 0
   return formatter(lng, cents % centsPerEuro === 0 ? 0 : 2).format(eurosOfCents(cents))
 }
+
+/** « 1 290,00 € »: always with its cents, as a bill has it (product.md §2). */
+export const formatExactEuros = (cents: number, lng: Language) =>
+  formatter(lng, 2).format(eurosOfCents(cents))

@@ -1,9 +1,14 @@
 import type { Decline } from '../platform/payments/declines.ts'
-import { demoSignatureHeader, isSignedByDemo } from '../platform/payments/demo/demo-signature.ts'
+import {
+  demoSignatureHeader,
+  isSignedByDemo,
+  signDemoEvent,
+} from '../platform/payments/demo/demo-signature.ts'
 import { requestHash } from '../platform/payments/demo/request-hash.ts'
-import type { Intent, PaidBy, PaymentProvider } from '../platform/payments/payment-provider.ts'
+import type { Intent, PaidBy, PaymentProvider, RawEvent } from '../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import { eventOf, type ToldType } from '../platform/payments/provider-objects.ts'
+import { withMethod } from '../platform/payments/with-method.ts'
 import { parsedJson } from '../shared/json.ts'
 import { type MemoryIntents, memoryIntents } from './memory-intents.ts'
 import { memoryRefunds } from './memory-refunds.ts'
@@ -21,6 +26,14 @@ export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => n
   return {
     ...recordedProvider(memoryProvider(intents)),
     told: intents.told,
+    /** The same event told at this moment: a signature does not keep. */
+    signedNow: ({ body }: RawEvent): RawEvent & { body: Uint8Array } => {
+      const bytes = Buffer.from(body)
+      return {
+        body: bytes,
+        signature: signDemoEvent({ body: bytes.toString(), secret, atSeconds: Math.floor(nowMs() / 1000) }),
+      }
+    },
     customer: customerOf(intents),
   }
 }
@@ -46,8 +59,11 @@ const memoryProvider = (intents: MemoryIntents): PaymentProvider => {
       const { idempotencyKey, ...asked } = request
       return refunds.find(once(`refund ${idempotencyKey}`, asked, () => refunds.giveBack(request)))
     },
-    readEvent: async (raw, atMs) =>
-      isSignedByDemo(raw, secret, atMs) ? eventOf(parsedJson(Buffer.from(raw.body).toString())) : null,
+    readEvent: async (raw, atMs) => {
+      const text = Buffer.from(raw.body).toString()
+      const event = isSignedByDemo(raw, secret, atMs) ? eventOf(parsedJson(text)) : null
+      return withMethod(event, async (id) => intents.find(id))
+    },
   }
 }
 

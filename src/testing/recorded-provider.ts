@@ -39,5 +39,7 @@ export const recordedProvider = (provider: PaymentProvider) => {
     calls,
     /** Makes the next call of this name fail. */
     failNext: (failure: Failure) => void failures.push(failure),
+    /** Takes back the failures that did not happen. */
+    heal: () => void failures.splice(0),
   }
 }

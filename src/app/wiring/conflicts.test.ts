@@ -9,6 +9,8 @@ const conflicting = [
   'DELETE /products/{id}',
   'POST /account/addresses',
   'POST /admin/outbox/{id}/send',
+  'POST /admin/withdrawals/{id}/accept',
+  'POST /admin/withdrawals/{id}/refuse',
   'POST /auth/register',
   'POST /auth/verify-email',
   'POST /cart/add',
@@ -24,6 +26,7 @@ const conflicting = [
   'POST /products/{id}/reviews',
   'PUT /account/favourites/{productId}',
   'PUT /admin/accounts/{id}',
+  'PUT /admin/withdrawals/{id}/order',
   'PUT /cart/items/{itemId}',
   'PUT /products/{id}',
 ]

@@ -34,6 +34,9 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   settings: 'the house',
   migrations: 'the house',
   tries: 'keys that name nobody',
+  demo_intents: 'payments that are none, without a card or a name',
+  demo_refunds: 'payments that are none, without a card or a name',
+  demo_deliveries: 'payments that are none, without a card or a name',
 }
 
 /** What opens an account and tells nothing about its owner. */

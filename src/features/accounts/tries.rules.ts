@@ -73,3 +73,21 @@ export const ofMailsToAccount: Patience = {
   forgottenAfterSeconds: 4 * hour,
   forgives: 'itself',
 }
+
+/** Declarations and letters from one network address: law wants them let in, so that waits stay short. */
+export const ofSendings: Patience = {
+  freeTries: 20,
+  firstWaitSeconds: 15,
+  longestWaitSeconds: 300,
+  forgottenAfterSeconds: hour,
+  forgives: 'itself',
+}
+
+/** The same, by the mailbox that hears of each. */
+export const ofSendingsToAddress: Patience = {
+  freeTries: 6,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 900,
+  forgottenAfterSeconds: hour,
+  forgives: 'itself',
+}

@@ -43,7 +43,8 @@ const cartItemSchema = z.object({
     .describe('What the customer is to be asked before she can order this line'),
 })
 
-const cartSchema = z.object({
+/** A cart as every call about it answers it (product.md §3). */
+export const cartSchema = z.object({
   items: z.array(cartItemSchema).describe('In the order in which they came'),
   totalItems: z.int().nonnegative(),
   totalPrice: euros.describe('Without what cannot be had any more'),

@@ -10,6 +10,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     shop: 'Boutique',
     sizeGuide: 'Size guide',
     guarantees: 'Guarantees',
+    terms: 'Terms of sale',
     account: 'My account',
     favourites: 'Favourites',
     openMenu: 'Open the menu',
@@ -32,6 +33,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
   document: {
     translation: 'This is a translation. Only the French text is binding.',
     updated: 'Last changed on {{day}}',
+    inForce: 'In force since {{day}}, version {{version}}',
     close: 'Close',
     guarantees: 'Your guarantees',
     guaranteesMore: 'Your guarantees in detail',

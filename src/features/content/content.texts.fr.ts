@@ -7,6 +7,7 @@ export const contentTextsFr = {
     shop: 'Boutique',
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',
+    terms: 'Conditions de vente',
     account: 'Mon compte',
     favourites: 'Favoris',
     openMenu: 'Ouvrir le menu',
@@ -29,6 +30,7 @@ export const contentTextsFr = {
   document: {
     translation: 'Ceci est une traduction. Seul le texte français fait foi.',
     updated: 'Mis à jour le {{day}}',
+    inForce: 'En vigueur depuis le {{day}}, version {{version}}',
     close: 'Fermer',
     guarantees: 'Vos garanties',
     guaranteesMore: 'Vos garanties en détail',

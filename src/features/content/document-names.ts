@@ -1,5 +1,5 @@
 /** The long texts of the house, each a file of `content/fr` and one of `content/en` (French words, as in their addresses). */
-export const documentNames = ['garanties'] as const
+export const documentNames = ['garanties', 'cgv'] as const
 
 export type DocumentName = (typeof documentNames)[number]
 

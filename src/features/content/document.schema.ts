@@ -5,6 +5,8 @@ export const documentSchema = z.object({
   title: z.string(),
   description: z.string(),
   updated: z.string().describe('The day of its last change, ISO'),
+  version: z.string().optional().describe('Which of its versions it is, where one is agreed to'),
+  effective: z.iso.date().optional().describe('The day since which this version is in force'),
   html: z
     .string()
     .describe('Written by the house and turned from Markdown; not a word of it comes from outside'),

@@ -7,7 +7,7 @@ import type { AgreedLine, OrderContract, PostalAddress } from './order-contract.
 import { type PrintedParty, printedSeller, type Wording } from './printed-parties.ts'
 import { withoutVatCents } from './vat.rules.ts'
 
-const bilingual =
+export const bilingual =
   (language: OrderContract['language']) =>
   (fr: string, en: string | null): Wording =>
     language === 'en' && en !== null && en !== fr ? { fr, en } : { fr }
@@ -67,7 +67,7 @@ export const invoiceLinesOf = (contract: OrderContract): readonly InvoiceLine[] 
   return contract.shippingCents > 0 ? [...sold, shippingLine(contract, say)] : sold
 }
 
-const regimeOf = ({ shippingVatRate }: OrderContract): VatRegime =>
+export const regimeOf = ({ shippingVatRate }: OrderContract): VatRegime =>
   shippingVatRate === 0 ? 'export' : 'french'
 
 interface Paper {

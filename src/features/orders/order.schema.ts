@@ -54,6 +54,8 @@ const summaryShape = {
   total: euros,
   refunded: euros,
   totalItems: z.number().int(),
+  heldUntil: moment.nullable().describe('Until when an unpaid order’s pieces are held'),
+  deliveryMethod: z.enum(deliveryMethods),
 }
 
 /** An order in a list. */
@@ -67,9 +69,7 @@ export const orderSchema = z.object({
   ...summaryShape,
   ...quoteAmounts,
   language: z.enum(languages),
-  heldUntil: moment.nullable().describe('Until when an unpaid order’s pieces are held'),
   promoCode: z.string().nullable(),
-  deliveryMethod: z.enum(deliveryMethods),
   shippingAddress: postalAddressSchema.nullable(),
   billingAddress: postalAddressSchema,
   notes: z.string(),

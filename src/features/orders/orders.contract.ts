@@ -4,6 +4,7 @@ import { pageParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { centsOfEuros } from '../../shared/money.ts'
 import { hasPostalCodeOfCountry, postalAddressSchema } from '../../shared/postal/postal-address.schema.ts'
+import { cartSchema } from '../cart/cart.contract.ts'
 import { orderSchema, orderSummarySchema } from './order.schema.ts'
 import { noteLength } from './orders.limits.ts'
 import { deliveryMethodSchema, promoCodeField } from './quote.contract.ts'
@@ -42,6 +43,14 @@ const paymentSchema = z.object({
 const params = z.object({ id: lineField({ maxLength: 100 }) })
 const orderAnswer = z.object({ success: z.literal(true), order: orderSchema })
 const payingAnswer = orderAnswer.extend({ payment: paymentSchema })
+
+const missingLineSchema = z.object({
+  productId: z.string(),
+  name: z.string().describe('As it was bought'),
+  size: z.string().nullable(),
+  wanted: z.int().positive(),
+  got: z.int().nonnegative().describe('How many of them were put into the cart'),
+})
 
 export const ordersContract = defineContract({
   'POST /orders': {
@@ -88,7 +97,19 @@ export const ordersContract = defineContract({
     conflicts: 'The atelier has begun',
     answer: orderAnswer.extend({ message: z.string() }),
   },
+  'POST /orders/{id}/reorder': {
+    access: 'user',
+    idempotent: true,
+    summary: 'Puts the pieces of an order into the caller’s cart again, as far as they can be had',
+    params,
+    answer: z.object({
+      success: z.literal(true),
+      cart: cartSchema,
+      missing: z.array(missingLineSchema).describe('The lines of which not all could be had'),
+    }),
+  },
 })
 
 export type OrdersContract = typeof ordersContract
+export type MissingLine = Readonly<z.output<typeof missingLineSchema>>
 export type PlaceOrderInput = z.output<typeof placeOrderSchema>

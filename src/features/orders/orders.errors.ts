@@ -4,6 +4,7 @@ import './orders.texts.fr.ts'
 
 export const ordersErrors = defineErrors('orders', {
   orderNotFound: 'not-found',
+  lineNotFound: 'not-found',
   documentNotFound: 'not-found',
   cartEmpty: 'invalid',
   termsNotAccepted: 'invalid',

@@ -4,6 +4,7 @@ import type { ordersRefusalsFr } from './orders.refusals.fr.ts'
 export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
   errors: {
     orderNotFound: 'There is no such order, or it is not yours.',
+    lineNotFound: 'This piece is not in the order.',
     documentNotFound: 'There is no such document, or it is not yours.',
     cartEmpty: 'Your cart is empty.',
     termsNotAccepted: 'Please accept the terms of sale to order.',

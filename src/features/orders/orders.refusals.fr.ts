@@ -2,6 +2,7 @@
 export const ordersRefusalsFr = {
   errors: {
     orderNotFound: 'Cette commande n’existe pas, ou n’est pas la vôtre.',
+    lineNotFound: 'Cette pièce n’est pas dans la commande.',
     documentNotFound: 'Ce document n’existe pas, ou n’est pas le vôtre.',
     cartEmpty: 'Votre panier est vide.',
     termsNotAccepted: 'Acceptez les conditions générales de vente pour commander.',

@@ -49,5 +49,3 @@ export type Seller = z.output<typeof sellerSchema>
 export const legalIdentitySchema = sellerSchema
   .omit({ capitalCents: true, ossEnabled: true, carriers: true })
   .extend({ capital: z.number().describe('Share capital in euros') })
-
-export type LegalIdentity = z.output<typeof legalIdentitySchema>

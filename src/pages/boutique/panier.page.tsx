@@ -6,9 +6,11 @@ import type { ContentContract } from '../../features/content/content.contract.ts
 import { Plate } from '../../features/content/web/plate.tsx'
 import { prefetchPlates } from '../../features/content/web/plates.queries.ts'
 import { cartSummaryTexts } from '../../features/orders/web/quote/cart-summary-texts.ts'
-import { CartSumsPart } from '../../features/orders/web/quote/cart-sums-part.tsx'
+import { CartSumsList } from '../../features/orders/web/quote/cart-sums-list.tsx'
 import { CartTotal } from '../../features/orders/web/quote/cart-total.tsx'
 import { OrderButton } from '../../features/orders/web/quote/order-button.tsx'
+import { OrderTerms } from '../../features/orders/web/quote/order-terms.tsx'
+import { PromoField } from '../../features/orders/web/quote/promo-field.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
@@ -55,9 +57,11 @@ const CartPage = () => {
         }
         summary={
           <>
-            <CartSumsPart quote={quote} />
+            <PromoField appliedCode={quote.appliedCode} />
+            <CartSumsList sums={quote.sums} />
             <CartTotal total={quote.sums.total} />
             <OrderButton signedIn={cart.signedIn} asks={asks} />
+            <OrderTerms />
           </>
         }
       />

@@ -21,13 +21,16 @@ interface CallOnce {
   readonly input: object
 }
 
+/** Keyed, so that nobody who reads the rows can guess at what was sent, such as a card's number. */
+const hashOf = ({ tokens }: Context, input: object) => tokens.pseudonym(requestHash(input))
+
 /** The context of a call that may carry a key; `wasUsed` tells whether its handler has asked for `once`. */
 export const callOnce = (ctx: Context, { endpoint, key, input }: CallOnce) => {
   let used = false
   const once =
     key === undefined
       ? ctx.once
-      : onceUnder(ctx, { caller: ctx.caller, endpoint, key, requestHash: requestHash(input) })
+      : onceUnder(ctx, { caller: ctx.caller, endpoint, key, requestHash: hashOf(ctx, input) })
   const own: Context = {
     ...ctx,
     once: (work) => {

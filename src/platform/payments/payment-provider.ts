@@ -27,7 +27,7 @@ export interface Intent {
   readonly capturedCents: number
   /** What became of the last attempt, when it failed. */
   readonly decline: Decline | null
-  /** Told by `readIntent` once paid; events leave it out. */
+  /** Once it is paid, and as far as the provider says it. */
   readonly method: PaidBy | null
 }
 
@@ -114,6 +114,6 @@ export interface PaymentProvider {
   /** Answers the intent as it then is: one that succeeded meanwhile is not cancelled, and says so. */
   cancelIntent(id: string, options: { readonly idempotencyKey: string }): Promise<Intent>
   refund(request: RefundRequest): Promise<Refund>
-  /** The event, when it was signed by the provider not long ago and can be read. */
+  /** The event, when it was signed by the provider not long ago and can be read; of a payment that was made, with its method. */
   readEvent(raw: RawEvent, nowMs: number): Promise<ProviderEvent | null>
 }

@@ -158,9 +158,6 @@ const whatTells = {
 
 export type ToldType = keyof typeof whatTells
 
-/** The kinds of events that a webhook should be registered for. */
-export const toldTypes: readonly string[] = Object.keys(whatTells)
-
 const isTold = (type: string): type is ToldType => Object.hasOwn(whatTells, type)
 
 /** Reads an event whose signature was found good; nothing, when it is not what its type says. */

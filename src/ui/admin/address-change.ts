@@ -1,4 +1,4 @@
-import { highestPage } from '../../shared/pagination.ts'
+import { pageNumberOf } from '../pagination-page.ts'
 
 type Change = Readonly<Record<string, string | number | undefined>>
 
@@ -11,8 +11,5 @@ export const changedQuery = (search: string, change: Change) => {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The page of a list that an address names: the first, unless it names another. */
-export const pageIn = (params: URLSearchParams, name: string) => {
-  const page = Number(params.get(name))
-  return Number.isInteger(page) && page >= 1 && page <= highestPage ? page : 1
-}
+/** The page of a list that a parameter of an address names. */
+export const pageIn = (params: URLSearchParams, name: string) => pageNumberOf(params.get(name))

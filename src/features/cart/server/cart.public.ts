@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Write } from '../../../platform/context/write.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
-import type { Counted } from '../merge.rules.ts'
+import { heldAccount } from '../../accounts/server/accounts.public.ts'
+import { type Counted, shortened } from '../merge.rules.ts'
 import { readCartRows } from './cart.repository.ts'
+import { findCart } from './find-cart.ts'
+import { type JoiningLine, joinLines } from './join-lines.ts'
 
 interface OfAccount {
   readonly accountId: string
@@ -46,4 +51,14 @@ export const takeOutOfCart = async (db: Db, { accountId, lines }: Bought) => {
       delete from cart_lines l using taken where l.id = taken.id and taken.remaining <= 0
     )
     update cart_lines l set quantity = taken.remaining from taken where l.id = taken.id and taken.remaining > 0`)
+}
+
+/**
+ * Puts lines into the caller's cart as far as they can be had: the same piece in the same size adds up, to no more than
+ * there are. Answers the cart, and the lines of which not all could be taken.
+ */
+export const addLinesToCart = async (ctx: Context, { db }: Write, lines: readonly JoiningLine[]) => {
+  const accountId = await heldAccount(ctx, db)
+  const outcome = await joinLines(db, { accountId, now: ctx.clock.now(), lines, earlier: [] })
+  return { cart: await findCart(ctx, db, accountId), missing: shortened(outcome) }
 }

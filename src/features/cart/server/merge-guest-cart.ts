@@ -3,17 +3,10 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
 import { heldAccount } from '../../accounts/server/accounts.public.ts'
-import {
-  type Counted,
-  keyOf,
-  type MergedLine,
-  mergeCarts,
-  mergedSeenCents,
-  shortened,
-} from '../merge.rules.ts'
-import { enterLines, findLines, findOffers } from './cart.repository.ts'
+import { type MergedLine, shortened } from '../merge.rules.ts'
 import { cartMerges } from './cart.table.ts'
 import { findCart } from './find-cart.ts'
+import { joinLines } from './join-lines.ts'
 
 interface GuestCart {
   readonly mergeId: string
@@ -32,9 +25,6 @@ interface Merging extends GuestCart {
 
 /** A browser that did not hear the answer asks again with its next visit; after a season it does no more. */
 const rememberedHours = 90 * 24
-
-const byKey = <Line extends Omit<Counted, 'quantity'>>(lines: readonly Line[]) =>
-  new Map(lines.map((line) => [keyOf(line), line]))
 
 /** What earlier attempts at this merge came to; merges of long ago are forgotten. */
 const recallMerge = async (db: Db, { accountId, mergeId, now }: Merging): Promise<readonly MergedLine[]> => {
@@ -63,25 +53,12 @@ const rememberMerge = async (
 }
 
 const merge = async (db: Db, merging: Merging) => {
-  const { accountId, now } = merging
-  const sent = merging.lines.map(({ options, ...line }) => ({ ...line, size: options.size }))
-  const productIds = [...new Set(sent.map(({ productId }) => productId))]
-  const offers = byKey(await findOffers(db, { accountId, productIds }))
-  const kept = await findLines(db, accountId)
-  const earlier = await recallMerge(db, merging)
-  const available = (line: Omit<Counted, 'quantity'>) => offers.get(keyOf(line))?.available ?? 0
-  const { added, outcome } = mergeCarts({ kept, sent, earlier, available })
-  const [inCart, asSent] = [byKey(kept), byKey(sent)]
-  const lines = added.map((line) => {
-    const price = asSent.get(keyOf(line))?.price
-    const seenPriceCents = mergedSeenCents({
-      keptCents: inCart.get(keyOf(line))?.seenPriceCents,
-      sentCents: price === undefined ? undefined : centsOfEuros(price),
-      priceCents: offers.get(keyOf(line))?.priceCents ?? 0,
-    })
-    return { ...line, seenPriceCents }
-  })
-  await enterLines(db, { accountId, addedAt: now, lines })
+  const lines = merging.lines.map(({ options, price, ...line }) => ({
+    ...line,
+    size: options.size,
+    seenCents: price === undefined ? undefined : centsOfEuros(price),
+  }))
+  const outcome = await joinLines(db, { ...merging, lines, earlier: await recallMerge(db, merging) })
   await rememberMerge(db, { ...merging, outcome })
   return outcome
 }

@@ -1,17 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountBadge } from '../../../ui/count-badge.tsx'
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { notify } from '../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
 import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { totalItems } from '../cart.rules.ts'
 import { useCart } from './use-cart.ts'
-
-const MergeToast = lazy(() =>
-  import('./contents/merge-toast.tsx').then((module) => ({ default: module.MergeToast })),
-)
 
 interface CartPanelProps {
   readonly open: boolean
@@ -26,8 +21,7 @@ interface CartButtonProps {
 /** The way to the cart, in the header, with how many pieces are in it (§2). The number appears once the page is awake. */
 export const CartButton = ({ loadPanel }: CartButtonProps) => {
   const { t } = useTranslation('cart')
-  const { lines, shortened } = useCart()
-  const count = totalItems(lines)
+  const count = totalItems(useCart().lines)
   const { Part: Panel, fetchPart } = useFetchedPart<CartPanelProps>(loadPanel)
   const [open, setOpen] = useOpenOnPage()
   const show = async () => {
@@ -50,13 +44,6 @@ export const CartButton = ({ loadPanel }: CartButtonProps) => {
       />
       <CountBadge count={count} />
       {Panel && <Panel open={open} onOpenChange={setOpen} />}
-      {shortened.length > 0 && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <MergeToast shortened={shortened} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </span>
   )
 }

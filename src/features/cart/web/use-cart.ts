@@ -7,7 +7,7 @@ import { customerCartQuery, fetchCustomerCart } from './customer-cart.queries.ts
 import { guestCart } from './guest-cart.ts'
 import { useCartPlace } from './use-cart-place.ts'
 
-const none: readonly never[] = []
+const none: readonly CartLine[] = []
 
 /** The pages of the server are the same for every visitor: a cart appears once the page is awake. */
 const onServer = () => none
@@ -37,6 +37,5 @@ export const useCart = () => {
     }
   }
 
-  const { lines = none, shortened = none } = (signedIn && customer.data) || {}
-  return { lines: signedIn ? lines : guest, shortened, add, signedIn, guest, customer }
+  return { lines: signedIn ? (customer.data?.lines ?? none) : guest, add, signedIn, guest, customer }
 }

@@ -5,6 +5,7 @@ import { createApi } from '../../../shared/api/client.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { settingsTable } from '../../settings/server/settings.table.ts'
 import type { ContentContract } from '../content.contract.ts'
 import { contentRoutes } from './content.routes.ts'
 import { fillPlate } from './fill-plate.ts'
@@ -92,6 +93,24 @@ describe('long texts', () => {
   it('are answered in the language of the call', async () => {
     expect((await documentOf('garanties')).title).toBe('Vos garanties')
     expect((await documentOf('garanties', 'en')).title).toBe('Your guarantees')
+  })
+
+  it('name today’s seller, and fall when it changes', async () => {
+    house.read.length = 0
+    const before = await documentOf('cgv')
+    expect(before.html).toContain('Maison Clairval, SARL')
+    expect(house.read).toEqual(['house', 'seller'])
+    const changes = { legalName: 'Aiguille & Fils' }
+    await test.database.db
+      .insert(settingsTable)
+      .values({ subject: 'seller', changes, updatedAt: new Date(testNow.epochMilliseconds) })
+    expect((await documentOf('cgv')).html).toContain('Aiguille &amp; Fils, SARL')
+  })
+
+  it('that name nobody depend on nothing', async () => {
+    house.read.length = 0
+    await documentOf('garanties')
+    expect(house.read).toEqual([])
   })
 
   it.each(['inconnu', 'toString', '../garanties'])('are not found under « %s »', (name) =>

@@ -5,7 +5,7 @@ import { isDocumentName } from '../document-names.ts'
 import { isPlateSlot, plateSlots } from '../plate-slots.ts'
 import { findPlates } from './content.repository.ts'
 import { plateTag } from './content.tags.ts'
-import { readDocument } from './documents/read-document.ts'
+import { findDocument } from './documents/find-document.ts'
 
 export const contentRoutes = implement(contentContract, {
   'GET /plates': async (ctx, { query }) => {
@@ -14,8 +14,8 @@ export const contentRoutes = implement(contentContract, {
     return { success: true as const, plates: await findPlates(ctx, slots) }
   },
 
-  'GET /documents/{name}': async ({ lng }, { params: { name } }) => {
+  'GET /documents/{name}': async (ctx, { params: { name } }) => {
     if (!isDocumentName(name)) throw contentErrors.documentNotFound()
-    return { success: true as const, document: readDocument(name, lng) }
+    return { success: true as const, document: await findDocument(ctx, name) }
   },
 })

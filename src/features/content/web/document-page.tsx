@@ -6,6 +6,7 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { ContentContract } from '../content.contract.ts'
+import type { HouseDocument } from '../document.schema.ts'
 import type { DocumentName } from '../document-names.ts'
 import { DocumentBody } from './document-body.tsx'
 import { documentQuery } from './documents.queries.ts'
@@ -16,11 +17,19 @@ interface DocumentPageProps {
   readonly houseName: string
 }
 
-/** A page that is one long text: title, text, and the day it was last changed. */
-export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
+/** What is said of its age: a text that is agreed to has versions, another one a last change. */
+const useAge = ({ updated, version, effective }: HouseDocument) => {
   const { t } = useTranslation('content')
   const lng = useLanguage()
+  return version && effective
+    ? t('document.inForce', { day: longDay(effective, lng), version })
+    : t('document.updated', { day: longDay(updated, lng) })
+}
+
+/** A page that is one long text: title, text, and how old it is. */
+export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
   const { data: document } = useSuspenseQuery(documentQuery(useApi<ContentContract>(), name))
+  const age = useAge(document)
   return (
     <>
       <PageHead
@@ -32,9 +41,7 @@ export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
       <article className="frame flex flex-col gap-10 py-section">
         <SectionHeading level={1} title={document.title} />
         <DocumentBody document={document} />
-        <p className="text-caption text-ink-soft">
-          {t('document.updated', { day: longDay(document.updated, lng) })}
-        </p>
+        <p className="text-caption text-ink-soft">{age}</p>
       </article>
     </>
   )

@@ -17,5 +17,8 @@ export const noteEvent = async (
   { db }: Write,
   { details = {}, ...event }: NewEvent,
 ) => {
-  await db.insert(orderEvents).values({ ...event, details, at: new Date(clock.now().epochMilliseconds) })
+  return db
+    .insert(orderEvents)
+    .values({ ...event, details, at: new Date(clock.now().epochMilliseconds) })
+    .returning()
 }

@@ -58,6 +58,8 @@ export const summaryOnTheWire = (
   total: eurosOfCents(order.totalCents),
   refunded: eurosOfCents(order.refundedCents),
   totalItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  heldUntil: order.heldUntil?.toISOString() ?? null,
+  deliveryMethod: order.deliveryMethod,
   items: lines.map((line) => shownItem(line, lng)),
 })
 
@@ -76,9 +78,7 @@ export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, 
   shipping: eurosOfCents(order.shippingCents),
   vat: eurosOfCents(order.vatCents),
   language: order.language,
-  heldUntil: order.heldUntil?.toISOString() ?? null,
   promoCode: order.promoCode,
-  deliveryMethod: order.deliveryMethod,
   shippingAddress: order.shippingAddress,
   billingAddress: order.billingAddress,
   notes: order.notes,

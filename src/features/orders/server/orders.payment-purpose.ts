@@ -11,10 +11,12 @@ export const orderPurpose: PaymentPurpose = {
     await heldOrder(db, { id })
   },
   captured: takeCapture,
-  declined: (ctx, tx, { subjectId: orderId, decline }) =>
-    noteEvent(ctx, tx, { orderId, kind: 'payment_declined', by: 'payment', details: { decline } }),
+  declined: async (ctx, tx, { subjectId: orderId, decline }) => {
+    await noteEvent(ctx, tx, { orderId, kind: 'payment_declined', by: 'payment', details: { decline } })
+  },
   refunded: takeRefund,
   refundFailed: takeFailedRefund,
-  disputed: (ctx, tx, { subjectId: orderId, status, reason }) =>
-    noteEvent(ctx, tx, { orderId, kind: 'disputed', by: 'payment', details: { status, reason } }),
+  disputed: async (ctx, tx, { subjectId: orderId, status, reason }) => {
+    await noteEvent(ctx, tx, { orderId, kind: 'disputed', by: 'payment', details: { status, reason } })
+  },
 }

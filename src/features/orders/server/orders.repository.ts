@@ -42,11 +42,9 @@ const findDocuments = (db: Db, orderId: string) =>
 /** An order with everything that is told of it. */
 export const findWholeOrder = async (db: Db, wanted: Wanted) => {
   const order = await findOrder(db, wanted)
-  const [lines, events, documents] = await Promise.all([
-    findOrderLines(db, order.id),
-    findEvents(db, order.id),
-    findDocuments(db, order.id),
-  ])
+  const lines = await findOrderLines(db, order.id)
+  const events = await findEvents(db, order.id)
+  const documents = await findDocuments(db, order.id)
   return { order, lines, events, documents }
 }
 

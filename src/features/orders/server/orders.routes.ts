@@ -11,6 +11,7 @@ import { findOrdersOf, findWholeOrder } from './orders.repository.ts'
 import { goOnPaying } from './paying/go-on-paying.ts'
 import { lookAfterPayment } from './paying/look-after-payment.ts'
 import { placeOnce } from './placing/place-once.ts'
+import { reorder } from './reorder.ts'
 
 const sentences = { fr: ordersRefusalsFr.done, en: ordersRefusalsEn.done }
 
@@ -47,4 +48,6 @@ export const ordersRoutes = implement(ordersContract, {
     const order = orderOnTheWire(await findWholeOrder(ctx.db, wanted), ctx.lng)
     return { success: true as const, order, message: sentences[ctx.lng].cancelled }
   },
+
+  'POST /orders/{id}/reorder': (ctx, { params }) => reorder(ctx, params.id),
 })

@@ -14,9 +14,12 @@ export const refundJob = defineJob({
   retries: 12,
 })
 
-interface RefundAsked {
+interface PaidFor {
   readonly purpose: string
   readonly subjectId: string
+}
+
+interface RefundAsked extends PaidFor {
   readonly amountCents: number
   readonly reason: string
   readonly details: Readonly<Record<string, unknown>>
@@ -31,6 +34,19 @@ const openCents = async (db: Db, paymentId: string) => {
   return row?.cents ?? 0
 }
 
+const held = async (db: Db, { purpose, subjectId }: PaidFor) => {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId)))
+    .for('no key update')
+  if (!payment) throw paymentsErrors.nothingPaid()
+  return { payment, leftCents: refundableCents({ ...payment, openCents: await openCents(db, payment.id) }) }
+}
+
+/** What can still go back of what was paid, held until the transaction ends. */
+export const heldRefundable = async (db: Db, subject: PaidFor) => (await held(db, subject)).leftCents
+
 /**
  * Writes down that money is to go back, in the transaction that decides it, which holds what was paid for; a job asks the
  * provider as soon as that commits. Never more than what came in, whoever asks at the same time.
@@ -40,14 +56,8 @@ export const requestRefund = async (
   db: Db,
   { purpose, subjectId, ...asked }: RefundAsked,
 ) => {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId)))
-    .for('no key update')
-  if (!payment) throw paymentsErrors.nothingPaid()
-  const left = refundableCents({ ...payment, openCents: await openCents(db, payment.id) })
-  if (asked.amountCents > left) throw paymentsErrors.refundTooLarge()
+  const { payment, leftCents } = await held(db, { purpose, subjectId })
+  if (asked.amountCents > leftCents) throw paymentsErrors.refundTooLarge()
   const requestedAt = new Date(ctx.clock.now().epochMilliseconds)
   const [refund] = await db
     .insert(refunds)

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Log } from '../../log/log.ts'
 import type { RawEvent } from '../payment-provider.ts'
-import { type DemoDeliveryRow, demoDeliveries, demoIntents } from './demo-payments.table.ts'
+import { type DemoDeliveryRow, demoDeliveries } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { signDemoEvent } from './demo-signature.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -21,8 +21,8 @@ export interface DemoDelivery extends DemoRemote {
   readonly take: (raw: RawEvent) => Promise<void>
 }
 
-/** Tells the house what is due, in its order; answers when something will be due again. */
-export const deliverDemoEvents = async (delivery: DemoDelivery): Promise<number | null> => {
+/** Tells the house what is due, in its order, until nothing is. */
+export const deliverDemoEvents = async (delivery: DemoDelivery) => {
   const { db, clock } = delivery
   await settlePayments(delivery)
   for (;;) {
@@ -32,7 +32,6 @@ export const deliverDemoEvents = async (delivery: DemoDelivery): Promise<number 
   }
   const nowMs = clock.now().epochMilliseconds
   await db.delete(demoDeliveries).where(lt(demoDeliveries.deliveredAt, new Date(nowMs - keptMs)))
-  return nextDueMs(delivery)
 }
 
 /** Takes events that are due, so that of several processes only this one tells them. */
@@ -74,16 +73,3 @@ const deliver = async (
 
 /** 10, 20, 40 … seconds, at most six hours. */
 const retryAfterMs = (attempts: number) => Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs)
-
-const nextDueMs = async ({ db }: DemoRemote) => {
-  const [told] = await db
-    .select({ at: min(demoDeliveries.dueAt) })
-    .from(demoDeliveries)
-    .where(isNull(demoDeliveries.deliveredAt))
-  const [settled] = await db
-    .select({ at: min(demoIntents.settlesAt) })
-    .from(demoIntents)
-    .where(eq(demoIntents.status, 'processing'))
-  const times = [told?.at, settled?.at].flatMap((at) => at?.getTime() ?? [])
-  return times.length > 0 ? Math.min(...times) : null
-}

@@ -11,6 +11,7 @@ import {
 } from '../payment-provider.ts'
 import { ProviderRefusal } from '../provider-errors.ts'
 import { eventOf, intentOf, refundOf } from '../provider-objects.ts'
+import { withMethod } from '../with-method.ts'
 import { changeIntent, lockIntent } from './change-intents.ts'
 import { refundObjectOf, wholeIntentObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
@@ -37,7 +38,7 @@ export const demoProvider = ({ secret, ...remote }: DemoOptions): PaymentProvide
   readEvent: async (raw, nowMs) => {
     const event = isSignedByDemo(raw, secret, nowMs) ? eventOf(parsedJson(textOf(raw))) : null
     if (event) await believe(remote, event)
-    return event
+    return withMethod(event, (id) => readIntent(remote, id))
   },
 })
 

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { ToldType } from '../provider-objects.ts'
 import { demoDeliveries, type Telling } from './demo-payments.table.ts'
-
-/** Where processes hear that an event waits to be delivered. */
-export const demoEventsChannel = 'demo_deliveries'
 
 const lateMs = 30_000
 
@@ -19,9 +15,7 @@ export interface ToldEvent {
 /** Puts events on their way in the caller's transaction: they leave if and only if what they tell of happened. */
 export const tellEvents = async (tx: Db, events: readonly ToldEvent[]) => {
   const deliveries = events.flatMap(deliveriesOf)
-  if (deliveries.length === 0) return
-  await tx.insert(demoDeliveries).values(deliveries)
-  await tx.execute(sql`select pg_notify(${demoEventsChannel}, '')`)
+  if (deliveries.length > 0) await tx.insert(demoDeliveries).values(deliveries)
 }
 
 const deliveriesOf = ({ type, object, atMs, telling }: ToldEvent) => {

@@ -7,10 +7,12 @@ import {
   type IntentRequest,
   oldestEventSeconds,
   type PaymentProvider,
+  type RawEvent,
   type RefundRequest,
 } from '../payment-provider.ts'
 import { ProviderRefusal } from '../provider-errors.ts'
 import { eventOf, intentOf, refundOf } from '../provider-objects.ts'
+import { withMethod } from '../with-method.ts'
 import { failureOf, isUnexpectedState } from './stripe-failure.ts'
 
 /** The version whose objects we read; the SDK of another one does not compile. Webhooks are registered under the same. */
@@ -58,22 +60,32 @@ export const stripeProvider = (options: StripeOptions): PaymentProvider => {
     cancelIntent: (id, { idempotencyKey }) =>
       inOurWords(link, () => cancelIntent(link, { id, idempotencyKey })),
     refund: (request) => inOurWords(link, () => refund(link, request)),
-    readEvent: async ({ body, signature }, nowMs) => {
-      try {
-        return eventOf(
-          await link.client.webhooks.constructEventAsync(
-            body,
-            signature,
-            options.webhookSecret,
-            oldestEventSeconds,
-            undefined,
-            nowMs,
-          ),
-        )
-      } catch {
-        return null
-      }
+    readEvent: async (raw, nowMs) => {
+      const event = await signedEvent(link.client, raw, { secret: options.webhookSecret, nowMs })
+      return withMethod(event, (id) => readIntent(link, id, atOnce))
     },
+  }
+}
+
+/** Stripe waits for the answer to its event, and tells it again when that takes long. */
+const atOnce: Stripe.RequestOptions = { timeout: 3000, maxNetworkRetries: 0 }
+
+interface Signing {
+  readonly secret: string
+  readonly nowMs: number
+}
+
+const signedEvent = async (
+  { webhooks }: Stripe,
+  { body, signature }: RawEvent,
+  { secret, nowMs }: Signing,
+) => {
+  try {
+    return eventOf(
+      await webhooks.constructEventAsync(body, signature, secret, oldestEventSeconds, undefined, nowMs),
+    )
+  } catch {
+    return null
   }
 }
 
@@ -126,8 +138,8 @@ const openIntent = async (link: Link, request: IntentRequest) => {
 
 const isRepeated = (headers: Readonly<Record<string, string>>) => headers['idempotent-replayed'] === 'true'
 
-const readIntent = async ({ client }: Link, id: string): Promise<Intent> =>
-  intentOf(await client.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+const readIntent = async ({ client }: Link, id: string, options?: Stripe.RequestOptions): Promise<Intent> =>
+  intentOf(await client.paymentIntents.retrieve(id, { expand: ['latest_charge'] }, options))
 
 interface Cancellation {
   readonly id: string

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { ShownLine } from '../../shown-line.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import type { CartActions } from './use-cart-actions.ts'
@@ -39,7 +41,7 @@ export const CartLines = ({ lines, large, actions, focusAfter }: CartLinesProps)
           />
         ))}
       </ul>
-      <p className="mt-4 border-hairline border-t pt-2">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-hairline border-t pt-2">
         <Button
           variant="quiet"
           size="small"
@@ -51,7 +53,15 @@ export const CartLines = ({ lines, large, actions, focusAfter }: CartLinesProps)
         >
           {t('clear')}
         </Button>
-      </p>
+        {!large && (
+          <LocalLink
+            to={pathTo('cart')}
+            className="thread-link relative inline-flex min-h-11 items-center text-small"
+          >
+            {t('page')}
+          </LocalLink>
+        )}
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
-import { useShortenedText } from './use-shortened-text.ts'
+import { shortenedText } from './shortened-text.ts'
 import type { VisitedCart } from './visited-cart.ts'
 
 /** What of her cart as a guest did not come along when she signed in; it stays until she has read it. */
@@ -8,14 +8,13 @@ export const ShortenedLines = ({
   shortened,
   forgetShortened,
 }: Pick<VisitedCart, 'shortened' | 'forgetShortened'>) => {
-  const { t } = useTranslation('cartContents')
-  const textOf = useShortenedText()
+  const { t } = useTranslation(['cartContents', 'catalog'])
   return (
     <section className="mb-5 bg-rose px-4 py-3 text-ink text-small">
       <p className="font-medium">{t('merge.title')}</p>
       <ul className="mt-1">
         {shortened.map((line) => (
-          <li key={textOf(line)}>{textOf(line)}</li>
+          <li key={[line.name, line.size].join()}>{shortenedText(t, line)}</li>
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={() => void forgetShortened()} className="min-h-11">

@@ -1,15 +1,18 @@
 import { type CartChange, withChange } from '../../cart-change.rules.ts'
+import type { ShortenedLine } from '../../shortened-line.ts'
 import { fetchCustomerCart } from '../customer-cart.queries.ts'
 import { guestCart } from '../guest-cart.ts'
 import { useCart } from '../use-cart.ts'
 import { useCartPlace } from '../use-cart-place.ts'
+
+const none: readonly ShortenedLine[] = []
 
 export type CartStatus = 'unknown' | 'failed' | 'known'
 
 /** The visitor's cart with all that can be done to it, where it is shown whole: in the drawer and on its page. */
 export const useCartContents = () => {
   const place = useCartPlace()
-  const { lines, shortened, signedIn, guest, customer } = useCart()
+  const { lines, signedIn, guest, customer } = useCart()
   const { data, isError, isPaused, isFetching } = customer
   const cannotRead = isError || isPaused
 
@@ -31,7 +34,7 @@ export const useCartContents = () => {
     isStale: signedIn === true && known && cannotRead,
     /** What was taken before signing in could not join the cart, and stays in this browser until it can. */
     isWaitingToJoin: signedIn === true && known && !isFetching && guest.length > 0,
-    shortened,
+    shortened: (signedIn && data?.shortened) || none,
     forgetShortened: async () => (await fetchCustomerCart(place)).forgetShortened(),
   }
 }

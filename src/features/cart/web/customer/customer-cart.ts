@@ -36,12 +36,19 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
   const readAgain = () => queries.invalidateQueries({ queryKey })
   otherTabs.addEventListener('message', () => void readAgain())
 
+  /** Said at once if the words can be fetched, and in the cart in any case. */
+  const tell = async (lines: readonly ShortenedLine[]) => {
+    shortened = [...shortened, ...lines]
+    const { tellShortened } = await import('../contents/tell-shortened.ts')
+    tellShortened(api.lng, lines)
+  }
+
   /** What the guest took joins it; when that fails, it stays where it is and is tried again with the next reading. */
   const ask = async () => {
     if (!isStill()) throw left()
     const pushed = await pushGuestCart(api).catch(() => undefined)
     if (!pushed) return api('GET /cart', {})
-    shortened = [...shortened, ...pushed.shortened]
+    if (pushed.shortened.length > 0) void tell(pushed.shortened).catch(() => undefined)
     otherTabs.postMessage(accountId)
     return pushed.cart
   }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../../../../sitemap.ts'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { totalItems } from '../../cart.rules.ts'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { cartContentsTexts } from '../contents/cart-contents-texts.ts'
@@ -45,12 +43,7 @@ export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, sums, footer 
     >
       <div className="flex min-h-full flex-col">
         <CartContents cart={cart} emptyPlate={emptyPlate} />
-        {count > 0 && (
-          <div className="mt-auto pt-6">
-            <WayOn to={pathTo('cart')}>{t('page')}</WayOn>
-            {sums}
-          </div>
-        )}
+        {count > 0 && <div className="mt-auto flex flex-col gap-4 pt-6">{sums}</div>}
       </div>
     </Drawer>
   )

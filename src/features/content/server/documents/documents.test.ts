@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../../shared/i18n/languages.ts'
-import { documentNames } from '../../document-names.ts'
+import { type Language, languages } from '../../../../shared/i18n/languages.ts'
+import { defaultHouse, defaultSeller } from '../../../settings/settings.defaults.ts'
+import { type DocumentName, documentNames } from '../../document-names.ts'
+import { currentVersionOf, printedText } from '../documents.public.ts'
+import { readHouseFile } from './house-files.ts'
 import { parseDocument } from './parse-document.ts'
 import { readDocument } from './read-document.ts'
+
+/** The texts that are agreed to, and what each version of them was: a digest of its words in both languages. */
+const agreed: readonly DocumentName[] = ['cgv']
+const issued: Readonly<Record<string, string>> = { 'cgv 2026-11-22': '1bb40fee43c30de4' }
 
 const every = documentNames.flatMap((name) => languages.map((lng) => [name, lng] as const))
 
@@ -22,14 +30,86 @@ describe('the long texts of the house', () => {
     expect(parts('en')).toEqual(parts('fr'))
   })
 
-  it('carry the box that the law words (D211-2)', () => {
-    const { html } = readDocument('garanties', 'fr')
+  it.each(documentNames)('« %s » carry the box that the law words (D211-2)', (name) => {
+    const { html } = readDocument(name, 'fr')
     for (const words of [
       'deux ans à compter de la délivrance du bien',
       'L.\u00a0217-1 à L.\u00a0217-32',
       '1641 à 1649',
     ])
       expect(html).toContain(words)
+  })
+})
+
+describe('a text that is agreed to', () => {
+  it.each(agreed)('« %s » has one version in both languages, and the day it came into force', (name) => {
+    const [french, english] = languages.map((lng) => readDocument(name, lng))
+    expect(french?.version).toBe(currentVersionOf(name))
+    expect(english).toMatchObject({ version: french?.version, effective: french?.effective })
+    expect(french?.effective).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  it.each(agreed)('« %s » is never changed under a version that somebody may have agreed to', (name) => {
+    const text = languages.map((lng) => readHouseFile(name, lng)).join()
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const version = `${name} ${currentVersionOf(name)}`
+    const why = 'a changed text needs a version of its own, and a line here'
+    expect({ [version]: digest }, why).toEqual({ [version]: issued[version] })
+  })
+
+  it('has no version where nobody is asked to agree', () => {
+    expect(() => currentVersionOf('garanties')).toThrow('no versions')
+  })
+})
+
+describe('the terms of sale', () => {
+  const facts = { seller: defaultSeller, house: defaultHouse, publicUrl: 'https://untel.example' }
+  const wordsOf = (lng: Language) =>
+    printedText('cgv', { ...facts, lng })
+      .map(({ text }) => text)
+      .join('\n')
+
+  it.each(languages)('leave no blank in %s', (lng) => {
+    expect(wordsOf(lng)).not.toMatch(/\{\{|\}\}|undefined/)
+  })
+
+  it('name the seller, how to reach the house, and the mediator', () => {
+    const words = wordsOf('fr').replace(/\s/g, ' ')
+    const { legalName, mediator, returnsEmail, textileId, vatNumber } = defaultSeller
+    for (const fact of [
+      `${legalName}, SARL au capital de 50 000 €`,
+      '14 rue de la Sourdière, 75001 Paris, France',
+      'RCS Paris 900 000 001',
+      'SIRET 900 000 001 00017',
+      vatNumber,
+      returnsEmail,
+      textileId,
+      defaultHouse.phone,
+      defaultHouse.email,
+      mediator.name,
+      mediator.address,
+      mediator.url,
+    ])
+      expect(words).toContain(fact)
+  })
+
+  it('say where one withdraws online, in the words of the decree (domain.md 1.4)', () => {
+    expect(wordsOf('fr')).toContain(
+      'Vous pouvez également exercer votre droit de rétractation en ligne sur https://untel.example/retractation. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+    )
+    expect(wordsOf('en')).toContain('https://untel.example/retractation?lng=en')
+  })
+
+  it('box the guarantees and the form of withdrawal on paper, too', () => {
+    const boxed = printedText('cgv', { ...facts, lng: 'fr' }).filter((block) => block.boxed)
+    expect(boxed[0]?.text).toContain('deux ans à compter de la délivrance du bien')
+    expect(boxed.at(-1)?.text).toBe('(*) Rayez la mention inutile.')
+    expect(boxed).toContainEqual({
+      kind: 'item',
+      marker: '•',
+      text: 'Commandé le (*)/reçu le (*)\u00a0:',
+      boxed: true,
+    })
   })
 })
 

@@ -20,11 +20,19 @@ const localizeLink = (lng: Language) => (token: Token) => {
   if (token.type === 'link' && token.href.startsWith('/')) token.href = localizedPath(token.href, lng)
 }
 
-/** Reads a file of `content/`: a few facts above, Markdown below; refuses one that lacks any. */
-export const parseDocument = (file: string, lng: Language): HouseDocument => {
+/** The facts above a file, and the text below, in the typography of its language. */
+const partsOf = (file: string, lng: Language) => {
   const { head = '', body = '' } = frontMatter.exec(file)?.groups ?? {}
   const set = (text: string) => (lng === 'fr' ? frenchTypography(text) : text)
-  const facts = readHead(set(head))
-  const html = new Marked({ walkTokens: localizeLink(lng) }).parse(set(body), { async: false })
-  return documentSchema.parse({ ...facts, html })
+  return { head: set(head), body: set(body) }
+}
+
+/** The Markdown of a file. */
+export const bodyOf = (file: string, lng: Language) => partsOf(file, lng).body
+
+/** Reads a file of `content/`: a few facts above, Markdown below; refuses one that lacks any. */
+export const parseDocument = (file: string, lng: Language): HouseDocument => {
+  const { head, body } = partsOf(file, lng)
+  const html = new Marked({ walkTokens: localizeLink(lng) }).parse(body, { async: false })
+  return documentSchema.parse({ ...readHead(head), html })
 }

@@ -1,19 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
-import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { takeNumber } from './take-number.public.ts'
 
 const digits = 6
 
-/**
- * The next number of a series in the year of Paris, without a gap: the counter is a row that this transaction holds until
- * it ends, so that one which fails gives its number to the next (domain.md 1.11). Asked for last, as others wait.
- */
+/** The next number of invoices (F) or credit notes (A): « F-2026-000001 ». */
 export const nextNumber = async (db: Db, { series, nowMs }: { series: 'F' | 'A'; nowMs: number }) => {
-  const year = Number(parisTime(nowMs).date.slice(0, 4))
-  const { rows } = await db.execute<{ last_number: number }>(sql`
-    insert into document_counters (series, year, last_number) values (${series}, ${year}, 1)
-    on conflict (series, year) do update set last_number = document_counters.last_number + 1
-    returning last_number`)
-  const sequence = Number(rows[0]?.last_number)
+  const { year, sequence } = await takeNumber(db, { series, nowMs })
   return { series, year, sequence, number: `${series}-${year}-${String(sequence).padStart(digits, '0')}` }
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { statusAfter } from '../../order-status.rules.ts'
+import { partsOf } from '../../refund-details.ts'
 import { heldOrder } from '../held-order.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
@@ -28,12 +29,29 @@ export const takeRefund = async (ctx: InRefund, tx: Write, refund: GivenBack) =>
   await queueOrderMail(ctx, tx.db, { order, kind: 'refunded', refund: { ...refund, number: note.number } })
 }
 
-/** The provider could not give back: the house is told in the timeline, and nothing else has changed. */
+/** Pieces that were to be paid back are not: they count as bought again. Where they lie does not change. */
+const countAsBought = async ({ db }: Write, { subjectId, details }: GivenBack) => {
+  const parts = partsOf(details).flatMap(({ line, quantity }) =>
+    line === 'shipping' ? [] : [{ line, quantity }],
+  )
+  if (parts.length === 0) return
+  await db.execute(sql`
+    update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - failed.quantity)
+      from unnest(
+        ${sql.param(parts.map(({ line }) => line))}::integer[],
+        ${sql.param(parts.map(({ quantity }) => quantity))}::integer[]
+      ) as failed (position, quantity)
+      where l.order_id = ${subjectId}::uuid and l.position = failed.position`)
+}
+
+/** The provider could not give back: the house is told in the timeline, and may try again. */
 export const takeFailedRefund = async (
   ctx: InRefund,
   tx: Write,
-  { subjectId: orderId, amountCents, cameBack }: GivenBack & { readonly cameBack: boolean },
+  failed: GivenBack & { readonly cameBack: boolean },
 ) => {
+  const { subjectId: orderId, amountCents, cameBack } = failed
+  await countAsBought(tx, failed)
   if (cameBack) {
     const order = await heldOrder(tx.db, { id: orderId })
     await tx.db

@@ -1,18 +1,26 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import type { Db } from '../../../../platform/db/database.ts'
 import { whereFrom } from '../../../accounts/server/security/where-from.public.ts'
-import { readHouse } from '../../../settings/server/house.public.ts'
-import { readSeller } from '../../../settings/server/seller.public.ts'
+import { houseResident } from '../../../settings/server/house.public.ts'
+import { sellerResident } from '../../../settings/server/seller.public.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
 import type { PlaceOrderInput } from '../../orders.contract.ts'
 import { isWithdrawable } from '../../sale-line.ts'
 import { termsVersion } from '../../terms-version.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 
+/** Who sells: read before the transaction begins, out of memory. */
+export const sellingParties = async ({ resident }: Pick<Context, 'resident'>) => ({
+  house: await resident(houseResident),
+  seller: await resident(sellerResident),
+})
+
+export type Parties = Awaited<ReturnType<typeof sellingParties>>
+
 interface Agreement {
   readonly email: string
   readonly input: PlaceOrderInput
   readonly priced: PricedCart
+  readonly parties: Parties
 }
 
 const agreedLine = ({ line, amounts, promised }: PricedLine): AgreedLine => ({
@@ -35,13 +43,11 @@ const agreedLine = ({ line, amounts, promised }: PricedLine): AgreedLine => ({
 })
 
 /** What is agreed to by pressing the button, apart from the number that it gets. */
-export const agreedContract = async (
+export const agreedContract = (
   ctx: Context,
-  db: Db,
-  { email, input, priced: { quote, lines } }: Agreement,
-): Promise<Omit<OrderContract, 'number'>> => {
+  { email, input, priced: { quote, lines }, parties: { house, seller } }: Agreement,
+): Omit<OrderContract, 'number'> => {
   const placedAt = new Date(ctx.clock.now().epochMilliseconds).toISOString()
-  const house = await readHouse(db)
   const shippingAddress = input.deliveryMethod === 'pickup' ? null : (input.shippingAddress ?? null)
   const billingAddress = input.billingAddress ?? input.shippingAddress
   if (!billingAddress) throw new Error('An order without an address passed its schema')
@@ -50,7 +56,7 @@ export const agreedContract = async (
     language: ctx.lng,
     terms: { document: 'cgv', version: termsVersion, acceptedAt: placedAt },
     from: whereFrom(ctx),
-    seller: await readSeller(db),
+    seller,
     house: { name: house.name, email: house.email, phone: house.phone },
     email,
     shippingAddress,

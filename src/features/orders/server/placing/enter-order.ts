@@ -65,8 +65,8 @@ export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wa
       contract.lines.map((line, position) => rowOf(line, { order, position, cart: wanted.cart[position] })),
     )
     .returning()
-  await noteEvent(ctx, tx, { orderId: id, kind: 'placed', by: 'customer' })
-  return { order, lines }
+  const events = await noteEvent(ctx, tx, { orderId: id, kind: 'placed', by: 'customer' })
+  return { order, lines, events, documents: [] }
 }
 
 interface Place {

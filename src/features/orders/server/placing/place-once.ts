@@ -3,7 +3,7 @@ import { findPaymentOf } from '../../../payments/server/enter-payment.public.ts'
 import { openPayment } from '../../../payments/server/open-payment.public.ts'
 import type { PlaceOrderInput } from '../../orders.contract.ts'
 import { orderOnTheWire } from '../order-on-the-wire.ts'
-import { findWholeOrder } from '../orders.repository.ts'
+import { sellingParties } from './agreed-contract.ts'
 import { placeOrder } from './place-order.ts'
 
 /**
@@ -11,9 +11,9 @@ import { placeOrder } from './place-order.ts'
  * afterwards under the name of the payment, so that a crash in between costs nothing but a second try.
  */
 export const placeOnce = async (ctx: Context, input: PlaceOrderInput) => {
+  const parties = await sellingParties(ctx)
   const order = await ctx.once(async (tx) => {
-    const { order: placed } = await placeOrder(ctx, tx, input)
-    return orderOnTheWire(await findWholeOrder(tx.db, { id: placed.id }), ctx.lng)
+    return orderOnTheWire(await placeOrder(ctx, tx, { input, parties }), ctx.lng)
   })
   const payment = await findPaymentOf(ctx.db, { purpose: 'order', subjectId: order._id })
   if (!payment) throw new Error('An order was placed without a payment')

@@ -12,8 +12,9 @@ import { ordersErrors } from '../../orders.errors.ts'
 import type { Delivery } from '../../quote.rules.ts'
 import { closeWaiting } from '../closing/close-waiting.ts'
 import { heldWaitingOrder } from '../held-order.ts'
-import { type OrderRow, orderLines, orders } from '../orders.table.ts'
-import { agreedContract } from './agreed-contract.ts'
+import { findWholeOrder } from '../orders.repository.ts'
+import { type OrderRow, orders } from '../orders.table.ts'
+import { agreedContract, type Parties } from './agreed-contract.ts'
 import { enterOrder } from './enter-order.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { namedPieces, pricedCart } from './priced-cart.ts'
@@ -24,12 +25,17 @@ const deliveryOf = ({ deliveryMethod, shippingAddress }: PlaceOrderInput): Deliv
   return { method: 'standard', ...shippingAddress }
 }
 
+interface Placing {
+  readonly input: PlaceOrderInput
+  readonly parties: Parties
+}
+
 /**
  * Makes the caller's cart an order that waits for its payment, its pieces out of the stock for as long; all in one
  * transaction. An order of hers that waits already is this one, if nothing differs, and gives way to it otherwise: she
  * never pays for two.
  */
-export const placeOrder = async (ctx: Context, tx: Write, input: PlaceOrderInput) => {
+export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
   const { id: accountId, email } = await heldCustomer(ctx, tx.db)
   const waiting = await heldWaitingOrder(tx.db, accountId)
   const priced = await pricedCart(ctx, tx.db, {
@@ -39,10 +45,12 @@ export const placeOrder = async (ctx: Context, tx: Write, input: PlaceOrderInput
     eventDate: input.eventDate ?? undefined,
     expectedTotalCents: input.expectedTotalCents,
   })
-  const contract = await agreedContract(ctx, tx.db, { email, input, priced })
+  const cart = priced.lines.map(({ line }) => line)
+  // What waits already may hold what is missing: it is asked for again below.
+  if (!waiting) requireStock(ctx, cart)
+  const contract = agreedContract(ctx, { email, input, priced, parties })
   const fingerprint = fingerprintOf(contract)
   if (waiting && waiting.fingerprint === fingerprint) return keepWaiting(ctx, tx, waiting)
-  const cart = priced.lines.map(({ line }) => line)
   if (waiting) {
     await holdForExchange(tx.db, { reservationId: waiting.id, pieces: cart })
     await closeWaiting(ctx, tx, { order: waiting, as: 'replaced' })
@@ -60,12 +68,7 @@ const keepWaiting = async ({ clock }: Context, { db }: Write, order: OrderRow) =
   const nowMs = clock.now().epochMilliseconds
   const heldUntil = new Date(heldUntilMs({ placedAtMs: order.placedAt.getTime(), nowMs }))
   await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(orderLines.position)
-  return { order: { ...order, heldUntil }, lines }
+  return findWholeOrder(db, { id: order.id })
 }
 
 interface Reserved {
@@ -77,8 +80,12 @@ interface Reserved {
 const reserve = async (ctx: Context, tx: Write, { id, accountId, cart }: Reserved) => {
   const isWhole = await reservePieces(tx, { reservationId: id, accountId, pieces: cart })
   if (isWhole) return
-  const short = cart.filter(({ quantity, stock }) => quantity > stock)
+  requireStock(ctx, cart)
   // Sold between the reading of the cart and the taking of its pieces: which of them is not worth another question.
-  const named = short.length > 0 ? short : cart
-  throw ordersErrors.outOfStock({ values: { pieces: namedPieces(ctx, named) } })
+  throw ordersErrors.outOfStock({ values: { pieces: namedPieces(ctx, cart) } })
+}
+
+const requireStock = (ctx: Context, cart: readonly CartLineForOrder[]) => {
+  const short = cart.filter(({ quantity, stock }) => quantity > stock)
+  if (short.length > 0) throw ordersErrors.outOfStock({ values: { pieces: namedPieces(ctx, short) } })
 }

@@ -1,18 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../shared/long-day.ts'
 import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { OrderSummary } from '../../order.schema.ts'
+import { orderStateOf } from '../../order-state.rules.ts'
+import type { OrdersContract } from '../../orders.contract.ts'
+import { OrderStateWord } from './order-state-word.tsx'
+import { latestOrderQuery } from './own-orders.queries.ts'
 import { ownOrdersTexts } from './own-orders-texts.ts'
+import { ResumePayment } from './resume-payment.tsx'
 
-/** The orders of a customer in a word. */
+const Latest = ({ order, nowMs }: { order: OrderSummary; nowMs: number }) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const state = orderStateOf(order, nowMs)
+  return (
+    <>
+      <p>
+        <OrderStateWord state={state} />
+      </p>
+      <p className="text-ink-soft text-small tabular-nums">
+        {t('number', { number: order.number })}
+        <br />
+        {longDay(order.placedAt, lng)}
+      </p>
+      {state === 'waiting' ? (
+        <ResumePayment order={order} size="small" />
+      ) : (
+        <WayOn to={pathTo('order', { orderId: order._id })} className="mt-3">
+          {t('see')}
+        </WayOn>
+      )}
+    </>
+  )
+}
+
+/** The orders of a customer in a word: the latest, and what it asks of her. */
 export const OrdersGlance = () => {
   useOwnTexts('ownOrders', ownOrdersTexts)
   const { t } = useTranslation('ownOrders')
+  const query = latestOrderQuery(useApi<OrdersContract>())
+  const { data, isError, dataUpdatedAt } = useQuery({ ...query, enabled: useSignedIn() === true })
+  if (data) return <Latest order={data} nowMs={dataUpdatedAt} />
+  if (data === undefined && !isError)
+    return (
+      <div aria-busy className="noscript:hidden">
+        <Skeleton className="mt-1 h-5 w-28" />
+        <Skeleton className="mt-3 h-4 w-48 max-w-full" />
+        <Skeleton className="mt-6 h-5 w-36" />
+      </div>
+    )
   return (
     <>
-      <p className="text-ink-soft">{t('noneShort')}</p>
-      <WayOn to={pathTo('shop')} className="mt-3">
-        {t('toShop')}
+      <p className="text-ink-soft">{t(isError ? 'failedShort' : 'noneShort')}</p>
+      <WayOn to={pathTo(isError ? 'orders' : 'shop')} className="mt-3">
+        {t(isError ? 'all' : 'toShop')}
       </WayOn>
     </>
   )

@@ -1,20 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { OrdersContract } from '../../orders.contract.ts'
+import { OrderFailure } from './order-failure.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrderView } from './order-view.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
+import { ownOrderQuery } from './own-orders.queries.ts'
 import { ownOrdersTexts } from './own-orders-texts.ts'
+import { UnknownOrder } from './unknown-order.tsx'
+
+const notFound = 404
+
+interface OwnOrderProps extends Pick<OrderViewProps, 'salon' | 'address' | 'openCart'> {
+  readonly orderId: string
+}
 
 /** One order of a customer; what is not hers is not there. */
-export const OwnOrder = () => {
+export const OwnOrder = ({ orderId, ...parts }: OwnOrderProps) => {
   useOwnTexts('ownOrders', ownOrdersTexts)
   const { t } = useTranslation('ownOrders')
-  return (
-    <EmptyState
-      title={t('unknown')}
-      text={t('unknownText')}
-      action={<Button render={<LocalLink to={pathTo('orders')} />}>{t('all')}</Button>}
-    />
-  )
+  const query = ownOrderQuery(useApi<OrdersContract>(), orderId)
+  const { data, error, dataUpdatedAt, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  if (error instanceof ApiError && error.status === notFound) return <UnknownOrder />
+  if (data) return <OrderView order={data} nowMs={dataUpdatedAt} {...parts} />
+  if (error) return <OrderFailure text={t('failedOneText')} onRetry={() => void refetch()} />
+  return <OrderSkeleton />
 }

@@ -1,0 +1,41 @@
+import type { Db } from '../../../platform/db/database.ts'
+import { type Counted, keyOf, type MergedLine, mergeCarts, mergedSeenCents } from '../merge.rules.ts'
+import { enterLines, findLines, findOffers } from './cart.repository.ts'
+
+export interface JoiningLine extends Counted {
+  /** At which the piece was seen; today's price where that is not known. */
+  readonly seenCents?: number | undefined
+}
+
+interface Joining {
+  /** Held, so that what it has is still so when it is written. */
+  readonly accountId: string
+  readonly now: Temporal.Instant
+  readonly lines: readonly JoiningLine[]
+  /** What earlier attempts at the very same came to. */
+  readonly earlier: readonly MergedLine[]
+}
+
+const byKey = <Line extends Omit<Counted, 'quantity'>>(lines: readonly Line[]) =>
+  new Map(lines.map((line) => [keyOf(line), line]))
+
+/** Lets lines join an account's cart as far as there are pieces and places, and answers what became of each. */
+export const joinLines = async (db: Db, { accountId, now, lines: joining, earlier }: Joining) => {
+  const sent = joining.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
+  const productIds = [...new Set(sent.map(({ productId }) => productId))]
+  const offers = byKey(await findOffers(db, { accountId, productIds }))
+  const kept = await findLines(db, accountId)
+  const available = (line: Omit<Counted, 'quantity'>) => offers.get(keyOf(line))?.available ?? 0
+  const { added, outcome } = mergeCarts({ kept, sent, earlier, available })
+  const [inCart, asSent] = [byKey(kept), byKey(joining)]
+  const lines = added.map((line) => {
+    const seenPriceCents = mergedSeenCents({
+      keptCents: inCart.get(keyOf(line))?.seenPriceCents,
+      sentCents: asSent.get(keyOf(line))?.seenCents,
+      priceCents: offers.get(keyOf(line))?.priceCents ?? 0,
+    })
+    return { ...line, seenPriceCents }
+  })
+  await enterLines(db, { accountId, addedAt: now, lines })
+  return outcome
+}

@@ -1,0 +1,76 @@
+import type { ContractContent, ContractLine } from './contract-content.ts'
+import { bilingual, invoiceLinesOf, printedParty, regimeOf } from './invoice-of-order.ts'
+import { totalsOf } from './invoice-totals.ts'
+import type { OrderContract } from './order-contract.ts'
+import { printedSeller } from './printed-parties.ts'
+
+/** What a contract says beside what was agreed on: the words of the terms, and where the withdrawal function is. */
+type Beside = Pick<ContractContent, 'withdrawalUrl'> & {
+  readonly termsText: ContractContent['terms']['text']
+}
+
+const linesOf = (agreed: OrderContract): readonly ContractLine[] => {
+  const printed = invoiceLinesOf(agreed)
+  return agreed.lines.map((line, index) => ({
+    description: printed[index]?.description ?? { fr: line.nameFr },
+    details: printed[index]?.details ?? [],
+    quantity: line.quantity,
+    unitGrossCents: line.unitCents,
+    grossCents: line.unitCents * line.quantity,
+    promise: { from: line.promisedFrom, to: line.promisedTo },
+    withdrawal: line.withdrawable ? 'eligible' : 'excluded',
+  }))
+}
+
+const deliveryOf = ({ deliveryMethod, shippingAddress, language }: OrderContract) => {
+  const say = bilingual(language)
+  return deliveryMethod === 'pickup'
+    ? { means: say('Retrait à l’atelier', 'Collection at the atelier'), address: null }
+    : {
+        means: say('Envoi à votre adresse', 'Sent to your address'),
+        address: shippingAddress && printedParty(shippingAddress),
+      }
+}
+
+const discountOf = ({ discountCents, promoCode, language }: OrderContract) =>
+  discountCents === 0
+    ? null
+    : {
+        name: bilingual(language)(
+          `Réduction ${promoCode ?? ''}`.trim(),
+          `Reduction ${promoCode ?? ''}`.trim(),
+        ),
+        cents: discountCents,
+      }
+
+/** The contract of an order as it is printed, made from what was agreed to when it was placed. */
+export const contractOfOrder = (
+  agreed: OrderContract,
+  { termsText, withdrawalUrl }: Beside,
+): ContractContent => {
+  const { seller, house, billingAddress, terms, language } = agreed
+  const { phone } = billingAddress
+  return {
+    orderNumber: agreed.number,
+    concludedAt: agreed.placedAt,
+    language,
+    seller: {
+      ...printedSeller(seller, house),
+      mediator: seller.mediator,
+      returnsEmail: seller.returnsEmail,
+    },
+    buyer: { ...printedParty(billingAddress), email: agreed.email, ...(phone && { phone }) },
+    delivery: deliveryOf(agreed),
+    eventDate: agreed.eventDate,
+    lines: linesOf(agreed),
+    subtotalCents: agreed.subtotalCents,
+    discount: discountOf(agreed),
+    shippingCents: agreed.shippingCents,
+    totalCents: agreed.totalCents,
+    vat: totalsOf(invoiceLinesOf(agreed)).vat,
+    vatRegime: regimeOf(agreed),
+    paymentMeans: bilingual(language)('Paiement en ligne, à la commande', 'Paid online, with the order'),
+    terms: { version: terms.version, acceptedAt: terms.acceptedAt, text: termsText },
+    withdrawalUrl,
+  }
+}

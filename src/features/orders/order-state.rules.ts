@@ -1,0 +1,53 @@
+import type { Order } from './order.schema.ts'
+import type { OrderStatus } from './order-status.rules.ts'
+
+/** Where an order stands in the eyes of its customer: who fetches it herself is told in other words than who gets a parcel. */
+export const orderStates = [
+  'waiting',
+  'lapsed',
+  'paid',
+  'preparing',
+  'preparingPickup',
+  'shipped',
+  'ready',
+  'delivered',
+  'collected',
+  'cancelled',
+  'expired',
+  'refunded',
+  'partlyRefunded',
+] as const
+
+export type OrderState = (typeof orderStates)[number]
+
+interface Standing {
+  readonly status: OrderStatus
+  readonly deliveryMethod: Order['deliveryMethod']
+  /** Until when the pieces of an unpaid order are held. */
+  readonly heldUntil: string | null
+}
+
+const ofParcels: Readonly<Record<Exclude<OrderStatus, 'pending_payment'>, OrderState>> = {
+  paid: 'paid',
+  in_preparation: 'preparing',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refunded: 'refunded',
+  partially_refunded: 'partlyRefunded',
+}
+
+const ofPickups: Partial<Record<OrderStatus, OrderState>> = {
+  in_preparation: 'preparingPickup',
+  shipped: 'ready',
+  delivered: 'collected',
+}
+
+/** How an order is to be spoken of now; one whose time to pay has passed no longer asks for money. */
+export const orderStateOf = (order: Standing, nowMs: number): OrderState => {
+  const { status, deliveryMethod, heldUntil } = order
+  if (status === 'pending_payment')
+    return heldUntil !== null && Date.parse(heldUntil) > nowMs ? 'waiting' : 'lapsed'
+  return (deliveryMethod === 'pickup' ? ofPickups[status] : undefined) ?? ofParcels[status]
+}

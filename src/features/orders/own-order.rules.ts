@@ -1,0 +1,39 @@
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import { isWaiting, type OrderStatus } from './order-status.rules.ts'
+
+/** Whether its pieces may be put into the cart again: those of an order that waits for its payment are hers already. */
+export const isReorderable = (status: OrderStatus) => !isWaiting(status)
+
+/** Whether pieces of it are still to come. */
+export const isUnderway = (status: OrderStatus) =>
+  status === 'pending_payment' || status === 'paid' || status === 'in_preparation' || status === 'shipped'
+
+const withdrawable: readonly OrderStatus[] = [
+  'paid',
+  'in_preparation',
+  'shipped',
+  'delivered',
+  'partially_refunded',
+]
+
+interface Line {
+  readonly quantity: number
+  readonly refundedQuantity: number
+  readonly withdrawal: { readonly eligible: boolean; readonly until: CivilDate | null }
+}
+
+/** Whether its buyer may still change her mind about a line: from the order on, until fourteen days after it came (L221-18). */
+export const isOpenToWithdrawal = (
+  { quantity, refundedQuantity, withdrawal: { eligible, until } }: Line,
+  { status, today }: { readonly status: OrderStatus; readonly today: CivilDate },
+) =>
+  eligible &&
+  refundedQuantity < quantity &&
+  withdrawable.includes(status) &&
+  (until === null || today <= until)
+
+/** Whether a line should have come by now, and has not. */
+export const isOverdue = (
+  { deliveryTo }: { readonly deliveryTo: CivilDate },
+  { status, today }: { readonly status: OrderStatus; readonly today: CivilDate },
+) => isUnderway(status) && !isWaiting(status) && today > deliveryTo

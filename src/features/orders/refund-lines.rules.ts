@@ -1,0 +1,85 @@
+import { shareOutCents } from '../../shared/share-out.ts'
+import type { RefundedPart } from './credit-note-of-refund.ts'
+
+/** What of a bought line decides what can be given back of it. */
+export interface BoughtLine {
+  readonly id: string
+  /** Its place in the contract. */
+  readonly position: number
+  readonly quantity: number
+  readonly netCents: number
+  readonly refundedQuantity: number
+}
+
+/** So many pieces of a line. */
+export interface LineShare {
+  readonly lineId: string
+  readonly quantity: number
+}
+
+interface Units extends Pick<BoughtLine, 'quantity' | 'netCents'> {
+  /** Given back before. */
+  readonly before: number
+  readonly units: number
+}
+
+/** What some pieces of a line cost after its reduction: each the same whole cents, the last one the rest of the line. */
+export const centsOfUnits = ({ quantity, netCents, before, units }: Units) => {
+  const each = Math.floor(netCents / quantity)
+  return before + units === quantity ? netCents - before * each : units * each
+}
+
+interface Wanted {
+  readonly lines: readonly BoughtLine[]
+  readonly shares: readonly LineShare[]
+  /** What was paid for sending them and not given back yet; it goes back with the last piece of the order. */
+  readonly shippingCents: number
+}
+
+export type RefundOfLines =
+  | { readonly kind: 'refund'; readonly parts: readonly RefundedPart[]; readonly cents: number }
+  /** A line of another order, or one named twice. */
+  | { readonly kind: 'unknown_line' }
+  | { readonly kind: 'too_many' }
+
+/** Whether nothing of an order is left with its buyer once these pieces are given back. */
+export const isWholeOrder = (lines: readonly BoughtLine[], shares: readonly LineShare[]) =>
+  lines.every(({ id, quantity, refundedQuantity }) => {
+    const share = shares.find(({ lineId }) => lineId === id)
+    return refundedQuantity + (share?.quantity ?? 0) === quantity
+  })
+
+/**
+ * What goes back for some pieces of an order, line by line. The sending is paid back in full only with the whole order
+ * (domain.md 1.3).
+ */
+export const refundOfLines = ({ lines, shares, shippingCents }: Wanted): RefundOfLines => {
+  const chosen = shares.flatMap(({ lineId, quantity: units }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? [{ line, units }] : []
+  })
+  const isKnown = new Set(chosen.map(({ line }) => line.id)).size === shares.length
+  if (!isKnown) return { kind: 'unknown_line' }
+  if (chosen.some(({ line, units }) => units < 1 || line.refundedQuantity + units > line.quantity))
+    return { kind: 'too_many' }
+  const ofLines = chosen.map(({ line, units }) => ({
+    line: line.position,
+    quantity: units,
+    cents: centsOfUnits({ ...line, before: line.refundedQuantity, units }),
+  }))
+  const ofShipping =
+    shippingCents > 0 && isWholeOrder(lines, shares)
+      ? [{ line: 'shipping' as const, quantity: 1, cents: shippingCents }]
+      : []
+  const parts: readonly RefundedPart[] = [...ofLines, ...ofShipping]
+  return { kind: 'refund', parts, cents: parts.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+/** Parts cut down to what is left of the money, where some of it went back before without naming a line. */
+export const partsWithin = (parts: readonly RefundedPart[], leftCents: number): readonly RefundedPart[] => {
+  const cents = parts.map((part) => part.cents)
+  const whole = cents.reduce((sum, each) => sum + each, 0)
+  if (whole <= leftCents) return parts
+  const shares = shareOutCents(leftCents, cents)
+  return parts.map((part, index) => ({ ...part, cents: shares[index] ?? 0 }))
+}

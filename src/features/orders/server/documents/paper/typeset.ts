@@ -1,0 +1,96 @@
+import { type Face, type FaceFile, fileOf, openFace } from './faces.ts'
+import type { Style } from './style.ts'
+
+/** Letters in a row from one file. */
+export interface Run {
+  readonly file: FaceFile
+  readonly text: string
+}
+
+/** What stands for a letter that none of the faces has, nor its plain form. */
+const missing: Run = { file: 'hanken', text: '?' }
+
+/** Spaces and hyphens that the faces lack, as those they have: still no place to break a line at. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/\u2011/g, '\u2010')
+    .replace(/[\u2000-\u200a\t]/g, ' ')
+    .replace(/\p{Cc}|\p{Cf}/gu, '')
+
+/** A letter in the face that has it, else as it is without its marks: « ᵉ » as « e ». */
+const letterOf = (character: string, face: Face): Run => {
+  const file = fileOf(character, face)
+  if (file) return { file, text: character }
+  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  const bareFile = bare && fileOf(bare, face)
+  return bareFile ? { file: bareFile, text: bare } : missing
+}
+
+/** A text in the files that have its letters. */
+export const runsOf = (text: string, face: Face): readonly Run[] => {
+  const runs: Run[] = []
+  for (const character of plain(text)) {
+    const letter = letterOf(character, face)
+    const last = runs.at(-1)
+    if (last?.file === letter.file) runs[runs.length - 1] = { file: last.file, text: last.text + letter.text }
+    else runs.push(letter)
+  }
+  return runs
+}
+
+/** How wide a run is, in points. */
+export const runWidth = ({ file, text }: Run, size: number) => {
+  const { font } = openFace(file)
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}
+
+/** How wide a text is on one line, in points. */
+export const widthOf = (text: string, { face, size }: Pick<Style, 'face' | 'size'>) =>
+  runsOf(text, face).reduce((sum, run) => sum + runWidth(run, size), 0)
+
+/** How many letters of a word fit, at least one. */
+const fittingCount = (letters: readonly string[], width: number, style: Style) => {
+  let count = letters.length
+  while (count > 1 && widthOf(letters.slice(0, count).join(''), style) > width) count--
+  return count
+}
+
+/** A word that is wider than a line in parts that fill one each. */
+const takenApart = (word: string, width: number, style: Style): readonly string[] => {
+  const parts: string[] = []
+  let letters = [...word]
+  while (letters.length > 0) {
+    const count = fittingCount(letters, width, style)
+    parts.push(letters.slice(0, count).join(''))
+    letters = letters.slice(count)
+  }
+  return parts
+}
+
+/** One paragraph in lines that fit; only a word that is wider than a line is taken apart. */
+const breakParagraph = (text: string, width: number, style: Style) => {
+  const spaceWidth = widthOf(' ', style)
+  const lines: string[] = []
+  let lineWidth = Number.POSITIVE_INFINITY
+  const parts = text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => (widthOf(word, style) <= width ? [word] : takenApart(word, width, style)))
+  for (const part of parts) {
+    const partWidth = widthOf(part, style)
+    if (lineWidth + spaceWidth + partWidth <= width) {
+      lines.push(`${lines.pop()} ${part}`)
+      lineWidth += spaceWidth + partWidth
+    } else {
+      lines.push(part)
+      lineWidth = partWidth
+    }
+  }
+  return lines.length > 0 ? lines : ['']
+}
+
+/** A text in lines that fit a width. */
+export const breakLines = (text: string, width: number, style: Style): readonly string[] =>
+  text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, style))

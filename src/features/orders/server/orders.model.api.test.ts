@@ -1,0 +1,314 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ProviderUnavailable } from '../../../platform/payments/provider-errors.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { enterCustomer } from '../../../testing/account-factories.ts'
+import { anAddress } from '../../../testing/an-address.ts'
+import { testNow } from '../../../testing/bare-process.ts'
+import { enterCategories, enterPiece } from '../../../testing/catalog-factories.ts'
+import { Crash, crashingDatabase } from '../../../testing/crashing-database.ts'
+import { keptJobs } from '../../../testing/kept-jobs.ts'
+import { brokenLaws, piecesInAll } from '../../../testing/money-laws.ts'
+import { type BuyingApi, buyingApi } from '../../../testing/orders-api.ts'
+import { paymentRecorder } from '../../../testing/payment-recorder.ts'
+import { testProcess } from '../../../testing/test-context.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { requestRefund } from '../../payments/server/refund-payment.public.ts'
+import { expireOrders } from './closing/expire-orders.ts'
+import { heldOrder } from './held-order.ts'
+import { paperJob } from './invoices/paper-job.ts'
+
+const buyers = 3
+const sizes = [
+  { size: '38', stock: 3 },
+  { size: '40', stock: 2 },
+] as const
+const place = fc.nat({ max: 7 })
+const who = fc.nat({ max: buyers - 1 })
+
+/** Something happens, and perhaps the process dies before its statement of that number, or the provider fails. */
+const mishap = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: fc.record({ dieBefore: fc.integer({ min: 1, max: 45 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      call: fc.constantFrom('openIntent', 'readIntent', 'cancelIntent', 'refund'),
+      when: fc.constantFrom('before', 'after'),
+      dies: fc.boolean(),
+    }),
+  },
+)
+
+const deed = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      who,
+      piece: fc.nat({ max: 1 }),
+      size: fc.nat({ max: 1 }),
+      quantity: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('order' as const), who, promo: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), place }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('decline' as const), place }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('webhook' as const), place }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('look' as const), place }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('goOn' as const), place }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), place }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 29, 31, 130) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('expire' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      place,
+      cents: fc.constantFrom(100, 5_000, 100_000, 120_013),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('work' as const), place }) },
+)
+
+const step = fc.record({ deed, mishap })
+
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+let test: TestDatabase
+
+/** A shop of its own for one run: two pieces in two sizes, three customers, a provider in memory, a queue of rows. */
+const openShop = async () => {
+  const { db } = test.database
+  await db.execute(sql`set session_replication_role = replica`)
+  await db.execute(sql`truncate accounts, products, orders, payments, refunds, invoices, document_counters,
+    payment_events, payment_journal, mail_outbox, idempotency_keys cascade`)
+  await db.execute(sql`set session_replication_role = default`)
+  await db.execute(sql`drop table if exists kept_jobs`)
+  const crashing = crashingDatabase(test.database)
+  let nowMs = testNow.epochMilliseconds
+  const bank = paymentRecorder({ nowMs: () => nowMs })
+  const queue = await keptJobs(db, { without: [paperJob.name] })
+  const house = testProcess({ database: crashing.database, jobs: queue.jobs, payments: bank.provider })
+  const calm = house.context()
+  await enterCategories(calm)
+  const pieces = [
+    await enterPiece(calm, { priceCents: 120_013, variants: sizes.map((each) => ({ ...each })) }),
+    await enterPiece(calm, { priceCents: 4_990, variants: sizes.map((each) => ({ ...each })) }),
+  ]
+  const customers: { readonly id: string; readonly api: BuyingApi }[] = []
+  for (let made = 0; made < buyers; made++) {
+    const caller = await enterCustomer(calm)
+    customers.push({ id: caller.id, api: buyingApi(house, { caller }) })
+  }
+  return {
+    db,
+    crashing,
+    bank,
+    queue,
+    house,
+    pieces,
+    customers,
+    /** Orders that somebody was told of, with the payment that she can make. */
+    known: [] as { readonly id: string; readonly who: number; readonly intentId: string }[],
+    moveClock: (minutes: number) => {
+      house.moveClock({ minutes })
+      nowMs += minutes * 60_000
+    },
+  }
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+const at = <T>(all: readonly T[], index: number) => all[index % Math.max(all.length, 1)]
+
+const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
+
+/** Whoever orders has something in her cart; most of the time she has put it there before. */
+const fillCart = async ({ db, pieces, customers }: Shop, buyer: number) =>
+  db.execute(sql`
+    insert into cart_lines (account_id, product_id, size, quantity, seen_price_cents, added_at)
+    select a.id, p.id, '38', 1, p.price_cents, now() from products p, accounts a
+    where p.id = ${pieces[0]}::uuid and a.id = ${customers[buyer]?.id}::uuid
+      and not exists (select from cart_lines l where l.account_id = a.id)`)
+
+type Doing = {
+  readonly [K in Deed['kind']]: (shop: Shop, done: Extract<Deed, { kind: K }>) => Promise<unknown>
+}
+
+const asOwner = ({ known, customers }: Shop, index: number) => {
+  const order = at(known, index)
+  const owner = order && customers[order.who]
+  return order && owner ? { order, api: owner.api } : undefined
+}
+
+const doing: Doing = {
+  add: async ({ customers, pieces }, { who: buyer, piece, size, quantity }) =>
+    customers[buyer]?.api('POST /cart/add', {
+      body: { productId: pieces[piece] ?? '', quantity, options: { size: sizes[size]?.size ?? '' } },
+    }),
+  order: async (shop, { who: buyer, promo }) => {
+    await fillCart(shop, buyer)
+    const placed = await shop.customers[buyer]?.api('POST /orders', {
+      body: {
+        shippingAddress: anAddress,
+        termsAccepted: true,
+        ...(promo && { promoCode: 'BIENVENUE10' }),
+      },
+    })
+    if (!placed) return
+    const intentId = intentIdOf(placed.payment.clientSecret)
+    if (!shop.known.some((order) => order.intentId === intentId))
+      shop.known.push({ id: placed.order._id, who: buyer, intentId })
+  },
+  pay: async ({ known, bank }, { place: index }) => {
+    const order = at(known, index)
+    if (order) bank.customer.pays(order.intentId)
+  },
+  decline: async ({ known, bank }, { place: index }) => {
+    const order = at(known, index)
+    if (order) bank.customer.isDeclined(order.intentId, 'insufficient_funds')
+  },
+  webhook: async ({ house, bank }, { place: index }) => {
+    const event = at(bank.told, index)
+    if (event) await buyingApi(house)('POST /payments/webhook', { raw: bank.signedNow(event) })
+  },
+  look: async (shop, { place: index }) => {
+    const own = asOwner(shop, index)
+    await own?.api('GET /orders/{id}', { params: { id: own.order.id } })
+  },
+  goOn: async (shop, { place: index }) => {
+    const own = asOwner(shop, index)
+    await own?.api('POST /orders/{id}/payment', { params: { id: own.order.id } })
+  },
+  cancel: async (shop, { place: index }) => {
+    const own = asOwner(shop, index)
+    await own?.api('POST /orders/{id}/cancel', { params: { id: own.order.id } })
+  },
+  wait: async ({ moveClock }, { minutes }) => moveClock(minutes),
+  expire: ({ house }) => expireOrders(house.context()),
+  refund: async ({ house, known }, { place: index, cents }) => {
+    const order = at(known, index)
+    const ctx = house.context()
+    if (!order) return
+    await ctx.write(async (tx) => {
+      await heldOrder(tx.db, { id: order.id })
+      await requestRefund(ctx, tx.db, {
+        purpose: 'order',
+        subjectId: order.id,
+        amountCents: cents,
+        reason: 'gesture',
+        details: {},
+        requestedBy: null,
+      })
+    })
+  },
+  work: ({ house, queue }, { place: index }) => queue.run(house.context(), index),
+}
+
+const isExpected = (error: unknown): boolean => {
+  if (error instanceof AppError || error instanceof Crash || error instanceof ProviderUnavailable) return true
+  return error instanceof Error && error.cause !== undefined && isExpected(error.cause)
+}
+
+const does = (shop: Shop, done: Deed) =>
+  (doing[done.kind] as (shop: Shop, done: Deed) => Promise<unknown>)(shop, done)
+
+const take = async (shop: Shop, { deed: done, mishap: bad }: Step) => {
+  if (bad && 'dieBefore' in bad) shop.crashing.dieBefore(bad.dieBefore)
+  if (bad && 'call' in bad)
+    shop.bank.failNext({ call: bad.call, when: bad.when, ...(bad.dies && { error: new Crash('died') }) })
+  await does(shop, done).catch((error: unknown) => {
+    if (!isExpected(error)) throw error
+  })
+  shop.crashing.restart()
+  shop.bank.heal()
+}
+
+/** Nothing more happens, and all that was begun comes to its end: each event told, each job done, each hold over. */
+const comeToRest = async (shop: Shop) => {
+  const { house, queue, bank } = shop
+  shop.moveClock(180)
+  await expireOrders(house.context())
+  for (let rounds = 0; rounds < 100; rounds++) {
+    for (const event of bank.told)
+      await buyingApi(house)('POST /payments/webhook', { raw: bank.signedNow(event) })
+    if (!(await queue.run(house.context()))) return
+  }
+  throw new Error('The house does not come to rest')
+}
+
+const expectLaws = async (shop: Shop, pieces: readonly string[]) => {
+  expect(await brokenLaws(shop.db)).toEqual({})
+  expect(await piecesInAll(shop.db)).toEqual(pieces)
+}
+
+const told = z.object({
+  type: z.string(),
+  data: z.object({
+    object: z.object({ payment_intent: z.string().optional(), amount_refunded: z.number().optional() }),
+  }),
+})
+
+/** What the bank has given back of a payment, by its own word. */
+const givenBackCents = (events: Shop['bank']['told'], intentId: string) =>
+  events
+    .map(({ body }) => told.parse(JSON.parse(String(body))))
+    .filter(({ type, data }) => type === 'charge.refunded' && data.object.payment_intent === intentId)
+    .reduce((most, { data }) => Math.max(most, data.object.amount_refunded ?? 0), 0)
+
+/** At rest the house and the bank say the same of every payment, and whoever paid has her pieces or her money. */
+const expectTruth = async ({ db, bank }: Shop) => {
+  const { rows } = await db.execute<{
+    intent_id: string | null
+    captured_cents: number
+    refunded_cents: number
+    status: string
+    was_paid: boolean
+    asked_cents: number
+  }>(sql`
+    select p.intent_id, p.captured_cents, p.refunded_cents, o.status,
+      exists (select from order_events e where e.order_id = o.id and e.kind = 'paid') as was_paid,
+      coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'failed'), 0)::int as asked_cents
+    from payments p join orders o on o.id = p.subject_id`)
+  for (const row of rows) {
+    expect(row.status).not.toBe('pending_payment')
+    const intent = row.intent_id && (await bank.provider.readIntent(row.intent_id))
+    if (intent) {
+      expect(intent.capturedCents).toBe(row.captured_cents)
+      expect(givenBackCents(bank.told, intent.id)).toBe(row.refunded_cents)
+      expect(['succeeded', 'canceled']).toContain(intent.status)
+    }
+    const isEven = row.captured_cents === row.refunded_cents || row.asked_cents > 0
+    if (!row.was_paid || row.status === 'cancelled') expect(isEven).toBe(true)
+  }
+}
+
+beforeAll(async () => {
+  test = await testDatabase()
+})
+
+afterAll(() => test.close())
+
+it('captured is ordered is invoiced, and no piece is lost, whatever crashes, races or comes twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      const shop = await openShop()
+      const pieces = await piecesInAll(shop.db)
+      for (const each of steps) {
+        await take(shop, each)
+        await expectLaws(shop, pieces)
+      }
+      await comeToRest(shop)
+      await expectLaws(shop, pieces)
+      await expectTruth(shop)
+    }),
+    { numRuns: Number(process.env.MODEL_RUNS ?? 25) },
+  )
+}, 300_000)

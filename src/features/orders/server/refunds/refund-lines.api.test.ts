@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
+import { boughtOrder } from '../../../../testing/bought-order.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { testProcess } from '../../../../testing/test-context.ts'
+import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
+import { refundLines } from './refund-lines.public.ts'
+
+let house: CatalogHouse
+let admin: { readonly id: string; readonly role: 'admin' }
+
+const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  const { id } = await enterCustomer(house.context(), { role: 'admin' })
+  admin = { id, role: 'admin' }
+})
+
+afterAll(() => house.close())
+
+/** Two gowns at 100 € and a belt, sent for 15 €. */
+const bought = async () => {
+  const gown = await enterPiece(house.context(), { priceCents: 10_000, variants: [{ size: '38', stock: 5 }] })
+  const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '38', stock: 5 }] })
+  const { order } = await boughtOrder(house, {
+    pieces: [
+      { productId: gown, size: '38', quantity: 2 },
+      { productId: belt, size: '38', quantity: 1 },
+    ],
+  })
+  const [gowns, belts] = order.items
+  if (!gowns || !belts) throw new Error('An order came without its lines')
+  return { order, gown, gowns: gowns._id, belts: belts._id }
+}
+
+interface Share {
+  readonly lineId: string
+  readonly quantity: number
+  readonly restock: boolean
+}
+
+const refund = (orderId: string, shares: readonly Share[], process = house) => {
+  const ctx = process.context({ caller: admin })
+  return ctx.write((tx) =>
+    refundLines(ctx, tx, {
+      orderId,
+      shares,
+      reason: 'withdrawal',
+      requestedBy: admin.id,
+      beyondWhatIsLeft: 'refuse',
+    }),
+  )
+}
+
+const stockOf = async (productId: string) => {
+  const [row] = await rows(sql`select stock from product_variants where product_id = ${productId}::uuid`)
+  return Number(row?.stock)
+}
+
+const asked = async (orderId: string) => {
+  const [row] = await rows(sql`select coalesce(sum(r.amount_cents), 0)::integer as cents
+    from refunds r join payments p on p.id = r.payment_id where p.subject_id = ${orderId}::uuid and r.status <> 'failed'`)
+  return Number(row?.cents)
+}
+
+const refuse = () => Promise.reject(new ProviderRefusal('other'))
+
+describe('paying pieces of an order back', () => {
+  it('asks for their money, counts them, and puts into the stock what came back', async () => {
+    const { order, gown, gowns } = await bought()
+    const before = await stockOf(gown)
+    const { refundId, amountCents } = await refund(order._id, [{ lineId: gowns, quantity: 1, restock: true }])
+    expect(amountCents).toBe(10_000)
+    expect(await stockOf(gown)).toBe(before + 1)
+    expect(await rows(sql`select reason, details from refunds where id = ${refundId}::uuid`)).toEqual([
+      { reason: 'withdrawal', details: { parts: [{ line: 0, quantity: 1, cents: 10_000 }] } },
+    ])
+    expect(
+      await rows(
+        sql`select refunded_quantity, restocked_quantity from order_lines where id = ${gowns}::uuid`,
+      ),
+    ).toEqual([{ refunded_quantity: 1, restocked_quantity: 1 }])
+    const events = sql`select kind, "by", actor_id from order_events where order_id = ${order._id}::uuid order by id desc limit 1`
+    expect(await rows(events)).toEqual([{ kind: 'refund_requested', by: 'house', actor_id: admin.id }])
+  })
+
+  it('pays the sending back once, with the last piece', async () => {
+    const { order, gowns, belts } = await bought()
+    const first = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
+    const last = await refund(order._id, [{ lineId: belts, quantity: 1, restock: false }])
+    expect([first.amountCents, last.amountCents]).toEqual([20_000, 4_000 + order.shipping * 100])
+    expect(await asked(order._id)).toBe(order.total * 100)
+  })
+
+  it('never gives more than was paid nor restocks twice, whoever decides at the same time', async () => {
+    const { order, gown, gowns, belts } = await bought()
+    const other = { ...house, ...testProcess(house.test) }
+    const before = await stockOf(gown)
+    const whole = [
+      { lineId: gowns, quantity: 2, restock: true },
+      { lineId: belts, quantity: 1, restock: true },
+    ]
+    const both = await Promise.allSettled([
+      refund(order._id, whole),
+      refund(order._id, whole, other),
+      refund(order._id, [{ lineId: gowns, quantity: 1, restock: true }], other),
+    ])
+    expect(both.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await asked(order._id)).toBeLessThanOrEqual(order.total * 100)
+    const [line] = await rows(
+      sql`select refunded_quantity, restocked_quantity from order_lines where id = ${gowns}::uuid`,
+    )
+    expect(await stockOf(gown)).toBe(before + Number(line?.restocked_quantity))
+    expect(Number(line?.refunded_quantity)).toBeLessThanOrEqual(2)
+    expect(Number(line?.restocked_quantity)).toBeLessThanOrEqual(2)
+  })
+
+  it('counts pieces as bought again when the money could not go back', async () => {
+    const { order, gowns } = await bought()
+    const { refundId } = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
+    const refusing = house.context()
+    const failing = { ...refusing, payments: { ...refusing.payments, refund: refuse } }
+    await carryOutRefund(failing, refundId)
+    expect(await rows(sql`select refunded_quantity from order_lines where id = ${gowns}::uuid`)).toEqual([
+      { refunded_quantity: 0 },
+    ])
+    await expect(refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])).resolves.toBeDefined()
+  })
+
+  it('refuses lines of another order', async () => {
+    const [one, other] = [await bought(), await bought()]
+    await expect(
+      refund(one.order._id, [{ lineId: other.gowns, quantity: 1, restock: false }]),
+    ).rejects.toMatchObject({ code: 'line_not_found' })
+  })
+})

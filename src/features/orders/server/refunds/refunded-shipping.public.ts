@@ -1,0 +1,17 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { payments, refunds } from '../../../payments/server/payments.table.ts'
+import { partsOf } from '../../refund-details.ts'
+import type { OrderRow } from '../orders.table.ts'
+
+/** What was paid for sending an order and has neither gone back nor been asked to. */
+export const shippingLeftCents = async (db: Db, { id, shippingCents }: OrderRow) => {
+  const given = await db
+    .select({ details: refunds.details })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.purpose, 'order'), eq(payments.subjectId, id), ne(refunds.status, 'failed')))
+  const parts = given.flatMap(({ details }) => partsOf(details))
+  const givenCents = parts.reduce((sum, { line, cents }) => (line === 'shipping' ? sum + cents : sum), 0)
+  return Math.max(0, shippingCents - givenCents)
+}

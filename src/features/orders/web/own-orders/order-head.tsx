@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../shared/long-day.ts'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { ThreadSteps } from '../../../../ui/thread-steps.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { Order } from '../../order.schema.ts'
+import { type OrderState, orderStateOf } from '../../order-state.rules.ts'
+import { wayOf } from '../../order-way.rules.ts'
+import { refundStateOf } from '../../refund-state.rules.ts'
+import { ResumePayment } from './resume-payment.tsx'
+
+/** What is said of money that goes back; and of an order that ended unpaid, that nothing was taken. */
+const RefundWords = ({ order, state }: { order: Order; state: OrderState }) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const refund = refundStateOf(order.events)
+  if (refund === 'none' && state !== 'cancelled' && state !== 'expired') return null
+  return <p className="mt-2">{t(`refund.${refund}`, { amount: formatEuros(order.refunded, lng) })}</p>
+}
+
+const Tracking = ({ tracking }: { tracking: NonNullable<Order['tracking']> }) => {
+  const { t } = useTranslation('ownOrders')
+  return (
+    <p className="mt-4">
+      <a
+        href={tracking.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="thread-link inline-flex min-h-11 items-center gap-2.5 font-medium [--thread-drop:0.25rem]"
+      >
+        {t('tracking.link', { carrier: tracking.carrier })}
+        <VisuallyHidden> {t('tracking.newTab')}</VisuallyHidden>
+        <Icon name="external" size={18} className="flex-none" />
+      </a>
+      <span className="block text-ink-soft text-small tabular-nums">
+        {t('tracking.number', { number: tracking.number })}
+      </span>
+    </p>
+  )
+}
+
+/** Which order it is, how far it has come, and what happens next. */
+export const OrderHead = ({ order, nowMs }: { order: Order; nowMs: number }) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const state = orderStateOf(order, nowMs)
+  const { steps, current } = wayOf(order)
+  return (
+    <>
+      <p className="text-ink-soft tabular-nums">
+        {t('number', { number: order.number })}
+        {' · '}
+        {t('placedOn', { day: longDay(order.placedAt, lng) })}
+      </p>
+      <ThreadSteps
+        label={t('way.label')}
+        steps={steps.map((step) => t(`way.${step}`))}
+        current={current}
+        doneLabel={t('way.done')}
+        className="mt-8 max-w-wide"
+      />
+      <div role="status" className="mt-8 max-w-measure">
+        <h2 className="font-display text-heading">{t(`states.${state}.word`)}</h2>
+        <p className="mt-3">
+          {t(`states.${state}.text`)} {t(`states.${state}.next`)}
+        </p>
+        <RefundWords order={order} state={state} />
+      </div>
+      {state === 'waiting' && <ResumePayment order={order} />}
+      {order.tracking && <Tracking tracking={order.tracking} />}
+    </>
+  )
+}

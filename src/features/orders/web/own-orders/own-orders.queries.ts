@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../../shared/api/client.ts'
+import { isWaiting } from '../../order-status.rules.ts'
+import type { OrdersContract } from '../../orders.contract.ts'
+
+type OrdersApi = Api<OrdersContract>
+
+/** All that is kept of a customer's orders in this browser. */
+export const ownOrdersKey = ['orders'] as const
+
+/** The house may have gone on with an order meanwhile, and a payment may have come in. */
+const everAnew = { staleTime: 0, refetchOnWindowFocus: true } as const
+
+const perPage = 10
+
+/** A page of the caller's orders; the one before stays until it has come. */
+export const ownOrdersQuery = (api: OrdersApi, { page }: { readonly page: number }) =>
+  queryOptions({
+    queryKey: [...ownOrdersKey, api.lng, 'page', page],
+    queryFn: ({ signal }) => api('GET /orders', { query: { page, limit: perPage }, signal }),
+    placeholderData: keepPreviousData,
+    ...everAnew,
+    meta: { private: true },
+  })
+
+/** The latest order: one that waits for its payment is always it. */
+export const latestOrderQuery = (api: OrdersApi) =>
+  queryOptions({
+    queryKey: [...ownOrdersKey, api.lng, 'latest'],
+    queryFn: async ({ signal }) =>
+      (await api('GET /orders', { query: { page: 1, limit: 1 }, signal })).orders[0] ?? null,
+    ...everAnew,
+    meta: { private: true },
+  })
+
+const askedAfterMs = 10_000
+
+/** One order. While it waits for its payment it is asked after again, as long as somebody looks at the page. */
+export const ownOrderQuery = (api: OrdersApi, id: string) =>
+  queryOptions({
+    queryKey: [...ownOrdersKey, api.lng, 'one', id],
+    queryFn: async ({ signal }) => (await api('GET /orders/{id}', { params: { id }, signal })).order,
+    refetchInterval: ({ state: { data } }) => (data && isWaiting(data.status) ? askedAfterMs : false),
+    ...everAnew,
+    meta: { private: true },
+  })

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { OrderSummary } from '../../order.schema.ts'
+import { resumePath } from './order-pages.ts'
+import { shownTime } from './shown-time.ts'
+
+interface ResumePaymentProps {
+  readonly order: Pick<OrderSummary, '_id' | 'number' | 'heldUntil'>
+  readonly size?: 'small' | 'medium'
+}
+
+/** The way back to the payment of an order, and until when its pieces wait for it. */
+export const ResumePayment = ({ order: { _id, number, heldUntil }, size = 'medium' }: ResumePaymentProps) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  return (
+    <div className="mt-4 print:hidden">
+      <Button
+        size={size}
+        render={<LocalLink to={resumePath(_id)} aria-label={`${t('resume')}, ${t('number', { number })}`} />}
+      >
+        {t('resume')}
+      </Button>
+      {heldUntil && (
+        <p className="mt-2 text-ink-soft text-small">{t('heldUntil', { time: shownTime(heldUntil, lng) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** The declaration in words, after the model form (R221-1 C.conso., annex A), in French. */
+export const declarationWordsFr = {
+  opening: 'Je vous notifie par la présente ma rétractation du contrat portant sur la vente ci-dessous.',
+  orderNumber: 'Commande',
+  orderedOn: 'Commandée le',
+  pieces: 'Pièces',
+  wholeOrder: 'Toute la commande',
+  name: 'Nom',
+  email: 'E-mail pour l’accusé de réception',
+  colon: '\u00a0: ',
+}
+
+export type DeclarationWords = typeof declarationWordsFr

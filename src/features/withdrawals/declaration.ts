@@ -1,0 +1,59 @@
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import { spokenDay } from '../../shared/calendar/spoken-day.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
+import { declarationWordsEn } from './declaration-words.en.ts'
+import { declarationWordsFr } from './declaration-words.fr.ts'
+
+/** Pieces that she withdraws from, as they were shown to her. */
+export interface DeclaredLine {
+  /** The line of the order, where she ticked it. */
+  readonly line: string | null
+  readonly name: string
+  readonly quantity: number
+}
+
+/** What somebody declares. */
+export interface Declaration {
+  readonly name: string
+  readonly email: string
+  readonly orderNumber: string | null
+  readonly orderedOn: CivilDate | null
+  readonly lines: readonly DeclaredLine[]
+  readonly text: string
+}
+
+const words = { fr: declarationWordsFr, en: declarationWordsEn }
+
+interface Entry {
+  readonly label: string
+  /** One a line. */
+  readonly values: readonly string[]
+}
+
+/** What is said of the order: entry by entry, as it is read again before it is confirmed. */
+export const entriesOf = (declared: Declaration, lng: Language): readonly Entry[] => {
+  const { name, email, orderNumber, orderedOn, lines, text } = declared
+  const { wholeOrder, ...labels } = words[lng]
+  const pieces = [...lines.map((line) => `${line.quantity} × ${line.name}`), ...(text ? [text] : [])]
+  return [
+    ...(orderNumber === null ? [] : [{ label: labels.orderNumber, values: [orderNumber] }]),
+    ...(orderedOn === null ? [] : [{ label: labels.orderedOn, values: [spokenDay(orderedOn, lng)] }]),
+    { label: labels.pieces, values: pieces.length > 0 ? pieces : [wholeOrder] },
+    { label: labels.name, values: [name] },
+    { label: labels.email, values: [email] },
+  ]
+}
+
+/** The sentence that makes it a withdrawal. */
+export const openingOf = (lng: Language) => words[lng].opening
+
+/** The whole declaration as text: what is kept, and mailed back. */
+export const statementOf = (declared: Declaration, lng: Language) =>
+  [
+    openingOf(lng),
+    ...entriesOf(declared, lng).map(({ label, values }) => {
+      const [only, ...more] = values
+      const head = `${label}${words[lng].colon}`
+      return more.length === 0 ? `${head}${only ?? ''}` : [head.trimEnd(), ...values].join('\n')
+    }),
+  ].join('\n')

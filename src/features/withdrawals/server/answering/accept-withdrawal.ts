@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
+import { refundLines } from '../../../orders/server/refunds/refund-lines.public.ts'
+import type { Acceptance } from '../../admin-withdrawals.contract.ts'
+import { withdrawalsErrors } from '../../withdrawals.errors.ts'
+import { queueAcceptance } from '../mails/queue-answers.tsx'
+import { withdrawals } from '../withdrawals.table.ts'
+import { heldUnanswered } from './held-withdrawal.ts'
+
+interface Accepting {
+  readonly id: string
+  readonly acceptance: Acceptance
+}
+
+/** Accepts a withdrawal: money, pieces, timeline and letter in one transaction. */
+export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
+  ctx.once(async (tx) => {
+    const { id: actorId } = signedInCaller(ctx)
+    const { lines, goodsReceived, note } = acceptance
+    const row = await heldUnanswered(tx.db, id)
+    if (row.orderId === null) throw withdrawalsErrors.orderMissing()
+    const refund = await refundLines(ctx, tx, {
+      orderId: row.orderId,
+      shares: lines.map(({ line, ...share }) => ({ lineId: line, ...share })),
+      reason: 'withdrawal',
+      requestedBy: actorId,
+      beyondWhatIsLeft: 'give_the_rest',
+    })
+    const { refundId, amountCents } = refund
+    const handledAt = new Date(ctx.clock.now().epochMilliseconds)
+    await tx.db
+      .update(withdrawals)
+      .set({ status: 'accepted', handledAt, handledBy: actorId, goodsReceived, note, refundId })
+      .where(eq(withdrawals.id, row.id))
+    const { reference } = row
+    await noteWithdrawalAnswered(ctx, tx, { orderId: row.orderId, reference, accepted: true, actorId })
+    await queueAcceptance(tx.db, { row, goodsReceived, ...refund })
+    await audit(tx.db, ctx, {
+      action: 'withdrawal.accepted',
+      subject: { kind: 'withdrawal', id: row.id },
+      after: { reference, amountCents, goodsReceived },
+    })
+    return null
+  })

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
+import { boughtOrder } from '../../../../testing/bought-order.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { testProcess } from '../../../../testing/test-context.ts'
+import { withdrawalsApi } from '../../../../testing/withdrawals-api.ts'
+import { carryOutRefund, settleRefund } from '../../../payments/server/settle-refund.ts'
+import { lookUpOrder } from '../declaring/look-up-order.ts'
+
+let house: CatalogHouse
+let admin: Awaited<ReturnType<typeof enterCustomer>>
+
+const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+
+const delivered = Temporal.Instant.from('2026-10-12T09:00:00Z')
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  admin = await enterCustomer(house.context(), { firstName: 'Hélène', lastName: 'Clairval', role: 'admin' })
+})
+
+afterAll(() => house.close())
+
+const asAdmin = (process: Pick<CatalogHouse, 'context'> = house) => withdrawalsApi(process, { caller: admin })
+
+/** A delivered order of two gowns and a belt, and the withdrawal that its customer has declared. */
+const declared = async ({ orderNumber }: { orderNumber?: string } = {}) => {
+  const gown = await enterPiece(house.context(), { priceCents: 10_001, variants: [{ size: '38', stock: 5 }] })
+  const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
+  const { order, email } = await boughtOrder(house, {
+    pieces: [
+      { productId: gown, size: '38', quantity: 2 },
+      { productId: belt, size: '', quantity: 1 },
+    ],
+    deliveredAt: delivered,
+  })
+  const [gowns, belts] = order.items.map(({ _id }) => _id)
+  if (!gowns || !belts) throw new Error('An order came without its lines')
+  const { reference } = await withdrawalsApi(house)('POST /withdrawals', {
+    body: {
+      name: 'Jeanne Arnaud',
+      email,
+      orderNumber: orderNumber ?? order.number,
+      lines: [{ line: gowns, name: 'Robe', quantity: 1 }],
+      confirmed: true,
+    },
+  })
+  const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
+  const id = String(row?.id)
+  await lookUpOrder(house.context(), id)
+  return { id, reference, order, email, gown, gowns, belts }
+}
+
+type Declared = Awaited<ReturnType<typeof declared>>
+
+const accept = (
+  { id }: Pick<Declared, 'id'>,
+  lines: readonly { line: string; quantity: number; restock?: boolean }[],
+  process: Pick<CatalogHouse, 'context'> = house,
+) =>
+  asAdmin(process)('POST /admin/withdrawals/{id}/accept', {
+    params: { id },
+    body: { lines: [...lines], goodsReceived: true },
+  })
+
+const refundOf = async (id: string) => {
+  const [row] = await rows(sql`select refund_id from withdrawals where id = ${id}::uuid`)
+  return String(row?.refund_id)
+}
+
+const subjectsTo = async (email: string) => {
+  const mails = await rows(sql`select subject from mail_outbox where recipient = ${email} order by id`)
+  return mails.map(({ subject }) => String(subject))
+}
+
+describe('accepting a withdrawal', () => {
+  it('pays its pieces back, restocks them, tells the order and its customer, and is audited', async () => {
+    const wanted = await declared()
+    const [stock] = await rows(
+      sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`,
+    )
+    const { withdrawal } = await accept(wanted, [{ line: wanted.gowns, quantity: 1, restock: true }])
+    expect(withdrawal).toMatchObject({
+      status: 'accepted',
+      handledBy: 'Hélène Clairval',
+      goodsReceived: true,
+      refund: { amount: 100.01 },
+      answerable: false,
+    })
+    const [after] = await rows(
+      sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`,
+    )
+    expect(Number(after?.stock)).toBe(Number(stock?.stock) + 1)
+    const events = sql`select kind from order_events where order_id = ${wanted.order._id}::uuid order by id desc limit 2`
+    expect(await rows(events)).toEqual([{ kind: 'withdrawal_answered' }, { kind: 'refund_requested' }])
+    expect((await subjectsTo(wanted.email)).at(-1)).toBe(
+      `Votre rétractation ${wanted.reference} est acceptée`,
+    )
+    const audited = sql`select action, actor_id from audit_log where subject_id = ${wanted.id}`
+    expect(await rows(audited)).toEqual([{ action: 'withdrawal.accepted', actor_id: admin.id }])
+  })
+
+  it('is refunded once the money has gone back, and the credit note names the withdrawal', async () => {
+    const wanted = await declared()
+    await accept(wanted, [{ line: wanted.gowns, quantity: 1 }])
+    await carryOutRefund(house.context(), await refundOf(wanted.id))
+    const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
+    expect(withdrawal.status).toBe('refunded')
+    expect(withdrawal.order).toMatchObject({ refunded: 100.01, status: 'partially_refunded' })
+    const [note] = await rows(
+      sql`select total_cents, content from invoices where order_id = ${wanted.order._id}::uuid and series = 'A'`,
+    )
+    expect(note).toMatchObject({
+      total_cents: 10_001,
+      content: { refersTo: { reason: { fr: 'Rétractation' } } },
+    })
+  })
+
+  it('can be answered again when the money could not go back', async () => {
+    const wanted = await declared()
+    await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
+    const ctx = house.context()
+    const [payment] = await rows(sql`select id from payments where subject_id = ${wanted.order._id}::uuid`)
+    const known = { id: String(payment?.id), purpose: 'order', subjectId: wanted.order._id }
+    const refundId = await refundOf(wanted.id)
+    await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, told: 'refused' }))
+    const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
+    expect(withdrawal).toMatchObject({ status: 'accepted', refundFailed: true, answerable: true })
+    const again = await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
+    expect(again.withdrawal.refund?.amount).toBe(200.02)
+  })
+
+  it('happens once, whoever presses at the same time', async () => {
+    const wanted = await declared()
+    const other = { ...house, ...testProcess(house.test) }
+    const lines = [{ line: wanted.gowns, quantity: 2, restock: true }]
+    const both = await Promise.allSettled([accept(wanted, lines), accept(wanted, lines, other)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'already_answered', kind: 'conflict' },
+    })
+    const [line] = await rows(
+      sql`select refunded_quantity, restocked_quantity from order_lines where id = ${wanted.gowns}::uuid`,
+    )
+    expect(line).toEqual({ refunded_quantity: 2, restocked_quantity: 2 })
+    const [asked] = await rows(sql`select sum(r.amount_cents)::integer as cents from refunds r
+      join payments p on p.id = r.payment_id where p.subject_id = ${wanted.order._id}::uuid`)
+    expect(asked?.cents).toBe(20_002)
+  })
+
+  it('pays the sending back only with the whole order', async () => {
+    const wanted = await declared()
+    const { withdrawal } = await accept(wanted, [
+      { line: wanted.gowns, quantity: 2 },
+      { line: wanted.belts, quantity: 1 },
+    ])
+    expect(withdrawal.refund?.amount).toBe(wanted.order.total)
+    expect(wanted.order.shipping).toBeGreaterThan(0)
+  })
+})
+
+describe('refusing a withdrawal', () => {
+  it('mails the reason, and touches no money', async () => {
+    const wanted = await declared()
+    const reason = 'La robe a été portée.\nElle reste la vôtre.'
+    const { withdrawal } = await asAdmin()('POST /admin/withdrawals/{id}/refuse', {
+      params: { id: wanted.id },
+      body: { reason },
+    })
+    expect(withdrawal).toMatchObject({ status: 'refused', note: reason, overdue: false })
+    const [mail] = await rows(
+      sql`select plain_text from mail_outbox where cause_key = ${`withdrawal:refused:${wanted.id}`}`,
+    )
+    expect(mail?.plain_text).toContain('La robe a été portée.')
+    expect(
+      await rows(sql`select 1 from refunds where reason = 'withdrawal' and payment_id in
+      (select id from payments where subject_id = ${wanted.order._id}::uuid)`),
+    ).toEqual([])
+    await expect(accept(wanted, [{ line: wanted.gowns, quantity: 1 }])).rejects.toMatchObject({
+      code: 'already_answered',
+    })
+  })
+})
+
+describe('a withdrawal whose order was not found', () => {
+  it('is shown with orders of the same address, and answered once it is attached to one', async () => {
+    const wanted = await declared({ orderNumber: 'MC-2026-000000' })
+    const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
+    expect(withdrawal).toMatchObject({ reviewReason: 'no_order', order: null })
+    expect(withdrawal.candidates.map(({ number }) => number)).toEqual([wanted.order.number])
+    await expect(accept(wanted, [{ line: wanted.gowns, quantity: 1 }])).rejects.toMatchObject({
+      code: 'order_missing',
+    })
+    const attaching = { params: { id: wanted.id }, body: { number: wanted.order.number } }
+    const attached = await asAdmin()('PUT /admin/withdrawals/{id}/order', attaching)
+    expect(attached.withdrawal).toMatchObject({ status: 'received', orderNumber: wanted.order.number })
+    await expect(asAdmin()('PUT /admin/withdrawals/{id}/order', attaching)).rejects.toMatchObject({
+      code: 'order_attached',
+    })
+    await accept(wanted, [{ line: wanted.gowns, quantity: 1 }])
+  })
+})
+
+describe('the list of the house', () => {
+  it('begins with what is overdue, says how many days are left, and filters by status', async () => {
+    const late = await declared()
+    house.moveClock({ hours: 15 * 24 })
+    const fresh = await declared()
+    const { withdrawals, counts } = await asAdmin()('GET /admin/withdrawals', { query: { limit: 50 } })
+    const order = withdrawals.map(({ _id }) => _id)
+    expect(order.indexOf(late.id)).toBeLessThan(order.indexOf(fresh.id))
+    expect(withdrawals.find(({ _id }) => _id === late.id)).toMatchObject({ overdue: true, daysLeft: -1 })
+    expect(withdrawals.find(({ _id }) => _id === fresh.id)).toMatchObject({ overdue: false, daysLeft: 14 })
+    const firstSettled = withdrawals.findIndex(({ status }) => status === 'refused' || status === 'refunded')
+    expect(withdrawals.slice(firstSettled).every(({ overdue }) => !overdue)).toBe(true)
+    const refunded = await asAdmin()('GET /admin/withdrawals', { query: { status: 'refunded' } })
+    expect(refunded.count).toBe(counts.refunded)
+    expect(refunded.withdrawals.every(({ status }) => status === 'refunded')).toBe(true)
+    expect(refunded.count).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,21 @@
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { withdrawalsErrors } from '../../withdrawals.errors.ts'
+import { attach } from '../declaring/attach.ts'
+import { tidyNumber } from '../declaring/find-declared-order.ts'
+import { findOrderByNumber } from '../withdrawn-orders.repository.ts'
+import { heldUnanswered } from './held-withdrawal.ts'
+
+/** Says what order a declaration is about, where it was not clear: somebody of the house has read it. */
+export const attachOrder = (ctx: Context, { id, number }: { id: string; number: string }) =>
+  ctx.write(async (tx) => {
+    const row = await heldUnanswered(tx.db, id)
+    if (row.orderId !== null) throw withdrawalsErrors.orderAttached()
+    const order = await findOrderByNumber(tx.db, tidyNumber(number))
+    await attach(ctx, tx, { row, order })
+    await audit(tx.db, ctx, {
+      action: 'withdrawal.attached',
+      subject: { kind: 'withdrawal', id: row.id },
+      after: { reference: row.reference, order: order.number },
+    })
+  })

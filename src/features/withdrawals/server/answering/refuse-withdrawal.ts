@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
+import { queueRefusal } from '../mails/queue-answers.tsx'
+import { withdrawals } from '../withdrawals.table.ts'
+import { heldUnanswered } from './held-withdrawal.ts'
+
+/** Refuses a withdrawal, for a reason that is mailed: a person decides it, never the house by itself. */
+export const refuseWithdrawal = (ctx: Context, { id, reason }: { id: string; reason: string }) =>
+  ctx.once(async (tx) => {
+    const { id: actorId } = signedInCaller(ctx)
+    const row = await heldUnanswered(tx.db, id)
+    const handledAt = new Date(ctx.clock.now().epochMilliseconds)
+    await tx.db
+      .update(withdrawals)
+      .set({ status: 'refused', handledAt, handledBy: actorId, note: reason })
+      .where(eq(withdrawals.id, row.id))
+    const { reference, orderId } = row
+    if (orderId !== null)
+      await noteWithdrawalAnswered(ctx, tx, { orderId, reference, accepted: false, actorId })
+    await queueRefusal(tx.db, { row, reason })
+    await audit(tx.db, ctx, {
+      action: 'withdrawal.refused',
+      subject: { kind: 'withdrawal', id: row.id },
+      after: { reference, reason },
+    })
+    return null
+  })

@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { withdrawals } from './withdrawals.table.ts'
+
+export const oldWithdrawals = defineJob({
+  name: 'withdrawals.clear-old',
+  data: z.object({}),
+  cron: '20 4 * * *',
+})
+
+/** A day longer than the database insists on, so that its clock and ours need not agree. */
+const keptDays = 5 * 366 + 1
+const hoursADay = 24
+
+/** Takes away declarations whose time as proof is over: five years (domain.md 2.2). */
+export const clearOldWithdrawals = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
+  const limit = new Date(clock.now().subtract({ hours: keptDays * hoursADay }).epochMilliseconds)
+  await db.delete(withdrawals).where(lt(withdrawals.submittedAt, limit))
+}

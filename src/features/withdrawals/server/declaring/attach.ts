@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { noteWithdrawalRequested } from '../../../orders/server/note-withdrawal.public.ts'
+import type { OrderRow } from '../../../orders/server/orders.table.ts'
+import { reviewReasonOf } from '../../withdrawal-standing.rules.ts'
+import { type WithdrawalRow, withdrawals } from '../withdrawals.table.ts'
+import { findLinesOf } from '../withdrawn-orders.repository.ts'
+
+interface Attached {
+  /** Held, and attached to no order. */
+  readonly row: WithdrawalRow
+  readonly order: OrderRow
+}
+
+/** The days that decide about a withdrawal, as Paris counts them. */
+export const daysOf = (
+  { submittedAt }: Pick<WithdrawalRow, 'submittedAt'>,
+  { deliveredAt }: Pick<OrderRow, 'deliveredAt'>,
+) => ({
+  deliveredOn: deliveredAt && parisTime(deliveredAt.getTime()).date,
+  declaredOn: parisTime(submittedAt.getTime()).date,
+})
+
+/** Writes down what order a declaration is about, whether the house has to look at it, and tells the order's timeline. */
+export const attach = async (ctx: Pick<Context, 'clock'>, tx: Write, { row, order }: Attached) => {
+  const lines = await findLinesOf(tx.db, order.id)
+  const named = row.lines.flatMap(({ line, quantity }) => (line === null ? [] : [{ line, quantity }]))
+  const reviewReason = reviewReasonOf({ status: order.status, lines, named, ...daysOf(row, order) })
+  await tx.db
+    .update(withdrawals)
+    .set({
+      lookedUpAt: new Date(ctx.clock.now().epochMilliseconds),
+      orderId: order.id,
+      reviewReason,
+      status: reviewReason === null ? 'received' : 'to_review',
+    })
+    .where(eq(withdrawals.id, row.id))
+  await noteWithdrawalRequested(ctx, tx, { orderId: order.id, reference: row.reference })
+}

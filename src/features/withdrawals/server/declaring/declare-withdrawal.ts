@@ -1,0 +1,50 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
+import { takeNumber } from '../../../orders/server/invoices/take-number.public.ts'
+import { type Declaration, statementOf } from '../../declaration.ts'
+import { refundDueOn } from '../../refund-due.rules.ts'
+import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
+import { queueReceipt } from '../mails/queue-receipt.tsx'
+import { withdrawals } from '../withdrawals.table.ts'
+import { lookUpJob } from './look-up-order.ts'
+
+const digits = 4
+
+/** « RET-2026-0001 », without a gap. */
+const nextReference = async (db: Db, nowMs: number) => {
+  const { year, sequence } = await takeNumber(db, { series: 'RET', nowMs })
+  return `RET-${year}-${String(sequence).padStart(digits, '0')}`
+}
+
+/**
+ * Takes a declaration in, and sends its receipt, in one transaction. What order it is about is looked up afterwards, so
+ * that neither the answer nor its time tells anybody whether there is one (domain.md 1.4).
+ */
+export const declareWithdrawal = async (ctx: Context, declared: Declaration) => {
+  await takeSending(ctx, { what: 'withdrawal', email: declared.email })
+  return ctx.once(async ({ db }) => {
+    const nowMs = ctx.clock.now().epochMilliseconds
+    const { text: freeText, ...typed } = declared
+    const [row] = await db
+      .insert(withdrawals)
+      .values({
+        ...typed,
+        freeText,
+        reference: await nextReference(db, nowMs),
+        submittedAt: new Date(nowMs),
+        language: ctx.lng,
+        statement: statementOf(declared, ctx.lng),
+        accountId: ctx.caller?.id ?? null,
+        refundDueOn: refundDueOn(parisTime(nowMs).date),
+      })
+      .returning()
+    if (!row) throw new Error('An inserted withdrawal answered no row')
+    await queueReceipt(db, row)
+    await queueHouseNotice(ctx, db, row)
+    await ctx.jobs.enqueue(db, { kind: lookUpJob, data: { withdrawalId: row.id } })
+    const { reference, submittedAt, statement } = row
+    return { reference, submittedAt: submittedAt.toISOString(), statement }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { standingOf, untilOf } from '../../withdrawal-standing.rules.ts'
+import type { EligibleOrder } from '../../withdrawals.contract.ts'
+import { findLinesOf, findOwnOrder } from '../withdrawn-orders.repository.ts'
+import { daysOf } from './attach.ts'
+
+/** One of the caller's orders with what of it can be withdrawn from today. */
+export const eligibleOrder = async (ctx: Context, named: string): Promise<EligibleOrder> => {
+  const { id: accountId } = signedInCaller(ctx)
+  const order = await findOwnOrder(ctx.db, { order: named, accountId })
+  const lines = await findLinesOf(ctx.db, order.id)
+  const { deliveredOn } = daysOf({ submittedAt: order.placedAt }, order)
+  const days = { deliveredOn, declaredOn: parisTime(ctx.clock.now().epochMilliseconds).date }
+  const { firstName, lastName } = order.billingAddress
+  return {
+    _id: order.id,
+    number: order.number,
+    name: `${firstName} ${lastName}`,
+    email: order.email,
+    until: untilOf(days),
+    lines: lines.map((line) => ({
+      _id: line.id,
+      name: localized(ctx.lng, line.nameFr, line.nameEn),
+      size: line.size || null,
+      image: line.image || null,
+      quantity: line.quantity - line.refundedQuantity,
+      standing: standingOf(line, days),
+    })),
+  }
+}

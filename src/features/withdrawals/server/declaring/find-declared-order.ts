@@ -1,0 +1,49 @@
+import { and, desc, eq, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { type OrderRow, orders } from '../../../orders/server/orders.table.ts'
+import type { WithdrawalRow } from '../withdrawals.table.ts'
+
+type Declared = Pick<WithdrawalRow, 'email' | 'accountId' | 'orderNumber' | 'orderedOn'>
+
+export type DeclaredOrder =
+  | { readonly kind: 'one'; readonly order: OrderRow }
+  | { readonly kind: 'none' | 'several' }
+
+/** Orders that are hers: by the address that they were placed with, or by the account that she was signed in to. */
+const isHers = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
+  or(
+    eq(sql`lower(${orders.email})`, email.toLowerCase()),
+    accountId === null ? undefined : eq(orders.accountId, accountId),
+  )
+
+/** The number as it is printed, however it was typed. */
+export const tidyNumber = (typed: string) => typed.toUpperCase().replaceAll(/\s/g, '')
+
+/** More than anybody orders on one day. */
+const mostOrders = 200
+
+/** Orders of a buyer that were paid, newest first. */
+export const findPaidOrdersOf = (db: Db, her: Pick<Declared, 'email' | 'accountId'>, limit = mostOrders) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(isHers(her), notInArray(orders.status, ['pending_payment', 'expired'])))
+    .orderBy(desc(orders.placedAt))
+    .limit(limit)
+
+/** The order that a declaration is about, by its number and its buyer, or by its buyer and its day. */
+export const findDeclaredOrder = async (db: Db, declared: Declared): Promise<DeclaredOrder> => {
+  if (declared.orderNumber !== null) {
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.number, tidyNumber(declared.orderNumber)), isHers(declared)))
+    return order ? { kind: 'one', order } : { kind: 'none' }
+  }
+  const found = await findPaidOrdersOf(db, declared)
+  const ofThatDay = found.filter(({ placedAt }) => parisTime(placedAt.getTime()).date === declared.orderedOn)
+  const [order, another] = ofThatDay
+  if (!order) return { kind: 'none' }
+  return another ? { kind: 'several' } : { kind: 'one', order }
+}

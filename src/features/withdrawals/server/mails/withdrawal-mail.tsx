@@ -1,0 +1,72 @@
+import { Letter } from '../../../../platform/mail/letter.tsx'
+import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
+
+interface WithdrawalMailProps {
+  readonly house: string
+  readonly lng: string
+  readonly subject: string
+  /** None to the house itself. */
+  readonly greeting?: string
+  readonly paragraphs: readonly string[]
+  /** What somebody wrote, as it was written. */
+  readonly quoted?: string
+  /** Word and amount, the total last. */
+  readonly sums?: readonly (readonly [string, string])[]
+  readonly after?: readonly string[]
+  readonly link?: { readonly address: string; readonly button: string; readonly hint: string }
+  readonly farewell?: string
+}
+
+const quote = {
+  margin: '20px 0',
+  padding: '4px 0 4px 16px',
+  borderLeft: '2px solid #a8322d',
+}
+const table = { width: '100%', borderCollapse: 'collapse' as const, fontSize: 15 }
+const cell = { padding: '10px 0', borderTop: '1px solid #ddd3c2', verticalAlign: 'top' as const }
+const amount = { ...cell, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
+
+/** The lines of a text, one below the other in every program. */
+const Lines = ({ text }: { text: string }) =>
+  text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes, some of which are alike
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ))
+
+/** A letter of the house about a withdrawal. */
+export const WithdrawalMail = (props: WithdrawalMailProps) => {
+  const { house, lng, subject, greeting, paragraphs, quoted, sums = [], after = [], link, farewell } = props
+  return (
+    <Letter house={house} lng={lng} subject={subject}>
+      {greeting && <p>{greeting}</p>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {quoted && (
+        <div style={quote}>
+          <Lines text={quoted} />
+        </div>
+      )}
+      {sums.length > 0 && (
+        <table style={table}>
+          <tbody>
+            {sums.map(([word, sum]) => (
+              <tr key={word}>
+                <td style={cell}>{word}</td>
+                <td style={amount}>{sum}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && <LetterLink {...link} />}
+      {farewell && <p>{farewell}</p>}
+    </Letter>
+  )
+}

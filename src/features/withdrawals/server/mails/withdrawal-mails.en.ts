@@ -1,0 +1,40 @@
+import type { WithdrawalMails } from './withdrawal-mails.fr.ts'
+
+/** What the house writes about a withdrawal, in English. */
+export const withdrawalMailsEn: WithdrawalMails = {
+  greeting: 'Dear {{name}},',
+  farewell: 'The {{house}} team',
+  received: {
+    subject: 'Receipt for your withdrawal {{reference}}',
+    text: [
+      'We received your withdrawal on {{at}} (Paris time). Its reference is {{reference}}. Here is what it says, as you confirmed it.',
+    ],
+    after: [
+      'If the pieces are with you, please send them back within 14 days to {{address}}, with this reference.',
+      'What is due to you is refunded by {{due}} at the latest, by the same means of payment. We may wait for the pieces, or for proof that they were sent. We will write to you.',
+      'Please keep this message: it is the proof of your declaration.',
+    ],
+  },
+  house: {
+    subject: 'Withdrawal {{reference}} received',
+    text: ['A withdrawal came in on {{at}} (Paris time). What is due is refunded by {{due}} at the latest.'],
+    button: 'Open the withdrawal',
+    hint: 'If the button does not answer, copy this address into your browser:',
+  },
+  accepted: {
+    subject: 'Your withdrawal {{reference}} is accepted',
+    text: [
+      'Your withdrawal {{reference}}, order {{number}}, is accepted. We are refunding {{amount}} by the same means of payment; a message will tell you when it is done.',
+    ],
+    sending: 'Delivery',
+    total: 'Refunded',
+    awaiting: 'If the pieces are still with you, please send them back to {{address}}, with this reference.',
+  },
+  refused: {
+    subject: 'Our answer to your withdrawal {{reference}}',
+    text: ['We have looked into your withdrawal {{reference}}, and cannot accept it. This is why.'],
+    after: [
+      'Your legal guarantees are unchanged. If you do not agree, please reply to {{email}}; you may then turn to our mediator, free of charge: {{mediator}}.',
+    ],
+  },
+}

@@ -1,0 +1,44 @@
+/** What the house writes about a withdrawal, in French. `text` is one paragraph an entry. */
+export const withdrawalMailsFr = {
+  greeting: 'Bonjour {{name}},',
+  farewell: 'L’équipe de {{house}}',
+  received: {
+    subject: 'Accusé de réception de votre rétractation {{reference}}',
+    text: [
+      'Nous avons reçu votre rétractation le {{at}} (heure de Paris). Sa référence est {{reference}}. En voici le contenu, tel que vous l’avez confirmé.',
+    ],
+    after: [
+      'Si les pièces sont chez vous, renvoyez-les sous 14 jours à {{address}}, avec cette référence.',
+      'Ce qui vous est dû vous est remboursé au plus tard le {{due}}, par le même moyen de paiement. Nous pouvons attendre les pièces, ou la preuve de leur envoi. Nous vous écrirons.',
+      'Gardez ce message\u00a0: il est la preuve de votre déclaration.',
+    ],
+  },
+  house: {
+    subject: 'Rétractation {{reference}} reçue',
+    text: [
+      'Une rétractation est arrivée le {{at}} (heure de Paris). Ce qui est dû se rembourse au plus tard le {{due}}.',
+    ],
+    button: 'Ouvrir la rétractation',
+    hint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
+  },
+  accepted: {
+    subject: 'Votre rétractation {{reference}} est acceptée',
+    text: [
+      'Votre rétractation {{reference}}, commande {{number}}, est acceptée. Nous vous remboursons {{amount}} par le même moyen de paiement\u00a0; un message vous dira quand c’est fait.',
+    ],
+    sending: 'Frais de livraison',
+    total: 'Remboursé',
+    awaiting: 'Si les pièces sont encore chez vous, renvoyez-les à {{address}}, avec cette référence.',
+  },
+  refused: {
+    subject: 'Réponse à votre rétractation {{reference}}',
+    text: [
+      'Nous avons examiné votre rétractation {{reference}}, et ne pouvons pas l’accepter. Voici pourquoi.',
+    ],
+    after: [
+      'Vos garanties légales ne changent pas. Si vous n’êtes pas d’accord, répondez à {{email}}\u00a0; vous pouvez ensuite saisir gratuitement notre médiateur\u00a0: {{mediator}}.',
+    ],
+  },
+}
+
+export type WithdrawalMails = typeof withdrawalMailsFr

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { orders } from '../../orders/server/orders.table.ts'
+import { shippingLeftCents } from '../../orders/server/refunds/refunded-shipping.public.ts'
+import { withdrawalsErrors } from '../withdrawals.errors.ts'
+import { findWithdrawal } from './admin-withdrawals.repository.ts'
+import { findPaidOrdersOf } from './declaring/find-declared-order.ts'
+import { withdrawalOnTheWire } from './withdrawal-on-the-wire.ts'
+import { findLinesOf } from './withdrawn-orders.repository.ts'
+
+/** Orders that a declaration may be about, to choose from. */
+const mostCandidates = 10
+
+const findWholeOrder = async (db: Db, orderId: string) => {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('An order with a withdrawal has gone')
+  return {
+    order,
+    lines: await findLinesOf(db, orderId),
+    shippingLeftCents: await shippingLeftCents(db, order),
+  }
+}
+
+/** One withdrawal as the house reads it. */
+export const wholeWithdrawal = async (
+  { db, clock, lng }: Pick<Context, 'db' | 'clock' | 'lng'>,
+  id: string,
+) => {
+  const read = await findWithdrawal(db, id)
+  if (!read) throw withdrawalsErrors.withdrawalNotFound()
+  const { withdrawal } = read
+  const order = withdrawal.orderId === null ? null : await findWholeOrder(db, withdrawal.orderId)
+  const candidates = order ? [] : await findPaidOrdersOf(db, withdrawal, mostCandidates)
+  const today = parisTime(clock.now().epochMilliseconds).date
+  return withdrawalOnTheWire({ read, order, candidates }, { lng, today })
+}

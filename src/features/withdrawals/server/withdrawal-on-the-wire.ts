@@ -1,0 +1,103 @@
+import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import type { OrderLineRow, OrderRow } from '../../orders/server/orders.table.ts'
+import type { Withdrawal, WithdrawalLine, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+import { daysLeft, isOverdue } from '../refund-due.rules.ts'
+import { standingOf, untilOf } from '../withdrawal-standing.rules.ts'
+import { isAnswerable, statusOf } from '../withdrawal-status.rules.ts'
+import type { ReadWithdrawal } from './admin-withdrawals.repository.ts'
+import { daysOf } from './declaring/attach.ts'
+import type { WithdrawalRow } from './withdrawals.table.ts'
+
+/** A withdrawal in the list of the house. */
+export const lineOnTheWire = (
+  { withdrawal: row, refund, orderNumber }: ReadWithdrawal,
+  today: CivilDate,
+): WithdrawalLine => {
+  const { reference, reviewReason, name, email, refundDueOn } = row
+  const status = statusOf({ status: row.status, refundStatus: refund?.status ?? null })
+  return {
+    _id: row.id,
+    reference,
+    status,
+    reviewReason,
+    name,
+    email,
+    orderNumber,
+    submittedAt: row.submittedAt.toISOString(),
+    refundDueOn,
+    daysLeft: daysLeft(refundDueOn, today),
+    overdue: isOverdue({ status, refundDueOn }, today),
+    refundFailed: refund?.status === 'failed',
+  }
+}
+
+interface Order {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly shippingLeftCents: number
+}
+
+const orderOnTheWire = (
+  { order, lines, shippingLeftCents }: Order,
+  { row, lng }: { row: WithdrawalRow; lng: Language },
+): WithdrawnOrder => {
+  const days = daysOf(row, order)
+  return {
+    _id: order.id,
+    number: order.number,
+    status: order.status,
+    placedAt: order.placedAt.toISOString(),
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    withdrawUntil: untilOf(days),
+    total: eurosOfCents(order.totalCents),
+    refunded: eurosOfCents(order.refundedCents),
+    shippingLeft: eurosOfCents(shippingLeftCents),
+    lines: lines.map((line) => ({
+      _id: line.id,
+      name: localized(lng, line.nameFr, line.nameEn),
+      size: line.size || null,
+      quantity: line.quantity,
+      refundedQuantity: line.refundedQuantity,
+      declaredQuantity: row.lines.find((declared) => declared.line === line.id)?.quantity ?? 0,
+      total: eurosOfCents(line.netCents),
+      standing: standingOf(line, days),
+    })),
+  }
+}
+
+interface Whole {
+  readonly read: ReadWithdrawal
+  readonly order: Order | null
+  readonly candidates: readonly Pick<OrderRow, 'number' | 'placedAt' | 'totalCents'>[]
+}
+
+/** A withdrawal with all that the house needs to answer it. */
+export const withdrawalOnTheWire = (
+  { read, order, candidates }: Whole,
+  { lng, today }: { lng: Language; today: CivilDate },
+): Withdrawal => {
+  const { withdrawal: row, refund, handledBy } = read
+  return {
+    ...lineOnTheWire(read, today),
+    language: row.language,
+    statement: row.statement,
+    order: order && orderOnTheWire(order, { row, lng }),
+    candidates: candidates.map(({ number, placedAt, totalCents }) => ({
+      number,
+      placedAt: placedAt.toISOString(),
+      total: eurosOfCents(totalCents),
+    })),
+    answerable: isAnswerable({ status: row.status, refundStatus: refund?.status ?? null }),
+    handledAt: row.handledAt?.toISOString() ?? null,
+    handledBy: handledBy && `${handledBy.firstName} ${handledBy.lastName}`,
+    goodsReceived: row.goodsReceived,
+    note: row.note,
+    refund: refund && {
+      amount: eurosOfCents(refund.amountCents),
+      settledAt: refund.settledAt?.toISOString() ?? null,
+    },
+  }
+}

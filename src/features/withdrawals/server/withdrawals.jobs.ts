@@ -1,0 +1,7 @@
+import { implementJob } from '../../../platform/jobs/implement-job.ts'
+import { clearOldWithdrawals, oldWithdrawals } from './clear-old-withdrawals.ts'
+import { lookUpJob, lookUpOrder } from './declaring/look-up-order.ts'
+
+export const lookingUp = implementJob(lookUpJob, (ctx, { data }) => lookUpOrder(ctx, data.withdrawalId))
+
+export const clearing = implementJob(oldWithdrawals, clearOldWithdrawals)

@@ -1,0 +1,36 @@
+import { boolean, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import type { DeclaredLine } from '../declaration.ts'
+import type { ReviewReason } from '../withdrawal-standing.rules.ts'
+import type { KeptStatus } from '../withdrawal-status.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What was declared, which the database refuses to change, and what the house made of it. */
+export const withdrawals = pgTable('withdrawals', {
+  id: uuid().primaryKey().defaultRandom(),
+  reference: text().notNull(),
+  submittedAt: instant('submitted_at').notNull(),
+  language: text().$type<Language>().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  orderNumber: text('order_number'),
+  orderedOn: date('ordered_on', { mode: 'string' }),
+  lines: jsonb().$type<readonly DeclaredLine[]>().notNull().default([]),
+  freeText: text('free_text').notNull().default(''),
+  statement: text().notNull(),
+  /** None for guests, and once the account is closed. */
+  accountId: uuid('account_id'),
+  refundDueOn: date('refund_due_on', { mode: 'string' }).notNull(),
+  lookedUpAt: instant('looked_up_at'),
+  orderId: uuid('order_id'),
+  reviewReason: text('review_reason').$type<ReviewReason>(),
+  status: text().$type<KeptStatus>().notNull().default('received'),
+  handledAt: instant('handled_at'),
+  handledBy: uuid('handled_by'),
+  goodsReceived: boolean('goods_received'),
+  note: text().notNull().default(''),
+  refundId: uuid('refund_id'),
+})
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect

@@ -1,0 +1,66 @@
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { OrderStatus } from '../orders/order-status.rules.ts'
+import { lastDayToWithdraw } from '../orders/withdrawal-period.ts'
+
+/** Whether pieces of a line can be withdrawn from, and if not, why. */
+export const lineStandings = ['eligible', 'excluded', 'refunded', 'late'] as const
+
+export type LineStanding = (typeof lineStandings)[number]
+
+/** Why the house has to look at a declaration itself: it never refuses one by itself (domain.md 1.4). */
+export const reviewReasons = ['no_order', 'several_orders', 'closed', 'excluded', 'refunded', 'late'] as const
+
+export type ReviewReason = (typeof reviewReasons)[number]
+
+interface Line {
+  readonly id: string
+  readonly quantity: number
+  readonly refundedQuantity: number
+  readonly withdrawal: 'eligible' | 'excluded'
+}
+
+interface Days {
+  /** Before it has arrived, the period has not begun and the right is there (L221-18). */
+  readonly deliveredOn: CivilDate | null
+  readonly declaredOn: CivilDate
+}
+
+/** The last day to withdraw from what has arrived. */
+export const untilOf = ({ deliveredOn }: Pick<Days, 'deliveredOn'>) =>
+  deliveredOn === null ? null : lastDayToWithdraw(deliveredOn)
+
+/** How a line stands on the day of the declaration. */
+export const standingOf = (line: Omit<Line, 'id'>, days: Days): LineStanding => {
+  if (line.refundedQuantity >= line.quantity) return 'refunded'
+  if (line.withdrawal === 'excluded') return 'excluded'
+  const until = untilOf(days)
+  return until !== null && days.declaredOn > until ? 'late' : 'eligible'
+}
+
+const isPaidAndStands = (status: OrderStatus) =>
+  status === 'paid' ||
+  status === 'in_preparation' ||
+  status === 'shipped' ||
+  status === 'delivered' ||
+  status === 'partially_refunded'
+
+interface Declared extends Days {
+  readonly status: OrderStatus
+  readonly lines: readonly Line[]
+  /** The lines that were named by their own ids; all of them when none was. */
+  readonly named: readonly { readonly line: string; readonly quantity: number }[]
+}
+
+/** Why the house has to look at what was declared of an order; nothing when all of it is eligible and in time. */
+export const reviewReasonOf = ({ status, lines, named, ...days }: Declared): ReviewReason | null => {
+  if (!isPaidAndStands(status)) return 'closed'
+  const known = named.filter(({ line }) => lines.some(({ id }) => id === line))
+  const chosen = known.length === 0 ? lines : lines.filter(({ id }) => known.some(({ line }) => line === id))
+  const standings = chosen.map((line) => standingOf(line, days))
+  const first = standings.find((standing) => standing !== 'eligible')
+  if (first !== undefined) return first
+  const isTooMany = known.some(({ line, quantity }) =>
+    chosen.some((each) => each.id === line && quantity > each.quantity - each.refundedQuantity),
+  )
+  return isTooMany ? 'refunded' : null
+}

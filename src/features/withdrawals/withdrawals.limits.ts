@@ -1,0 +1,19 @@
+export const nameLength = 160
+export const orderNumberLength = 40
+export const pieceNameLength = 200
+export const freeTextLength = 1_000
+export const noteLength = 1_000
+
+/** Lines that one declaration may name: as many as an order has. */
+export const mostDeclaredLines = 100
+export const mostPiecesOfLine = 99
+
+/** The money goes back within fourteen days of the notice (L221-24). */
+export const refundDays = 14
+
+export const withdrawalsPageSize = 20
+
+/** What has become of a withdrawal; it is refunded once the money has gone back. */
+export const withdrawalStatuses = ['received', 'to_review', 'accepted', 'refused', 'refunded'] as const
+
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number]

@@ -1,0 +1,31 @@
+import { getDocumentProxy } from 'unpdf'
+
+interface Item {
+  readonly str: string
+  readonly hasEOL: boolean
+}
+
+const isItem = (item: object): item is Item => 'str' in item && 'hasEOL' in item
+
+/** What a reader finds on a page: its words in order, spaces as one. */
+const wordsOf = (items: readonly object[]) =>
+  items
+    .filter(isItem)
+    .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
+    .join('')
+    .replace(/\s+/g, ' ')
+
+/** Reads a PDF back: the words of each page, and what it says of itself. */
+export const readPdf = async (bytes: Uint8Array) => {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push(wordsOf(items))
+  }
+  const { info } = await pdf.getMetadata()
+  const marked = await pdf.getMarkInfo()
+  const tree = await (await pdf.getPage(1)).getStructTree()
+  return { pages, text: pages.join(' '), info, marked, tree }
+}
