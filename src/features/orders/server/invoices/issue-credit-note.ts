@@ -6,9 +6,9 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { creditNoteOfRefund } from '../../credit-note-of-refund.ts'
 import { partsOf, reasonOf } from '../../refund-details.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { paperJob } from '../paper-job.ts'
 import { invoices } from './invoices.table.ts'
 import { nextNumber } from './next-number.ts'
-import { paperJob } from './paper-job.ts'
 
 interface Refunded {
   readonly order: OrderRow

@@ -4,9 +4,9 @@ import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { invoiceOfOrder } from '../../invoice-of-order.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { paperJob } from '../paper-job.ts'
 import { invoices } from './invoices.table.ts'
 import { nextNumber } from './next-number.ts'
-import { paperJob } from './paper-job.ts'
 
 interface Invoiced {
   readonly order: OrderRow
