@@ -8,11 +8,9 @@ import { publishReview } from '../../features/catalog/server/reviews/publish-rev
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
 import { giveBack } from '../../features/orders/server/admin/give-back.ts'
 import { takeStep } from '../../features/orders/server/admin/take-step.ts'
-import { saveDraft } from '../../features/orders/server/drafts/save-draft.ts'
 import { sendPaper } from '../../features/orders/server/papers/send-paper.ts'
 import { carryOutRefund } from '../../features/payments/server/settle-refund.ts'
 import { onceUnder } from '../../platform/idempotency/once.ts'
-import { aDraft } from '../../testing/a-draft.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
 import { accountsApi, jeanne as aPerson } from '../../testing/accounts-api.ts'
 import { anAddress } from '../../testing/an-address.ts'
@@ -182,7 +180,6 @@ const furnish = async (name: string) => {
   await order({ id: user._id, email, role: 'user' })
   const line = { productId: piece, quantity: 1, options: { size: '38' } }
   await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
-  await saveDraft(ctx, { ...aDraft, notes: name })
   const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
   await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })

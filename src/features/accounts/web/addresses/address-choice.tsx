@@ -117,13 +117,17 @@ export const AddressChoice = (props: OpenedProps) => {
     <div ref={place} className="flex flex-col gap-5">
       {book.isFailed && <p className="bg-linen px-4 py-3 text-small">{t('choice.bookFailed')}</p>}
       {addresses.length > 0 && (
-        <RadioGroupField label={label} name={name} options={choices} value={chosen} onChange={choose} />
+        <RadioGroupField
+          label={t('choice.label')}
+          name={name}
+          options={choices}
+          value={chosen}
+          onChange={choose}
+        />
       )}
       {isWritten && (
         <fieldset className="min-w-0">
-          <legend className={addresses.length > 0 ? 'sr-only' : 'mb-1.5 font-medium text-small'}>
-            {addresses.length > 0 ? t('form.newTitle') : label}
-          </legend>
+          <legend className="sr-only">{addresses.length > 0 ? t('form.newTitle') : label}</legend>
           <p className="mb-5 text-caption text-ink-soft">{t('form.required')}</p>
           <AddressFields form={form} section={purpose} />
           {book.addresses && addresses.length < addressesLimit && (

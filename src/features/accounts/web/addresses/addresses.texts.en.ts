@@ -56,6 +56,7 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
     cancel: 'Cancel',
   },
   choice: {
+    label: 'In your address book',
     other: 'Another address',
     keep: 'Save to my address book',
     bookFailed: 'Your address book cannot be opened: please write the address below.',

@@ -52,6 +52,7 @@ export const addressesTextsFr = {
     cancel: 'Annuler',
   },
   choice: {
+    label: 'Dans votre carnet',
     other: 'Une autre adresse',
     keep: 'Enregistrer dans mon carnet',
     bookFailed: 'Votre carnet d’adresses ne s’ouvre pas\u00a0: écrivez l’adresse ci-dessous.',

@@ -105,7 +105,7 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     toast: 'Order processed successfully',
     thanks: 'Thank you',
     thanksName: 'Thank you, {{name}}',
-    number: 'Order {{number}}',
+    number: 'Order',
     paid: 'Your payment of {{amount}} has been received.',
     mail: 'The confirmation is on its way to {{email}}, with your invoice and the withdrawal form.',
     next: 'What happens now',

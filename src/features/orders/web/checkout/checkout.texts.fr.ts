@@ -103,7 +103,7 @@ export const checkoutTextsFr = {
     toast: 'Commande enregistrée avec succès',
     thanks: 'Merci',
     thanksName: 'Merci, {{name}}',
-    number: 'Commande {{number}}',
+    number: 'Commande',
     paid: 'Votre paiement de {{amount}} est reçu.',
     mail: 'La confirmation part à {{email}}, avec votre facture et le modèle de rétractation.',
     next: 'Et maintenant',

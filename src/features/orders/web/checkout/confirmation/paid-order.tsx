@@ -38,6 +38,10 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
   useSuccess(order, t('confirmation.toast'))
+  const { readAgain } = parts.cart
+  // What was bought is no longer in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  useEffect(() => readAgain(), [order._id])
   const firstName = parts.customer?.firstName
   const isFetched = order.deliveryMethod === 'pickup'
   const isMade = order.items.some(({ withdrawal }) => !withdrawal.eligible)
@@ -48,8 +52,11 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
       title={firstName ? t('confirmation.thanksName', { name: firstName }) : t('confirmation.thanks')}
       aside={
         <section aria-label={t('sums.title')} className="bg-sheet p-6">
-          <p className="mb-4 font-display text-subheading tabular-nums">
-            {t('confirmation.number', { number: order.number })}
+          <p className="mb-4">
+            <span className="block text-ink-soft text-small">{t('confirmation.number')}</span>
+            <span className="whitespace-nowrap font-display text-subheading tabular-nums">
+              {order.number}
+            </span>
           </p>
           <Amounts sums={order} deliveryMethod={order.deliveryMethod} code={order.promoCode ?? undefined} />
         </section>

@@ -27,7 +27,9 @@ export const WaitingOrder = ({ order, placed, parts }: WaitingOrderProps) => {
       {!isDeclined && (
         <span aria-hidden="true" className="thread thread-running mt-8 block w-48 bg-garance" />
       )}
-      <p className="mt-6 text-small tabular-nums">{t('confirmation.number', { number: order.number })}</p>
+      <p className="mt-6 text-small tabular-nums">
+        {t('confirmation.number')} {order.number}
+      </p>
       {(isDeclined || isLong) && (
         <Button className="mt-7" render={<LocalLink to={stepPath('payment', order._id)} />}>
           {t('confirmation.payAgain')}

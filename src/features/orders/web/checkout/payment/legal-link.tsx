@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 
 /** The house's texts that an order is placed under. */
-const paths = { readTerms: '/cgv', withdraw: '/retractation' } as const
+const paths = { readTerms: pathTo('terms'), withdraw: '/retractation' } as const
 
 /** A text that is read in a tab of its own, because what is written on this page must not be lost for it. */
 export const LegalLink = ({ text }: { text: keyof typeof paths }) => {

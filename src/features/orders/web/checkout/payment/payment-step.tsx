@@ -44,13 +44,16 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
     if (accepted) await press()
     else terms.current?.focus()
   }
+  const summary = <Summary quote={quote} draft={entered.draft} />
   return (
-    <StepFrame title={t('steps.payment')} aside={<Summary quote={quote} draft={entered.draft} />}>
+    <StepFrame title={t('steps.payment')} aside={<div className="max-lg:hidden">{summary}</div>}>
       {data ? (
         <Recap parts={parts} draft={entered.draft} lines={data.lines} orderId={placed.order?._id} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}
+      {/* Where there is no room beside, all of it stands before the button (L221-14). */}
+      <div className="mb-6 lg:hidden">{summary}</div>
       <form
         method="post"
         noValidate
