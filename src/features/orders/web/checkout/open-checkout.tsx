@@ -57,7 +57,8 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
     if (isKnown && step !== wanted) go(step, { orderId: placed.order?._id, replace: true })
   }, [isKnown, step, wanted, placed.order?._id, go])
 
-  useStepFocus(isKnown ? step : undefined)
+  const told = step === 'confirmation' ? `${step} ${placed.standing}` : step
+  useStepFocus(isKnown ? told : undefined)
 
   const proceed = (next: typeof step) => {
     void entered.flush()

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { Order } from '../../order.schema.ts'
 import type { OrdersContract } from '../../orders.contract.ts'
@@ -9,13 +10,16 @@ import { standingOf } from './order-standing.ts'
 export const usePlacedOrder = (id: string | undefined) => {
   const api = useApi<OrdersContract>()
   const queries = useQueryClient()
+  const [firstId] = useState(id)
   const query = useQuery({ ...placedOrderQuery(api, id ?? ''), enabled: id !== undefined })
+  // What was known of it when she came to this page may have been overtaken at her bank.
+  const isFirst = id !== undefined && id === firstId && query.isFetching && !query.isFetchedAfterMount
   const order = id === undefined ? undefined : query.data
   return {
     order,
     standing: standingOf(order),
-    isPending: id !== undefined && query.isPending,
-    isFailed: id !== undefined && query.isError && !query.data,
+    isPending: isFirst || (id !== undefined && query.isPending && !query.isPaused),
+    isFailed: id !== undefined && !query.data && (query.isError || query.isPaused),
     readAgain: () => query.refetch(),
     /** It was told in the answer of another call. */
     know: (told: Order) => queries.setQueryData(placedOrderQuery(api, told._id).queryKey, told),

@@ -99,6 +99,8 @@ export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused
       }
       if (outcome?.kind === 'made') {
         entered.drop()
+        // What is shown there is how it stands now; unanswered, it is asked there again.
+        await placed.ask(orderId).catch(() => undefined)
         return go('confirmation', { orderId, replace: true })
       }
       go('payment', { orderId, replace: true })
