@@ -34,4 +34,4 @@ export const checkoutDraftSchema = z.object({
 })
 
 export type CheckoutDraft = z.output<typeof checkoutDraftSchema>
-export type DraftAddress = NonNullable<CheckoutDraft['shippingAddress']>
+type DraftAddress = NonNullable<CheckoutDraft['shippingAddress']>
