@@ -26,7 +26,7 @@ const OrderPage = () => {
         orderId={orderId}
         salon={house}
         address={(address) => <NamedAddress {...address} />}
-        openCart={() => void navigate(localizedPath('/boutique/panier', lng))}
+        openCart={() => void navigate(localizedPath(pathTo('cart'), lng))}
       />
     </AccountScreen>
   )
