@@ -44,6 +44,11 @@ test('a customer finds her order, follows it, calls it off, and has her money ba
   await expect(main(page).getByText('75001 Paris').first()).toBeVisible()
   await expect(button(page, 'Contrat de vente (PDF)')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+  const saved = page.waitForEvent('download')
+  await main(page)
+    .getByRole('button', { name: /^Facture F-/ })
+    .click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 
   await button(page, 'Annuler la commande').press('Enter')
   const asking = page.getByRole('dialog', { name: 'Annuler cette commande ?' })

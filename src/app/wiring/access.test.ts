@@ -68,6 +68,8 @@ const allowed: Record<string, readonly string[]> = {
   'POST /admin/outbox/{id}/send': ofTheHouse,
   'GET /admin/security-log': ['admin'],
   'POST /checkout/quote': everybody,
+  'GET /checkout': signedIn,
+  'PUT /checkout': signedIn,
   'POST /orders': signedIn,
   'GET /orders': signedIn,
   'GET /orders/{id}': signedIn,
