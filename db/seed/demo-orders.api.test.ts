@@ -70,8 +70,7 @@ describe('the orders of the demo house', () => {
     const [paid] = await rows(sql`select id from orders where status = 'paid'`)
     await giveBack(house.context({ caller: admin }), {
       id: String(paid?.id),
-      amountCents: 500,
-      reason: 'gesture',
+      refund: { amountCents: 500, reason: 'gesture' },
     })
     const [refund] = await rows(sql`select id from refunds where status = 'requested'`)
     await carryOutRefund(house.context(), String(refund?.id))

@@ -152,7 +152,7 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
   const parcel = { carrier: 'colissimo', trackingNumber: '6A1' }
   await takeStep(await asAdmin(), { id, status: 'shipped', ...parcel })
   await takeStep(await asAdmin(), { id, status: 'delivered' })
-  await giveBack(await asAdmin(), { id, amountCents: 1_000, reason: 'gesture' })
+  await giveBack(await asAdmin(), { id, refund: { amountCents: 1_000, reason: 'gesture' } })
   const { rows } = await db().execute<{ id: string; payment: string }>(sql`
     select r.id, r.payment_id as payment from refunds r join payments p on p.id = r.payment_id
     where p.subject_id = ${id}`)

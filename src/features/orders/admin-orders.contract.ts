@@ -12,6 +12,7 @@ import {
 } from './admin-orders.limits.ts'
 import { houseSteps } from './house-steps.rules.ts'
 import { orderStatuses } from './order-status.rules.ts'
+import { mostOrderLines } from './orders.limits.ts'
 
 const count = z.number().int().nonnegative()
 const params = z.object({ id: lineField({ maxLength: 100 }) })
@@ -23,13 +24,24 @@ const stepSchema = z.object({
   trackingNumber: lineField({ maxLength: 60 }).optional().describe('Needed for a parcel that leaves'),
 })
 
-const refundSchema = z
-  .object({
-    amount: z.number().positive().max(1_000_000).describe('In euros'),
-    reason: z.enum(houseRefundReasons),
-  })
-  .transform(({ amount, reason }) => ({ amountCents: centsOfEuros(amount), reason }))
+const reason = z.enum(houseRefundReasons)
+
+const amountRefundSchema = z
+  .object({ amount: z.number().positive().max(1_000_000).describe('In euros'), reason })
+  .transform(({ amount, ...refund }) => ({ ...refund, amountCents: centsOfEuros(amount) }))
   .refine(({ amountCents }) => amountCents > 0, { path: ['amount'] })
+
+const linesRefundSchema = z.object({
+  lines: z
+    .array(z.object({ id: z.uuid(), quantity: z.number().int().min(1).max(99) }))
+    .min(1)
+    .max(mostOrderLines)
+    .describe('Pieces of the order; its delivery goes back with the last of them'),
+  restock: z.boolean().default(false).describe('Whether they lie in the stock again'),
+  reason,
+})
+
+const refundSchema = z.union([linesRefundSchema, amountRefundSchema])
 
 export const adminOrdersContract = defineContract({
   'GET /admin/orders': {
@@ -70,7 +82,7 @@ export const adminOrdersContract = defineContract({
   'POST /admin/orders/{id}/refund': {
     access: 'admin',
     idempotent: true,
-    summary: 'Gives back an amount of what was paid for an order',
+    summary: 'Gives back an amount of what was paid for an order, or some of its pieces',
     params,
     body: refundSchema,
     conflicts: 'It is more than what is left to give back, or nothing was paid',

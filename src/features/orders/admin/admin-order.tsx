@@ -65,8 +65,11 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
               overdue={order.overdue}
             />
           </p>
-          <OrderFacts order={order} />
+          <NextStep order={order} />
         </div>
+        <AdminSection id="commande" title={t('order.loading')}>
+          <OrderFacts order={order} />
+        </AdminSection>
         <AdminSection id="pieces" title={t('order.pieces')}>
           <OrderPieces order={order} />
         </AdminSection>
@@ -74,10 +77,7 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
           <OrderTimeline events={order.events} />
         </AdminSection>
       </div>
-      <div className="flex min-w-0 flex-col gap-10 max-lg:order-first">
-        <AdminSection id="etape" title={t('step.title')}>
-          <NextStep order={order} />
-        </AdminSection>
+      <div className="flex min-w-0 flex-col gap-10">
         <AdminSection id="documents" title={t('documents.title')}>
           <OrderDocuments order={order} />
         </AdminSection>

@@ -89,7 +89,6 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     free: 'Free',
   },
   step: {
-    title: 'Next step',
     none: 'Nothing left to do for this order.',
     waiting: 'The order awaits its payment.',
     in_preparation: 'Start the preparation',

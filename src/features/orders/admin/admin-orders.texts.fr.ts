@@ -86,7 +86,6 @@ export const adminOrdersTextsFr = {
     free: 'Gratuit',
   },
   step: {
-    title: 'Prochaine étape',
     none: 'Plus rien à faire pour cette commande.',
     waiting: 'La commande attend son paiement.',
     in_preparation: 'Mettre en préparation',

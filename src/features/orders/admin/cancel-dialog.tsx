@@ -21,7 +21,7 @@ export const CancelDialog = ({ open, onClose, order, cancelling, onCancel }: Can
     <Dialog
       open={open}
       onOpenChange={(wanted) => wanted || onClose()}
-      title={t('cancel.title')}
+      title={<span className="block font-semibold font-text text-subheading">{t('cancel.title')}</span>}
       closeLabel={t('cancel.keep')}
       footer={
         <>

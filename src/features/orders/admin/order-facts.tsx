@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { locales } from '../../../shared/i18n/locales.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import type { PostalAddress } from '../order-contract.ts'
 import { CivilDay } from './civil-day.tsx'
@@ -14,7 +16,15 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Address = ({ address }: { address: PostalAddress }) => {
   const { firstName, lastName, company, street, further, postalCode, city, country } = address
-  const lines = [company, `${firstName} ${lastName}`, street, further, `${postalCode} ${city}`, country]
+  const countryName = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' }).of(country)
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    street,
+    further,
+    `${postalCode} ${city}`,
+    countryName ?? country,
+  ]
   return (
     <address className="not-italic">
       {lines

@@ -36,7 +36,7 @@ export const ParcelDialog = ({ open, onClose, carriers, sending, onSend }: Parce
     <Dialog
       open={open}
       onOpenChange={(wanted) => wanted || onClose()}
-      title={t('parcel.title')}
+      title={<span className="block font-semibold font-text text-subheading">{t('parcel.title')}</span>}
       closeLabel={t('parcel.close')}
     >
       <form noValidate onSubmit={send} className="flex flex-col gap-5">

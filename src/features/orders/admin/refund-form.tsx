@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { useAttemptKeys } from '../../../ui/api/use-attempt-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -22,13 +23,8 @@ export const RefundForm = ({ order }: { order: AdminOrder }) => {
   const [sending, setSending] = useState(false)
   const [isWrong, setWrong] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const tried = useRef({ said: '', key: '' })
+  const keys = useAttemptKeys()
   const most = order.payment?.refundable ?? 0
-
-  const keyFor = (said: string) => {
-    if (tried.current.said !== said) tried.current = { said, key: crypto.randomUUID() }
-    return tried.current.key
-  }
 
   const giveBack = async (amount: number, reason: (typeof houseRefundReasons)[number]) => {
     setSending(true)
@@ -36,9 +32,9 @@ export const RefundForm = ({ order }: { order: AdminOrder }) => {
       const { order: after } = await api('POST /admin/orders/{id}/refund', {
         params: { id: order._id },
         body: { amount, reason },
-        idempotencyKey: keyFor(`${amount} ${reason}`),
+        idempotencyKey: keys.keyFor({ amount, reason }),
       })
-      tried.current = { said: '', key: '' }
+      keys.answered()
       queries.setQueryData(adminOrderQuery(api, order._id).queryKey, after)
       form.current?.reset()
       notify('general', { title: t('refund.done'), description: t('refund.doneText'), variant: 'success' })

@@ -35,7 +35,7 @@ export const adminOrdersRoutes = implement(adminOrdersContract, {
   },
 
   'POST /admin/orders/{id}/refund': async (ctx, { params, body }) => {
-    await giveBack(ctx, { ...body, id: params.id })
+    await giveBack(ctx, { id: params.id, refund: body })
     return answerOf(ctx, params.id)
   },
 })

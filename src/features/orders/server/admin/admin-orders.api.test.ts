@@ -193,6 +193,25 @@ describe('giving money back', () => {
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'credit_note'])
   })
 
+  it('can be for some pieces, which then lie in the stock again', async () => {
+    const before = await stockOf()
+    const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
+    const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
+    const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
+    const pieces = () =>
+      admin('POST /admin/orders/{id}/refund', {
+        params: { id },
+        body: { lines, restock: true, reason: 'defect' },
+      })
+    const { order: after } = await pieces()
+    expect(after.items[0]).toMatchObject({ refundedQuantity: 1, restockedQuantity: 1 })
+    expect(after.refunds).toMatchObject([{ amount: 1295, reason: 'defect' }])
+    expect(await stockOf()).toBe(before - 1)
+    await pieces()
+    await expect(pieces()).rejects.toMatchObject({ code: 'refund_too_large' })
+    expect(await stockOf()).toBe(before)
+  })
+
   it('is never more than was paid, when two decide at once', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     const tries = await Promise.allSettled([refund(id, 1000), refund(id, 1000)])

@@ -1,31 +1,67 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import type { HouseRefund } from '../../admin-orders.contract.ts'
 import { heldOrder } from '../held-order.ts'
 import { noteEvent } from '../note-event.ts'
+import { refundLines } from '../refunds/refund-lines.public.ts'
 
-/** Has an amount of an order given back, by an admin's decision: never more than is left, whoever decides at the same time. */
-export const giveBack = (ctx: Context, { id, amountCents, reason }: HouseRefund & { readonly id: string }) =>
+interface GivingBack {
+  readonly id: string
+  readonly refund: HouseRefund
+}
+
+/**
+ * Has an amount of an order given back, or some of its pieces, by an admin's decision: never more than is left, whoever
+ * decides at the same time.
+ */
+export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
   ctx.once(async (tx) => {
-    const { id: actorId } = signedInCaller(ctx)
+    const { id: requestedBy } = signedInCaller(ctx)
     const order = await heldOrder(tx.db, { id })
-    await requestRefund(ctx, tx.db, {
-      purpose: 'order',
-      subjectId: order.id,
-      amountCents,
-      reason,
-      details: {},
-      requestedBy: actorId,
-    })
-    const orderId = order.id
-    const details = { amountCents, reason }
-    await noteEvent(ctx, tx, { orderId, kind: 'refund_requested', by: 'house', actorId, details })
+    const deciding = { orderId: order.id, requestedBy }
+    const amountCents = await ('lines' in refund
+      ? giveBackLines(ctx, tx, { ...deciding, ...refund })
+      : giveBackAmount(ctx, tx, { ...deciding, ...refund }))
     await audit(tx.db, ctx, {
       action: 'order.refund-requested',
-      subject: { kind: 'order', id: orderId },
-      after: details,
+      subject: { kind: 'order', id: order.id },
+      after: { amountCents, reason: refund.reason },
     })
     return null
   })
+
+interface Deciding {
+  readonly orderId: string
+  readonly requestedBy: string
+}
+
+const giveBackLines = async (
+  ctx: Context,
+  tx: Write,
+  { lines, restock, ...asked }: Deciding & Extract<HouseRefund, { lines: unknown }>,
+) => {
+  const shares = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity, restock }))
+  const { amountCents } = await refundLines(ctx, tx, { ...asked, shares, beyondWhatIsLeft: 'refuse' })
+  return amountCents
+}
+
+const giveBackAmount = async (
+  ctx: Context,
+  tx: Write,
+  { orderId, requestedBy, amountCents, reason }: Deciding & Extract<HouseRefund, { amountCents: number }>,
+) => {
+  await requestRefund(ctx, tx.db, {
+    purpose: 'order',
+    subjectId: orderId,
+    amountCents,
+    reason,
+    details: {},
+    requestedBy,
+  })
+  const details = { amountCents, reason }
+  await noteEvent(ctx, tx, { orderId, kind: 'refund_requested', by: 'house', actorId: requestedBy, details })
+  return amountCents
+}

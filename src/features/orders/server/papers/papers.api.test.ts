@@ -104,7 +104,7 @@ describe('the papers of an order', () => {
   it('are a credit note when money went back', async () => {
     const { id, caller } = await paidOrder(house, { productId: gown })
     const admin = house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
-    await giveBack(admin, { id, amountCents: 5_000, reason: 'gesture' })
+    await giveBack(admin, { id, refund: { amountCents: 5_000, reason: 'gesture' } })
     const [refund] = await rows(sql`select id from refunds where status = 'requested'`)
     await carryOutRefund(house.context(), String(refund?.id))
     const [, documentId = ''] = await documentsOf(id)
