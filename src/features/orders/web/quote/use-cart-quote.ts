@@ -46,5 +46,3 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),
   }
 }
-
-export type CartQuote = ReturnType<typeof useCartQuote>
