@@ -38,8 +38,12 @@ export const sitemap = {
   privacy: { path: '/compte/confidentialite', access: 'user' },
   sizeGuide: { path: '/guide-des-tailles', access: 'public', query: sizeGuideParams },
   guarantees: { path: '/garanties', access: 'public' },
+  withdrawal: { path: '/retractation', access: 'public', query: ['order'] },
   terms: { path: '/cgv', access: 'public' },
   admin: { path: '/admin', access: 'staff', query: ['mails', 'mailPage', 'mail', 'piecePage', 'logPage'] },
+  adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'search', 'sort', 'page'] },
+  adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
+  adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },
 } as const satisfies Record<string, SitemapEntry>

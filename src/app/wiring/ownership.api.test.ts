@@ -60,6 +60,7 @@ const owned: Readonly<Record<string, Owned>> = {
   'GET /orders/{id}/contract': { call: ofPaid, told: 'not-found', reads: true },
   'POST /orders/{id}/payment': { call: ofOrder, told: 'not-found' },
   'POST /orders/{id}/cancel': { call: ofOrder, told: 'not-found' },
+  'POST /orders/{id}/reorder': { call: ofOrder, told: 'not-found' },
 }
 
 const envelope = { success: true }

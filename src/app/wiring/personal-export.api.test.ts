@@ -10,6 +10,7 @@ import { giveBack } from '../../features/orders/server/admin/give-back.ts'
 import { takeStep } from '../../features/orders/server/admin/take-step.ts'
 import { sendPaper } from '../../features/orders/server/papers/send-paper.ts'
 import { carryOutRefund } from '../../features/payments/server/settle-refund.ts'
+import { declareWithdrawal } from '../../features/withdrawals/server/declaring/declare-withdrawal.ts'
 import { onceUnder } from '../../platform/idempotency/once.ts'
 import { enterCustomer } from '../../testing/account-factories.ts'
 import { accountsApi, jeanne as aPerson } from '../../testing/accounts-api.ts'
@@ -38,9 +39,9 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   migrations: 'the house',
   tries: 'keys that name nobody',
   document_counters: 'the papers of the house',
-  demo_intents: 'what a provider of payments keeps at its own place',
-  demo_refunds: 'what a provider of payments keeps at its own place',
-  demo_deliveries: 'what a provider of payments keeps at its own place',
+  demo_intents: 'payments that are none, without a card or a name',
+  demo_refunds: 'payments that are none, without a card or a name',
+  demo_deliveries: 'payments that are none, without a card or a name',
 }
 
 /** What opens an account and tells nothing about its owner. */
@@ -77,6 +78,8 @@ const fewWords = [
   'payments.status',
   'refunds.status',
   'sessions.ended_by',
+  'withdrawals.language',
+  'withdrawals.status',
 ]
 
 /** What was bought and paid, and its papers: kept for ten years after its buyer has gone (L123-22 C.com., L213-1 C.conso.). */
@@ -95,6 +98,11 @@ const soldAndPaid = [
   ...['payments.decline', 'payments.intent_id', 'payments.method', 'payments.reference'],
   ...['refunds.details', 'refunds.provider_ref', 'refunds.reason'],
 ]
+
+/** A declaration is proof for five years, and says what it said (GDPR 17.3 e). */
+const declared = ['email', 'free_text', 'lines', 'name', 'note', 'order_number', 'reference']
+  .concat('review_reason', 'statement')
+  .map((column) => `withdrawals.${column}`)
 
 const personalTables = personalDataModules.flatMap(({ tables }) => tables)
 
@@ -180,6 +188,8 @@ const furnish = async (name: string) => {
   await order({ id: user._id, email, role: 'user' })
   const line = { productId: piece, quantity: 1, options: { size: '38' } }
   await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
+  const withdrawn = { orderNumber: 'MC-2026-000001', orderedOn: null, lines: [], text: 'La robe' }
+  await declareWithdrawal(ctx, { name, email, ...withdrawn })
   const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
   await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
@@ -250,7 +260,7 @@ describe('what the house keeps about persons', () => {
       'product_reviews.comment',
       'security_log.event',
     ]
-    expect(await columnsHolding(db(), 'jeanne-')).toEqual([...stays, ...soldAndPaid].toSorted())
+    expect(await columnsHolding(db(), 'jeanne-')).toEqual([...stays, ...soldAndPaid, ...declared].toSorted())
     expect(await columnsHolding(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])
     expect(await columnsHolding(db(), jeanne.id)).toEqual(['audit_log.subject_id', 'mail_outbox.cause_key'])
     const mails = await db().execute(sql`select from mail_outbox where recipient = ${jeanne.email}`)

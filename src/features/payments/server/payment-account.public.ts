@@ -10,14 +10,16 @@ const isOpen = ({ status }: RefundRow) => status === 'requested' || status === '
 export const readPaymentAccount = async (db: Db, subject: { purpose: string; subjectId: string }) => {
   const payment = await findPaymentOf(db, subject)
   if (!payment) return undefined
-  const [asked, disputed] = await Promise.all([
-    db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.paymentId, payment.id))
-      .orderBy(asc(refunds.requestedAt), asc(refunds.id)),
-    db.select().from(disputes).where(eq(disputes.paymentId, payment.id)).orderBy(asc(disputes.openedAt)),
-  ])
+  const asked = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+  const disputed = await db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.paymentId, payment.id))
+    .orderBy(asc(disputes.openedAt))
   const openCents = asked.filter(isOpen).reduce((sum, { amountCents }) => sum + amountCents, 0)
   return {
     payment,

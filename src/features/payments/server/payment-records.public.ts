@@ -23,16 +23,18 @@ export const readPaymentRecords = async (db: Db, { purpose, subjectIds }: PaidFo
     .orderBy(asc(payments.createdAt), asc(payments.id))
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [events, given, asked, journal] = await Promise.all([
-    db.select().from(paymentEvents).where(inArray(paymentEvents.paymentId, ids)),
-    db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.requestedAt)),
-    db.select().from(disputes).where(inArray(disputes.paymentId, ids)),
-    db
-      .select()
-      .from(paymentJournal)
-      .where(inArray(paymentJournal.paymentId, ids))
-      .orderBy(asc(paymentJournal.id)),
-  ])
+  const events = await db.select().from(paymentEvents).where(inArray(paymentEvents.paymentId, ids))
+  const given = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.paymentId, ids))
+    .orderBy(asc(refunds.requestedAt))
+  const asked = await db.select().from(disputes).where(inArray(disputes.paymentId, ids))
+  const journal = await db
+    .select()
+    .from(paymentJournal)
+    .where(inArray(paymentJournal.paymentId, ids))
+    .orderBy(asc(paymentJournal.id))
   return rows.map(({ clientSecret: _secret, ...payment }) => {
     const isOf = ({ paymentId }: { readonly paymentId: string | null }) => paymentId === payment.id
     return {

@@ -18,10 +18,8 @@ const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
 /** All that is known of an order, for the house: whosever it is. */
 export const readAdminOrder = async (db: Db, id: string) => {
   const whole = await findWholeOrder(db, { id })
-  const [account, { carriers }] = await Promise.all([
-    readPaymentAccount(db, { purpose: 'order', subjectId: whole.order.id }),
-    readSeller(db),
-  ])
+  const account = await readPaymentAccount(db, { purpose: 'order', subjectId: whole.order.id })
+  const { carriers } = await readSeller(db)
   const people = await findPeople(db, [
     ...whole.events.map(({ actorId }) => actorId),
     ...(account?.refunds ?? []).map(({ requestedBy }) => requestedBy),

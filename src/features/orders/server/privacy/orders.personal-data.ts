@@ -18,10 +18,16 @@ const collectOrders = async (db: Db, { id }: Person) => {
   const own = await db.select().from(orders).where(eq(orders.accountId, id)).orderBy(desc(orders.placedAt))
   if (own.length === 0) return []
   const ids = own.map((order) => order.id)
-  const [lines, events] = await Promise.all([
-    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
-    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
-  ])
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.id))
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
   return own.map(({ accountId: _account, ...order }) => ({
