@@ -9,13 +9,14 @@ export interface NewCustomer extends SignedIn {
   readonly password: string
 }
 
-/**
- * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
- * before the first page, and sparingly: one address may open twenty accounts an hour.
- */
-export const newCustomer = async (
-  context: Pick<BrowserContext, 'request' | 'addInitScript'>,
-  { firstName = 'Jeanne' }: { firstName?: string } = {},
+interface Named {
+  readonly firstName?: string
+}
+
+/** Opens an account of somebody new, who is signed in nowhere yet. */
+export const openAccount = async (
+  { request }: Pick<BrowserContext, 'request'>,
+  { firstName = 'Jeanne' }: Named = {},
 ): Promise<NewCustomer> => {
   const identity = {
     firstName,
@@ -23,9 +24,21 @@ export const newCustomer = async (
     email: `${randomUUID()}@journeys.example`,
     password: 'tulle et lilas blancs',
   }
-  const answer = await context.request.post('/api/auth/register', { data: identity })
+  const answer = await request.post('/api/auth/register', { data: identity })
   if (!answer.ok()) throw new Error(`Nobody registers: ${answer.status()} ${await answer.text()}`)
-  const session: SignedIn = await answer.json()
-  await keepTokens(context, session)
-  return { ...identity, token: session.token, refreshToken: session.refreshToken }
+  const { token, refreshToken }: SignedIn = await answer.json()
+  return { ...identity, token, refreshToken }
+}
+
+/**
+ * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
+ * before the first page, and sparingly: one address may open twenty accounts an hour.
+ */
+export const newCustomer = async (
+  context: Pick<BrowserContext, 'request' | 'addInitScript'>,
+  named: Named = {},
+): Promise<NewCustomer> => {
+  const customer = await openAccount(context, named)
+  await keepTokens(context, customer)
+  return customer
 }
