@@ -10,6 +10,7 @@ import { type House, withHouse } from './house.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureJson } from './parts/json.ts'
 import { measureListing } from './parts/listing.ts'
+import { measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measureRenders } from './parts/renders.ts'
 import { type Section, sectionText } from './section.ts'
@@ -21,7 +22,7 @@ const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> =
   json: measureJson,
   bytes: measureBytes,
 }
-const partNames = [...Object.keys(houseParts), 'listing']
+const partNames = [...Object.keys(houseParts), 'listing', 'orders']
 
 const wantedParts = () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -44,6 +45,7 @@ const measure = async (wanted: ReadonlySet<string>) => {
       for (const [, part] of askHouse) show(await part(house))
     })
   if (wanted.has('listing')) for (const section of await measureListing()) show(section)
+  if (wanted.has('orders')) show(await measureOrders())
   return sections
 }
 

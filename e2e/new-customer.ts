@@ -9,14 +9,16 @@ export interface NewCustomer extends SignedIn {
   readonly password: string
 }
 
-interface Named {
+interface Newcomer {
   readonly firstName?: string
+  /** The network address that the account is opened from. */
+  readonly address?: string
 }
 
 /** Opens an account of somebody new, who is signed in nowhere yet. */
 export const openAccount = async (
   { request }: Pick<BrowserContext, 'request'>,
-  { firstName = 'Jeanne' }: Named = {},
+  { firstName = 'Jeanne', address }: Newcomer = {},
 ): Promise<NewCustomer> => {
   const identity = {
     firstName,
@@ -24,7 +26,8 @@ export const openAccount = async (
     email: `${randomUUID()}@journeys.example`,
     password: 'tulle et lilas blancs',
   }
-  const answer = await request.post('/api/auth/register', { data: identity })
+  const headers = address === undefined ? {} : { 'x-forwarded-for': address }
+  const answer = await request.post('/api/auth/register', { data: identity, headers })
   if (!answer.ok()) throw new Error(`Nobody registers: ${answer.status()} ${await answer.text()}`)
   const { token, refreshToken }: SignedIn = await answer.json()
   return { ...identity, token, refreshToken }
@@ -32,13 +35,13 @@ export const openAccount = async (
 
 /**
  * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
- * before the first page, and sparingly: one address may open twenty accounts an hour.
+ * before the first page, and sparingly: one address may open twenty accounts an hour; a spec with many says another one.
  */
 export const newCustomer = async (
   context: Pick<BrowserContext, 'request' | 'addInitScript'>,
-  named: Named = {},
+  newcomer: Newcomer = {},
 ): Promise<NewCustomer> => {
-  const customer = await openAccount(context, named)
+  const customer = await openAccount(context, newcomer)
   await keepTokens(context, customer)
   return customer
 }

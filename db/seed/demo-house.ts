@@ -16,6 +16,7 @@ import { earlierPriceCents, reducePiece } from './demo-reduction.ts'
 import { laterDrawing } from './draw-later.ts'
 import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
+import { enterOrders } from './enter-orders.ts'
 import { enterReviews } from './enter-reviews.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -50,6 +51,8 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
       await enterAccount(db, { ...account, password: demoPassword, createdAt, emailConfirmedAt })
     }
     await enterReviews(db, { pieces, now: ctx.clock.now() })
+    // All pieces are told of at once below; told of one by one, the others would not be looked for.
+    await enterOrders({ db, announce: () => {} }, ctx.clock.now())
     if (drawn === 'for-opening') await leaveTheRest({ ctx, db, pieces, sheets })
     announce(categoriesTag, productsTag, searchTag, ...slots.map(plateTag))
     return true

@@ -11,10 +11,9 @@ import { freePort } from './free-port.mjs'
 const startLimitMs = 60_000
 const stopLimitMs = 15_000
 /** Nothing here outlives the tests, so nothing needs to reach the disk. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 const settings = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   max_connections: '300',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -119,14 +118,17 @@ async function untilReady({ child, output }) {
 }
 
 /**
- * @param {{ folder: string, home: string, identity: Identity }} options
+ * @param {{ folder: string, home: string, identity: Identity, durable: boolean }} options
  */
-async function startFrom({ folder, home, identity }) {
+async function startFrom({ folder, home, identity, durable }) {
   const bin = await reachableFolder({ folder, home, identity })
   const data = join(home, 'data')
   await createCluster({ bin, data, identity })
   const port = await freePort()
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries({ ...settings, ...(!durable && hasty) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const server = launch({
     file: join(bin, 'postgres'),
     args: ['-D', data, '-p', String(port), ...flags],
@@ -155,14 +157,14 @@ function makeHome({ uid, gid }) {
 
 /**
  * Tries each server found on this machine until one starts.
- * @param {Identity} identity
+ * @param {{ identity: Identity, durable: boolean }} options
  */
-async function startAny(identity) {
+async function startAny({ identity, durable }) {
   const reasons = []
   for (const folder of serverFolders()) {
     const home = makeHome(identity)
     try {
-      return { home, ...(await startFrom({ folder, home, identity })) }
+      return { home, ...(await startFrom({ folder, home, identity, durable })) }
     } catch (error) {
       rmSync(home, { recursive: true, force: true })
       if (!(error instanceof Refusal)) throw error
@@ -177,10 +179,11 @@ async function startAny(identity) {
  * Does work against a PostgreSQL server of its own, which is gone afterwards.
  * @template T
  * @param {(url: string) => Promise<T>} work
+ * @param {{ durable?: boolean }} [options] durable: commits reach the disk, as in a real house
  * @returns {Promise<T>}
  */
-export async function withPostgres(work) {
-  const { server, url, home } = await startAny(chooseIdentity())
+export async function withPostgres(work, { durable = false } = {}) {
+  const { server, url, home } = await startAny({ identity: chooseIdentity(), durable })
   try {
     return await work(url)
   } finally {

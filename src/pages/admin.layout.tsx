@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { HouseGate } from '../features/accounts/admin/house-gate.tsx'
 import { HouseVisitor } from '../features/accounts/admin/house-visitor.tsx'
 import { AdminHeader } from '../features/content/admin/admin-header.tsx'
+import { AdminNavigation } from '../features/content/admin/admin-navigation.tsx'
 import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
 import { PageBoundary } from '../features/content/web/page-boundary.tsx'
@@ -30,6 +31,7 @@ const AdminLayout = () => {
       <AdminHeader houseName={name} title={t('accounts:houseArea')}>
         <HouseVisitor />
       </AdminHeader>
+      <AdminNavigation />
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <HouseGate>

@@ -1,45 +1,43 @@
-import { sql } from 'drizzle-orm'
-import type { Caller } from '../platform/context/context.ts'
 import { enterCustomer } from './account-factories.ts'
 import { anAddress } from './an-address.ts'
-import type { CatalogHouse } from './catalog-house.ts'
 import { buyingApi, testCard } from './orders-api.ts'
-
-interface Bought {
-  readonly productId: string
-  readonly size: string
-  readonly quantity: number
-}
+import type { TestProcess } from './test-context.ts'
 
 interface Buying {
-  readonly pieces: readonly Bought[]
-  readonly caller?: Caller
-  /** When it arrived; not yet without it. */
-  readonly deliveredAt?: Temporal.Instant
+  readonly productId: string
+  readonly size?: string
+  readonly quantity?: number
+  readonly deliveryMethod?: 'standard' | 'pickup'
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly lng?: 'fr' | 'en'
+  /** Left out, a customer who has just come. */
+  readonly caller?: { readonly id: string; readonly role: 'user' }
 }
 
-/** An order that somebody placed and paid as a browser does; its arrival is written down directly. */
-export const boughtOrder = async (
-  house: Pick<CatalogHouse, 'context' | 'test'>,
-  { pieces, caller: known, deliveredAt }: Buying,
-) => {
-  const caller = known ?? (await enterCustomer(house.context()))
-  const api = buyingApi(house, { caller })
-  for (const { productId, size, quantity } of pieces)
-    await api('POST /cart/add', { body: { productId, quantity, options: { size } } })
+/** An order that waits for its payment, placed as a customer places it; `pay` pays it with a test card. */
+export const boughtOrder = async (house: Pick<TestProcess, 'context'>, buying: Buying) => {
+  const { productId, size = '38', quantity = 1, deliveryMethod = 'standard', lng = 'fr' } = buying
+  const { firstName = anAddress.firstName, lastName = anAddress.lastName } = buying
+  const caller = buying.caller ?? (await enterCustomer(house.context(), { firstName, lastName }))
+  const api = buyingApi(house, { caller, lng })
+  await api('POST /cart/add', { body: { productId, quantity, options: { size } } })
+  const address = { ...anAddress, firstName, lastName }
   const { order, payment } = await api('POST /orders', {
-    body: { shippingAddress: anAddress, deliveryMethod: 'standard', termsAccepted: true },
+    body: {
+      ...(deliveryMethod === 'pickup' ? { billingAddress: address } : { shippingAddress: address }),
+      deliveryMethod,
+      termsAccepted: true,
+    },
   })
-  await api('POST /payments/demo/confirm', {
-    body: { clientSecret: payment.clientSecret, ...testCard() },
-  })
-  const at = deliveredAt?.toString() ?? null
-  if (at !== null)
-    await house.test.database.db.execute(
-      sql`update orders set status = 'delivered', delivered_at = ${at}::timestamptz where id = ${order._id}::uuid`,
-    )
-  const { rows } = await house.test.database.db.execute<{ email: string }>(
-    sql`select email from orders where id = ${order._id}::uuid`,
-  )
-  return { caller, order, email: String(rows[0]?.email) }
+  const { clientSecret } = payment
+  const pay = () => api('POST /payments/demo/confirm', { body: { clientSecret, ...testCard() } })
+  return { id: order._id, number: order.number, caller, api, pay }
+}
+
+/** The same, paid. */
+export const paidOrder = async (house: Pick<TestProcess, 'context'>, buying: Buying) => {
+  const bought = await boughtOrder(house, buying)
+  await bought.pay()
+  return bought
 }

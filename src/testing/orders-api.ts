@@ -1,7 +1,11 @@
 import type { CartContract } from '../features/cart/cart.contract.ts'
 import { cartRoutes } from '../features/cart/server/cart.routes.ts'
+import type { AdminOrdersContract } from '../features/orders/admin-orders.contract.ts'
+import type { CheckoutContract } from '../features/orders/checkout.contract.ts'
 import type { OrdersContract } from '../features/orders/orders.contract.ts'
 import type { QuoteContract } from '../features/orders/quote.contract.ts'
+import { adminOrdersRoutes } from '../features/orders/server/admin-orders.routes.ts'
+import { checkoutRoutes } from '../features/orders/server/checkout.routes.ts'
 import { ordersRoutes } from '../features/orders/server/orders.routes.ts'
 import { quoteRoutes } from '../features/orders/server/quote.routes.ts'
 import type { PaymentsContract } from '../features/payments/payments.contract.ts'
@@ -13,11 +17,16 @@ import type { Language } from '../shared/i18n/languages.ts'
 import type { TestProcess } from './test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [cartRoutes, quoteRoutes, ordersRoutes, paymentsRoutes],
+  modules: [cartRoutes, quoteRoutes, checkoutRoutes, ordersRoutes, adminOrdersRoutes, paymentsRoutes],
   checkAnswers: true,
 })
 
-type BuyingContract = CartContract & QuoteContract & OrdersContract & PaymentsContract
+type BuyingContract = CartContract &
+  QuoteContract &
+  CheckoutContract &
+  OrdersContract &
+  AdminOrdersContract &
+  PaymentsContract
 
 interface From {
   readonly caller?: Pick<Caller, 'id' | 'role'> | null

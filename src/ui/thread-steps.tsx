@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { LocalLink } from './routing/local-link.tsx'
 import { Thread } from './thread.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -9,6 +11,8 @@ type ThreadStepsProps = {
   current: number
   /** Said after a step that is behind, for who cannot see that it is sewn. */
   doneLabel: string
+  /** Where a step leads to that can be gone back to. */
+  pathOf?: (index: number) => string | undefined
   className?: string
 }
 
@@ -33,8 +37,38 @@ function Mark({ state }: { state: StepState }) {
   )
 }
 
+/** A name that leads back covers its stretch of the thread: a finger needs more than a stitch. */
+function StepName({
+  path,
+  state,
+  children,
+}: {
+  path: string | undefined
+  state: StepState
+  children: ReactNode
+}) {
+  const name = (
+    <span
+      className={classNames(
+        'mt-2 block pr-4 text-small @max-[28rem]:sr-only',
+        state === 'active' ? 'font-medium' : 'text-ink-soft',
+        path && 'underline decoration-1 decoration-hairline underline-offset-[0.3em]',
+      )}
+    >
+      {children}
+    </span>
+  )
+  return path ? (
+    <LocalLink to={path} className="block after:absolute after:-inset-y-2 after:inset-x-0">
+      {name}
+    </LocalLink>
+  ) : (
+    name
+  )
+}
+
 /** A way of several steps, sewn as far as one has come. Where there is no room for every name, the present one is told below. */
-export function ThreadSteps({ label, steps, current, doneLabel, className }: ThreadStepsProps) {
+export function ThreadSteps({ label, steps, current, doneLabel, pathOf, className }: ThreadStepsProps) {
   const here = steps[current]
   return (
     <div className={classNames('@container', className)}>
@@ -42,25 +76,21 @@ export function ThreadSteps({ label, steps, current, doneLabel, className }: Thr
         {steps.map((step, index) => {
           const state = stateOf(index, current)
           const isLast = index === steps.length - 1
+          const path = pathOf?.(index)
           return (
             <li
               key={step}
               aria-current={state === 'active' ? 'step' : undefined}
-              className={isLast ? 'flex-none' : 'min-w-0 flex-1'}
+              className={classNames('relative', isLast ? 'flex-none' : 'min-w-0 flex-1')}
             >
               <span className="flex items-center gap-2">
                 <Mark state={state} />
                 {isLast || <Thread progress={state === 'done' ? 1 : 0} className="mr-2 flex-1" />}
               </span>
-              <span
-                className={classNames(
-                  'mt-2 block pr-4 text-small @max-[28rem]:sr-only',
-                  state === 'active' ? 'font-medium' : 'text-ink-soft',
-                )}
-              >
+              <StepName path={path} state={state}>
                 {step}
                 {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
-              </span>
+              </StepName>
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
+import type { Admitted } from '../../platform/http/content-security.ts'
 import type { Dispatcher } from '../../platform/http/dispatcher.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
@@ -27,6 +28,8 @@ interface RendererOptions {
   readonly handle: () => Promise<RequestHandler>
   /** Vite writes scripts and styles into the page while developing, which the policy would forbid. */
   readonly developing: boolean
+  /** Who besides the house may run on its pages: whoever takes its payments. */
+  readonly admitted?: Admitted | undefined
 }
 
 const movedFrom = 300
@@ -43,7 +46,7 @@ const addressOf = (target: string, publicUrl: string) => {
 
 /** Renders a page of the site as anybody sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions): RenderPage => {
-  const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing } = options
+  const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing, admitted } = options
   return async ({ target, lng, cacheable }) => {
     const log = options.log.child({ renderId: randomUUID() })
     const renderedAtMs = nowMs()
@@ -77,7 +80,17 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
     queries.clear()
     const keep = cacheable && sound && status === 200
     const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null
-    const { html, headers } = pageHeaders({ written, nonce, lng, tags, publicUrl, keep, moved, developing })
+    const { html, headers } = pageHeaders({
+      written,
+      nonce,
+      lng,
+      tags,
+      publicUrl,
+      keep,
+      moved,
+      developing,
+      admitted,
+    })
     return { page: await createCachedPage({ status, html, headers, tags, renderedAtMs, keep }), keep }
   }
 }

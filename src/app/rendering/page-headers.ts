@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, hashScripts } from '../../platform/http/content-security.ts'
+import { type Admitted, contentSecurityPolicy, hashScripts } from '../../platform/http/content-security.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
@@ -12,6 +12,8 @@ interface WrittenPage {
   /** Where a page that has moved now is. */
   readonly moved: string | null
   readonly developing: boolean
+  /** Besides the house itself. */
+  readonly admitted?: Admitted | undefined
 }
 
 const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
@@ -30,6 +32,7 @@ export const pageHeaders = ({
   keep,
   moved,
   developing,
+  admitted,
 }: WrittenPage) => {
   const { html, hashes } = hashScripts(written, nonce)
   const surrogateKey = [...tags].filter((tag) => sayable.test(tag)).join(' ')
@@ -39,7 +42,7 @@ export const pageHeaders = ({
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     'cache-control': keep ? kept : passing,
     ...securityHeaders(publicUrl),
-    ...(!developing && { 'content-security-policy': contentSecurityPolicy(hashes) }),
+    ...(!developing && { 'content-security-policy': contentSecurityPolicy(hashes, admitted) }),
     ...(surrogateKey && { 'surrogate-key': surrogateKey }),
     ...(moved && { location: moved }),
   }

@@ -5,6 +5,7 @@ import { findCaller } from '../../features/accounts/server/sessions/find-caller.
 import { houseResident } from '../../features/settings/server/house.public.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
+import { admitsStripe } from '../../platform/http/content-security.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { registerHealth } from '../../platform/http/health.ts'
 import { registerApi } from '../../platform/http/register-api.ts'
@@ -59,6 +60,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     preloadsOf,
     handle,
     developing: options.around !== undefined,
+    admitted: config.stripe && admitsStripe,
   })
   const pages = createPageCache({
     render: options.around ? async (address) => ({ ...(await render(address)), keep: false }) : render,

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addToCart } from '../../features/cart/server/add-to-cart.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import type { ApiCall } from '../../shared/api/client.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import { accountsApi, jeanne as aPerson } from '../../testing/accounts-api.ts'
 import { anAddress } from '../../testing/an-address.ts'
+import { boughtOrder, paidOrder } from '../../testing/bought-order.ts'
 import { enterPiece } from '../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../testing/catalog-house.ts'
+import { pastGuards } from '../../testing/plant-marks.ts'
 import { apiModules } from './api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
@@ -25,7 +26,13 @@ interface Owned {
   readonly told: 'not-found' | 'done'
   /** What is answered when it is done, where that is no envelope (product.md §3). */
   readonly answer?: object
+  /** It only tells: nothing of the owner's changes. */
+  readonly reads?: true
 }
+
+const ofOrder = ({ orderId: id }: Customer): ApiCall => ({ params: { id } })
+
+const ofPaid = ({ paidId: id, documentId }: Customer): ApiCall => ({ params: { id, documentId } })
 
 /** Each call that names something of somebody's own: a new one is added here on purpose, or this test fails. */
 const owned: Readonly<Record<string, Owned>> = {
@@ -47,6 +54,13 @@ const owned: Readonly<Record<string, Owned>> = {
     told: 'done',
     answer: { items: expect.any(Array) },
   },
+  'GET /orders/{id}': { call: ofOrder, told: 'not-found', reads: true },
+  'GET /orders/{id}/invoice': { call: ofPaid, told: 'not-found', reads: true },
+  'GET /orders/{id}/documents/{documentId}': { call: ofPaid, told: 'not-found', reads: true },
+  'GET /orders/{id}/contract': { call: ofPaid, told: 'not-found', reads: true },
+  'POST /orders/{id}/payment': { call: ofOrder, told: 'not-found' },
+  'POST /orders/{id}/cancel': { call: ofOrder, told: 'not-found' },
+  'POST /orders/{id}/reorder': { call: ofOrder, told: 'not-found' },
 }
 
 const envelope = { success: true }
@@ -56,7 +70,7 @@ let piece: string
 let jeanne: Customer
 let louise: Customer
 
-/** Somebody with an address, two sessions, a favourite and a piece in her cart, who is signed in. */
+/** Somebody with an address, two sessions, a favourite, a piece in her cart, a paid order and one that waits, who is signed in. */
 const enter = async (email: string) => {
   const { user } = await accountsApi(house)('POST /auth/register', { body: { ...aPerson, email } })
   const { token } = await accountsApi(house)('POST /auth/login', { body: { ...aPerson, email } })
@@ -68,10 +82,22 @@ const enter = async (email: string) => {
   const caller = { id: user._id, role: 'user', sessionId: current } as const
   const call = (key: EndpointKey, sent: ApiCall) => dispatcher.call(house.context({ caller }), key, sent)
   await call('PUT /account/favourites/{productId}', { params: { productId: piece } })
-  const taking = { productId: piece, quantity: 1, options: { size: '38' } }
-  const { items } = await addToCart(house.context({ caller }), taking)
-  const itemId = items[0]?._id ?? ''
-  return { id: user._id, addressId: address._id, sessionId: current, itemId, call }
+  const paid = await paidOrder(house, { productId: piece, caller })
+  const [invoice] = (await paid.api('GET /orders/{id}', { params: { id: paid.id } })).order.documents
+  const waiting = await boughtOrder(house, { productId: piece, caller })
+  const [line] = (await waiting.api('GET /cart', {})).items
+  // The hold of an order is only renewed by a sign of life that comes later.
+  house.moveClock({ minutes: 1 })
+  return {
+    id: user._id,
+    addressId: address._id,
+    sessionId: current,
+    itemId: line?._id ?? '',
+    orderId: waiting.id,
+    paidId: paid.id,
+    documentId: invoice?._id ?? '',
+    call,
+  }
 }
 
 type Customer = Awaited<ReturnType<typeof enter>>
@@ -84,17 +110,19 @@ const belongings = async ({ id }: Customer) => {
     union all select to_jsonb(s)::text from sessions s where account_id = ${id}
     union all select to_jsonb(f)::text from favourites f where account_id = ${id}
     union all select to_jsonb(l)::text from cart_lines l where account_id = ${id}
+    union all select to_jsonb(o)::text from orders o where account_id = ${id}
     union all select to_jsonb(p)::text from accounts p where id = ${id}`)
   return rows.map(({ kept }) => String(kept)).toSorted()
 }
 
 beforeAll(async () => {
   house = await catalogHouse()
-  piece = await enterPiece(house.context())
+  piece = await enterPiece(house.context(), { variants: [{ size: '38', stock: 500 }] })
 })
 
 beforeEach(async () => {
-  await house.test.database.db.execute(sql`truncate accounts, tries cascade`)
+  const { db } = house.test.database
+  await pastGuards(db, () => db.execute(sql`truncate accounts, tries cascade`))
   jeanne = await enter('jeanne@example.fr')
   louise = await enter('louise@example.fr')
 })
@@ -113,7 +141,7 @@ describe('what belongs to one customer', () => {
     'is not reached by another with %s',
     async (key, { call, told, answer = envelope }) => {
       const before = await belongings(jeanne)
-      expect(before).toHaveLength(7)
+      expect(before).toHaveLength(9)
       const attempt = louise.call(key as EndpointKey, call(jeanne))
       await (told === 'done'
         ? expect(attempt).resolves.toMatchObject(answer)
@@ -122,23 +150,34 @@ describe('what belongs to one customer', () => {
     },
   )
 
-  it.each(Object.entries(owned).filter(([key]) => key !== 'PUT /account/favourites/{productId}'))(
-    'is reached by its owner with %s',
-    async (key, { call, answer = envelope }) => {
-      const before = await belongings(jeanne)
-      await expect(jeanne.call(key as EndpointKey, call(jeanne))).resolves.toMatchObject(answer)
-      expect(await belongings(jeanne)).not.toEqual(before)
-    },
-  )
+  it.each(
+    Object.entries(owned).filter(
+      ([key, { reads }]) => !reads && key !== 'PUT /account/favourites/{productId}',
+    ),
+  )('is reached by its owner with %s', async (key, { call, answer = envelope }) => {
+    const before = await belongings(jeanne)
+    await expect(jeanne.call(key as EndpointKey, call(jeanne))).resolves.toMatchObject(answer)
+    expect(await belongings(jeanne)).not.toEqual(before)
+  })
 
-  it.each(['GET /account/addresses', 'GET /auth/sessions', 'GET /cart', 'GET /account/export'] as const)(
-    'is not told to another by %s',
-    async (key) => {
-      const text = JSON.stringify(await louise.call(key, {}))
-      for (const id of [jeanne.id, jeanne.addressId, jeanne.sessionId, jeanne.itemId])
-        expect(text).not.toContain(id)
-    },
-  )
+  it.each([
+    'GET /account/addresses',
+    'GET /auth/sessions',
+    'GET /cart',
+    'GET /orders',
+    'GET /account/export',
+  ] as const)('is not told to another by %s', async (key) => {
+    const text = JSON.stringify(await louise.call(key, {}))
+    for (const id of [
+      jeanne.id,
+      jeanne.addressId,
+      jeanne.sessionId,
+      jeanne.itemId,
+      jeanne.orderId,
+      jeanne.paidId,
+    ])
+      expect(text).not.toContain(id)
+  })
 
   it('stays when another closes her account', async () => {
     const before = await belongings(jeanne)

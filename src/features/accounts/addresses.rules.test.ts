@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryTime, isDefaultOnEntry, successor } from './addresses.rules.ts'
+import { anAddress } from '../../testing/an-address.ts'
+import { entryTime, isDefaultOnEntry, sameAddress, successor } from './addresses.rules.ts'
 
 const entered = (id: string, ms: number, isDefault = false) => ({ id, createdAt: new Date(ms), isDefault })
 
@@ -21,4 +22,10 @@ it('an address is entered after all others, even when the clock stands or goes b
   expect(entryTime([], 10)).toEqual(new Date(10))
   expect(entryTime([entered('home', 10), entered('sea', 12)], 10)).toEqual(new Date(13))
   expect(entryTime([entered('home', 10)], 20)).toEqual(new Date(20))
+})
+
+it('tells addresses apart by every letter of them', () => {
+  expect(sameAddress(anAddress, { ...anAddress })).toBe(true)
+  for (const name of Object.keys(anAddress))
+    expect(sameAddress(anAddress, { ...anAddress, [name]: 'autre' })).toBe(false)
 })

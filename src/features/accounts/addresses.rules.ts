@@ -21,3 +21,20 @@ export const successor = (remaining: readonly Entered[]) => {
   if (remaining.some(({ isDefault }) => isDefault)) return undefined
   return remaining.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]
 }
+
+const texts = [
+  'firstName',
+  'lastName',
+  'company',
+  'street',
+  'further',
+  'postalCode',
+  'city',
+  'country',
+  'phone',
+] as const
+
+type Texts = Readonly<Record<(typeof texts)[number], string>>
+
+/** Whether two addresses are the same envelope, letter for letter. */
+export const sameAddress = (one: Texts, other: Texts) => texts.every((name) => one[name] === other[name])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, insidePath } from './redirect.rules.ts'
+import { afterSignIn, insidePath, redirectReason } from './redirect.rules.ts'
 
 const base = 'https://house.example'
 
@@ -38,6 +38,14 @@ describe('where a redirect may lead', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+it('is for the checkout at each of its steps', () => {
+  expect(['checkout', '/checkout', '/checkout?step=payment'].map(redirectReason)).toEqual(
+    Array(3).fill('checkout'),
+  )
+  expect(redirectReason('admin')).toBe('admin')
+  expect(['', '/compte', '/checkout-2', '/checkout/x'].map(redirectReason)).toEqual(Array(4).fill(undefined))
 })
 
 describe('after signing in', () => {

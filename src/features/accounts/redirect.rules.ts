@@ -5,8 +5,14 @@ export const redirectReasons = ['checkout', 'admin'] as const
 
 export type RedirectReason = (typeof redirectReasons)[number]
 
-export const isRedirectReason = (redirect: string): redirect is RedirectReason =>
+const isReason = (redirect: string): redirect is RedirectReason =>
   redirectReasons.some((reason) => reason === redirect)
+
+/** Why somebody is asked to sign in: a step of the checkout asks for what the checkout does. */
+export const redirectReason = (redirect: string): RedirectReason | undefined => {
+  if (isReason(redirect)) return redirect
+  return /^\/checkout(?![\w/-])/.test(redirect) ? 'checkout' : undefined
+}
 
 /**
  * An address inside the site, path and query; undefined for anything that might lead a browser elsewhere: another host

@@ -88,6 +88,7 @@ export const cartContract = defineContract({
   'GET /cart': { access: 'user', summary: 'The caller’s cart', answer: cartSchema },
   'POST /cart/add': {
     access: 'user',
+    idempotent: true,
     summary: 'Takes a piece into the cart; the same piece in the same size adds up',
     body: additionSchema,
     conflicts: `There are not as many as asked for, or the cart holds ${mostLines} lines already`,
@@ -95,6 +96,7 @@ export const cartContract = defineContract({
   },
   'POST /cart/sync': {
     access: 'user',
+    idempotent: true,
     summary: 'Joins a guest’s cart to the caller’s; sent again with the same mergeId, it adds nothing more',
     body: z.object({
       mergeId: z.guid().toLowerCase().describe('Names the guest’s cart'),

@@ -10,6 +10,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     shop: 'Boutique',
     sizeGuide: 'Size guide',
     guarantees: 'Guarantees',
+    withdrawal: 'Withdraw from contract here',
     terms: 'Terms of sale',
     account: 'My account',
     favourites: 'Favourites',

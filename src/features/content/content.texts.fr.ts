@@ -7,6 +7,7 @@ export const contentTextsFr = {
     shop: 'Boutique',
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',
+    withdrawal: 'Renoncer au contrat ici',
     terms: 'Conditions de vente',
     account: 'Mon compte',
     favourites: 'Favoris',

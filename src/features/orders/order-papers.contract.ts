@@ -4,20 +4,36 @@ import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 
 const id = lineField({ maxLength: 100 })
+const params = z.object({ id })
+const documentParams = z.object({ id, documentId: id })
 const file = { contentType: 'application/pdf' }
 
 export const orderPapersContract = defineContract({
+  'GET /orders/{id}/invoice': {
+    access: 'user',
+    summary: 'The invoice of one of the caller’s orders, once it is paid',
+    params,
+    file,
+    answer: fileAnswer,
+  },
   'GET /orders/{id}/documents/{documentId}': {
     access: 'user',
     summary: 'An invoice or a credit note of one of the caller’s orders',
-    params: z.object({ id, documentId: id }),
+    params: documentParams,
     file,
     answer: fileAnswer,
   },
   'GET /orders/{id}/contract': {
     access: 'user',
-    summary: 'What was agreed to with one of the caller’s orders',
-    params: z.object({ id }),
+    summary: 'The contract of one of the caller’s orders, with the terms that she accepted, once it is paid',
+    params,
+    file,
+    answer: fileAnswer,
+  },
+  'GET /admin/orders/{id}/documents/{documentId}': {
+    access: 'staff',
+    summary: 'An invoice or a credit note of an order',
+    params: documentParams,
     file,
     answer: fileAnswer,
   },

@@ -62,7 +62,3 @@ export const isCancellable = (status: OrderStatus) => status === 'pending_paymen
 
 /** Whether it still waits for its payment. */
 export const isWaiting = (status: OrderStatus) => status === 'pending_payment'
-
-/** Whether an invoice was made for it: it was paid once, whatever became of it. */
-export const wasPaid = (status: OrderStatus) =>
-  status !== 'pending_payment' && status !== 'expired' && status !== 'cancelled'

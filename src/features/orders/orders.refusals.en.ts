@@ -8,7 +8,7 @@ export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
     documentNotFound: 'There is no such document, or it is not yours.',
     cartEmpty: 'Your cart is empty.',
     termsNotAccepted: 'Please accept the terms of sale to order.',
-    addressMissing: 'Please give the address to deliver your order to.',
+    addressMissing: 'Please give your address.',
     nothingToPay: 'This order cannot be paid online. Please write to us.',
     outOfStock: 'There are not enough left: {{pieces}}. Nothing has been ordered or charged.',
     priceChanged: 'A price has changed since you saw it. Please read your cart again before you order.',

@@ -6,7 +6,7 @@ export const ordersRefusalsFr = {
     documentNotFound: 'Ce document n’existe pas, ou n’est pas le vôtre.',
     cartEmpty: 'Votre panier est vide.',
     termsNotAccepted: 'Acceptez les conditions générales de vente pour commander.',
-    addressMissing: 'Indiquez l’adresse où livrer votre commande.',
+    addressMissing: 'Indiquez votre adresse.',
     nothingToPay: 'Cette commande ne peut pas être réglée en ligne. Écrivez-nous.',
     outOfStock: 'Il n’en reste plus assez\u00a0: {{pieces}}. Rien n’a été commandé ni débité.',
     priceChanged: 'Un prix a changé depuis que vous l’avez vu. Relisez votre panier avant de commander.',

@@ -47,6 +47,10 @@ const quotedLineSchema = z.object({
   withdrawable: z.boolean().describe('Whether it may be sent back within 14 days'),
   deliveryFrom: day,
   deliveryTo: day,
+  daysBeforeEvent: z
+    .number()
+    .int()
+    .describe('How many days before the day it is meant for it has to be there'),
 })
 
 export const quoteAmounts = {

@@ -10,6 +10,7 @@ export interface WantedLine {
 /** A line with what the house knows of its piece now. */
 export interface SaleLine extends WantedLine {
   readonly sku: string
+  readonly categoryId: string
   readonly nameFr: string
   readonly nameEn: string | null
   readonly compositionFr: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, hashScripts } from './content-security.ts'
+import { admitsStripe, contentSecurityPolicy, hashScripts } from './content-security.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -23,6 +23,14 @@ describe('the content security policy', () => {
 
   it('needs no hash for files', () => {
     expect(hashScripts('<script nonce="n1" src="/a.js"></script>', 'n1').hashes).toEqual([])
+  })
+
+  it('admits Stripe where it takes the payments, and nobody otherwise', () => {
+    expect(contentSecurityPolicy()).not.toContain('stripe')
+    const policy = contentSecurityPolicy([], admitsStripe).split('; ')
+    expect(policy).toContain("script-src 'self' https://js.stripe.com")
+    expect(policy).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com")
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com")
   })
 
   it('never admits inline scripts at large', () => {

@@ -22,17 +22,37 @@ export const hashScripts = (html: string, nonce: string): HashedPage => {
   return { html: html.replaceAll(mark, ''), hashes }
 }
 
+/** Whose scripts, frames and calls a page may need besides the house's own. */
+export interface Admitted {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly calls: readonly string[]
+}
+
+const nobody: Admitted = { scripts: [], frames: [], calls: [] }
+
+/**
+ * What Stripe's card form needs, where Stripe takes the payments; on every page, because one comes to the checkout from any of
+ * them under the policy that the first one came with.
+ */
+export const admitsStripe: Admitted = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+}
+
 /** The policy of every answer; a page adds the hashes of its own scripts (architecture: hashes, so that pages can be cached). */
-export const contentSecurityPolicy = (hashes: readonly string[] = []) =>
+export const contentSecurityPolicy = (hashes: readonly string[] = [], admitted: Admitted = nobody) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...admitted.scripts, ...hashes].join(' '),
     // Attributes only: picture placeholders carry their colour; no inline style sheet is allowed.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...admitted.calls].join(' '),
+    ...(admitted.frames.length > 0 ? [["frame-src 'self'", ...admitted.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

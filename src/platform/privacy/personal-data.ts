@@ -1,5 +1,7 @@
+import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 
 /** Somebody who has an account. */
 export interface Person {
@@ -11,6 +13,12 @@ export interface Person {
 
 /** A row in words of our own: field → value. */
 export type PersonalRecord = Readonly<Record<string, unknown>>
+
+/** What of a context there is inside the transaction that closes an account. */
+export interface InErasure {
+  readonly clock: Clock
+  readonly jobs: Pick<Jobs, 'enqueue'>
+}
 
 /**
  * What one part of the house keeps about a person, so that she can be told all of it, and so that it goes when she
@@ -25,5 +33,5 @@ export interface PersonalData {
   /** Announces whatever shows her name, when it changes or goes. */
   readonly renamed?: (tx: Write, person: Person) => Promise<void>
   /** Takes away, in the transaction that closes the account, what would otherwise stay; what refers to the account falls with it. */
-  readonly erase?: (tx: Write, person: Person) => Promise<void>
+  readonly erase?: (tx: Write, person: Person, ctx: InErasure) => Promise<void>
 }

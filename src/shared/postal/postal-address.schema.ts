@@ -37,3 +37,5 @@ export const postalAddressSchema = z.object({
 /** What of an address does not fit together: the code of another country. */
 export const hasPostalCodeOfCountry = ({ postalCode, country }: { postalCode: string; country: string }) =>
   isPostalCode(postalCode, country)
+
+export type PostalAddress = Readonly<z.output<typeof postalAddressSchema>>

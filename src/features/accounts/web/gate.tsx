@@ -29,9 +29,14 @@ const useAskToSignIn = (replace: boolean) => {
     if (pathname === signIn) return
     // Left already, and shown only until the next page is ready: whoever signs out or closes her account is on her way.
     if (location.pathname !== pathname) return
-    // The dashboard has a note of its own (§2 Auth).
+    const back = pathname + withoutLanguage(search)
+    // The dashboard has a note and a way of its own (§2 Auth), and so has the beginning of the checkout.
     const from =
-      pathname === pathTo('admin') ? 'admin' : encodeURIComponent(pathname + withoutLanguage(search))
+      pathname === pathTo('admin')
+        ? 'admin'
+        : back === pathTo('checkout')
+          ? 'checkout'
+          : encodeURIComponent(back)
     void navigate(localizedPath(`${signIn}?redirect=${from}`, lng), { replace })
   }
 }

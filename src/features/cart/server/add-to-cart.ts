@@ -29,7 +29,7 @@ const findOffer = async (db: Db, { accountId, productId, size }: PieceInSize & {
 
 /** Takes a piece into the caller's cart; the same piece in the same size adds up (§4). Answers the cart. */
 export const addToCart = (ctx: Context, { productId, quantity, options, price }: Addition) =>
-  ctx.write(async ({ db }) => {
+  ctx.once(async ({ db }) => {
     const accountId = await heldAccount(ctx, db)
     const line = { productId, size: options.size }
     const { available, priceCents } = await findOffer(db, { accountId, ...line })

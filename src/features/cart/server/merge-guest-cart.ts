@@ -68,7 +68,7 @@ const merge = async (db: Db, merging: Merging) => {
  * and the lines of which not all could be taken.
  */
 export const mergeGuestCart = (ctx: Context, guest: GuestCart) =>
-  ctx.write(async ({ db }) => {
+  ctx.once(async ({ db }) => {
     const accountId = await heldAccount(ctx, db)
     const outcome = await merge(db, { ...guest, accountId, now: ctx.clock.now() })
     const merged = shortened(outcome).map(({ size, ...line }) => ({ ...line, size: size || null }))

@@ -22,6 +22,7 @@ export const visitorNavigation = [
 export const serviceNavigation = [
   { page: 'sizeGuide', text: 'shell.sizeGuide' },
   { page: 'guarantees', text: 'shell.guarantees' },
+  { page: 'withdrawal', text: 'shell.withdrawal' },
   { page: 'terms', text: 'shell.terms' },
 ] as const satisfies readonly NavigationItem[]
 

@@ -63,11 +63,11 @@ export const summaryOnTheWire = (
   items: lines.map((line) => shownItem(line, lng)),
 })
 
-const trackingOf = ({ carrier, trackingNumber, contract }: OrderRow): Order['tracking'] => {
-  const known = contract.seller.carriers.find(({ id }) => id === carrier)
-  if (!known || trackingNumber === null) return null
-  const url = known.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber))
-  return { carrier: known.name, number: trackingNumber, url }
+/** As the carrier was known on the day when the parcel left. */
+const trackingOf = (events: readonly OrderEventRow[]): Order['tracking'] => {
+  const { carrier, number, url } = events.findLast(({ kind }) => kind === 'shipped')?.details ?? {}
+  const isKnown = typeof carrier === 'string' && typeof number === 'string' && typeof url === 'string'
+  return isKnown ? { carrier, number, url } : null
 }
 
 /** An order with all that its customer is told of it, in the language of the call. */
@@ -85,7 +85,7 @@ export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, 
   eventDate: order.eventDate,
   items: lines.map((line) => itemOf(line, { order, lng })),
   events: events.map(({ at, kind, by, details }) => ({ at: at.toISOString(), kind, by, details })),
-  tracking: trackingOf(order),
+  tracking: trackingOf(events),
   documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
     _id: id,
     kind: series === 'F' ? 'invoice' : 'credit_note',

@@ -18,7 +18,7 @@ import { type TestDatabase, testDatabase } from '../../../testing/test-database.
 import { requestRefund } from '../../payments/server/refund-payment.public.ts'
 import { expireOrders } from './closing/expire-orders.ts'
 import { heldOrder } from './held-order.ts'
-import { paperJob } from './invoices/paper-job.ts'
+import { paperJob } from './paper-job.ts'
 
 const buyers = 3
 const sizes = [

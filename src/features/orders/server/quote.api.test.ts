@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
+import { enterCustomer } from '../../../testing/account-factories.ts'
 import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
+import { buyingApi } from '../../../testing/orders-api.ts'
 import type { QuoteContract } from '../quote.contract.ts'
 import { quoteRoutes } from './quote.routes.ts'
 
@@ -101,5 +103,25 @@ describe('a quote for a guest', () => {
     { promoCode: 'A'.repeat(41) },
   ])('is refused for %j', async (body) => {
     await expect(quote(body)).rejects.toMatchObject({ name: 'InvalidInput' })
+  })
+})
+
+describe('a quote for a customer', () => {
+  it('is of her own cart when she sends no lines, and of what she sends otherwise', async () => {
+    const caller = await enterCustomer(house.context())
+    const jeanne = buyingApi(house, { caller })
+    expect((await jeanne('POST /checkout/quote', { body: {} })).lines).toEqual([])
+    await jeanne('POST /cart/add', { body: { productId: gown, quantity: 2, options: { size: '38' } } })
+    const own = await jeanne('POST /checkout/quote', { body: { country: 'BE', postalCode: '1000' } })
+    expect(own).toMatchObject({ subtotal: 2590, shipping: 25, lines: [{ size: '38', quantity: 2 }] })
+    const items = [{ productId: gown, quantity: 1, options: { size: '38' } }]
+    expect(await jeanne('POST /checkout/quote', { body: { items } })).toMatchObject({ subtotal: 1295 })
+    expect((await guest()('POST /checkout/quote', { body: {} })).lines).toEqual([])
+  })
+
+  it('says how long before its day a piece has to be there', async () => {
+    const items = ['38', 'Sur mesure'].map((size) => ({ productId: gown, quantity: 1, options: { size } }))
+    const { lines } = await quote({ items })
+    expect(lines.map(({ daysBeforeEvent }) => daysBeforeEvent)).toEqual([14, 14])
   })
 })

@@ -26,12 +26,10 @@ const askForIntent = async (ctx: Context, payment: PaymentRow) => {
       metadata: { payment_id: payment.id, reference: payment.reference },
     })
     .catch(orUnavailable)
-  await ctx.write(({ db }) =>
-    db
-      .update(payments)
-      .set({ intentId: intent.id, clientSecret: intent.clientSecret })
-      .where(and(eq(payments.id, payment.id), isNull(payments.intentId))),
-  )
+  await ctx.db
+    .update(payments)
+    .set({ intentId: intent.id, clientSecret: intent.clientSecret })
+    .where(and(eq(payments.id, payment.id), isNull(payments.intentId)))
   return { ...payment, intentId: intent.id, clientSecret: intent.clientSecret }
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import { answerDemoChallenge, readDemoChallenge } from './answer-demo-challenge.ts'
 import { confirmDemoIntent } from './confirm-demo-intent.ts'
-import { type DemoDelivery, deliverDemoEvents } from './deliver-demo-events.ts'
+import { type DemoDelivery, deliverDemoEvents, deliverDue } from './deliver-demo-events.ts'
 
 type CardAttempt = Parameters<typeof confirmDemoIntent>[1]
 type ChallengeAnswer = Parameters<typeof answerDemoChallenge>[1]
@@ -12,6 +12,10 @@ export const demoDesk = ({ db, clock, secret }: Pick<DemoDelivery, 'db' | 'secre
   confirm: (tx: Db, attempt: CardAttempt) => confirmDemoIntent({ db: tx, clock }, attempt),
   readChallenge: (tx: Db, challenge: string) => readDemoChallenge(tx, challenge),
   answer: (tx: Db, given: ChallengeAnswer) => answerDemoChallenge({ db: tx, clock }, given),
+  /** Brings what is due to the house at once. */
+  deliverNow: (delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
+    deliverDue({ db, clock, secret, ...delivery }),
+  /** Comes by with what is late, and puts its own house in order. */
   deliver: (delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
     deliverDemoEvents({ db, clock, secret, ...delivery }),
 })

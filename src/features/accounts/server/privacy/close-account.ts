@@ -33,6 +33,6 @@ const erase = async (ctx: Context, tx: Write, account: AccountRow) => {
   // First, because what shows her name is found by her account.
   const person = personOf(account)
   for (const { renamed } of ctx.personalData) await renamed?.(tx, person)
-  for (const { erase } of ctx.personalData) await erase?.(tx, person)
+  for (const { erase } of ctx.personalData) await erase?.(tx, person, ctx)
   await tx.db.delete(accounts).where(eq(accounts.id, account.id))
 }

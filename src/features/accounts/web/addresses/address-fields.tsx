@@ -14,8 +14,14 @@ const half = 'sm:col-span-3'
 /** The page's head stays in sight: a field that takes the keyboard must not end up below it. */
 const belowHeader = 'scroll-mt-36'
 
+interface AddressFieldsProps {
+  readonly form: UseFormReturn<AddressInput>
+  /** Which of the browser's addresses it is, where a page asks for several. */
+  readonly section?: 'shipping' | 'billing'
+}
+
 /** What an address consists of, in the order of an envelope; the country comes before what it decides. */
-export const AddressFields = ({ form }: { form: UseFormReturn<AddressInput> }) => {
+export const AddressFields = ({ form, section }: AddressFieldsProps) => {
   const { t } = useTranslation('addresses')
   const { required } = useFieldRules()
   const { errors } = form.formState
@@ -33,7 +39,7 @@ export const AddressFields = ({ form }: { form: UseFormReturn<AddressInput> }) =
   }
   const field = (name: TextName, autoComplete: string) => ({
     ...form.register(name, { validate: validate(name), onBlur: () => check(name) }),
-    autoComplete,
+    autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
     maxLength: addressLengths[name],
     className: belowHeader,
     error: errors[name]?.message,
@@ -57,6 +63,7 @@ export const AddressFields = ({ form }: { form: UseFormReturn<AddressInput> }) =
       <CountryField
         {...form.register('country', { onChange: () => check('postalCode') })}
         error={errors.country?.message}
+        autoComplete={section ? `${section} country` : 'country'}
         className={belowHeader}
         frameClassName={half}
       />

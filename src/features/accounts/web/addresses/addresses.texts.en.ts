@@ -55,6 +55,12 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
     save: 'Save the address',
     cancel: 'Cancel',
   },
+  choice: {
+    label: 'In your address book',
+    other: 'Another address',
+    keep: 'Save to my address book',
+    bookFailed: 'Your address book cannot be opened: please write the address below.',
+  },
   faults: {
     phone: 'This telephone number is not valid.',
     postalCode: 'This postcode is not one of the chosen country.',

@@ -51,6 +51,12 @@ export const addressesTextsFr = {
     save: 'Enregistrer l’adresse',
     cancel: 'Annuler',
   },
+  choice: {
+    label: 'Dans votre carnet',
+    other: 'Une autre adresse',
+    keep: 'Enregistrer dans mon carnet',
+    bookFailed: 'Votre carnet d’adresses ne s’ouvre pas\u00a0: écrivez l’adresse ci-dessous.',
+  },
   faults: {
     phone: 'Ce numéro de téléphone n’est pas valable.',
     postalCode: 'Ce code postal n’est pas celui du pays choisi.',

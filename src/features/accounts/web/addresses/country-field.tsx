@@ -20,7 +20,6 @@ export const CountryField = (field: CountryFieldProps) => {
     <SelectField
       {...field}
       label={t('form.country')}
-      autoComplete="country"
       required
       options={[
         ...groups.france,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
-import { insidePath, isRedirectReason } from '../../redirect.rules.ts'
+import { insidePath, redirectReason } from '../../redirect.rules.ts'
 
 export type SignInMode = 'login' | 'register'
 
@@ -18,6 +18,6 @@ export const useSignInAddress = () => {
   const [query] = useSearchParams()
   const redirect = query.get('redirect') ?? ''
   const mode: SignInMode = query.get('mode') === 'register' ? 'register' : 'login'
-  const reason = isRedirectReason(redirect) ? redirect : insidePath(redirect) && ('page' as const)
+  const reason = redirectReason(redirect) ?? (insidePath(redirect) && ('page' as const))
   return { mode, redirect, reason }
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { type PageName, pathTo, sitemap } from '../../../../sitemap.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { afterSignIn } from '../../redirect.rules.ts'
 import type { User } from '../../user.schema.ts'
@@ -11,16 +11,13 @@ interface Arriving {
   readonly registered?: boolean
 }
 
-/** A page that the house does not have yet is passed over for the account. */
-const isPage = (name: string): name is PageName & 'account' => name in sitemap
-
 /** Goes where somebody who has just signed in wants to be; the sign-in page leaves the history (§4). */
 export const useArrive = () => {
   const navigate = useNavigate()
   const lng = useLanguage()
   return ({ redirect, role, registered = false }: Arriving) => {
     const goal = afterSignIn({ redirect, role, registered })
-    const path = 'path' in goal ? goal.path : pathTo(isPage(goal.page) ? goal.page : 'account')
+    const path = 'path' in goal ? goal.path : pathTo(goal.page)
     return navigate(localizedPath(path, lng), { replace: true })
   }
 }

@@ -11,18 +11,26 @@ interface Closing {
   readonly order: OrderRow
   /** Called off by its customer, given up for another one, or out of time. */
   readonly as: 'cancelled' | 'replaced' | 'expired'
+  /** By whom, where that is not the customer or the clock. */
+  readonly by?: 'house'
+  readonly actorId?: string
 }
 
 /** An order that was never paid ends: its pieces go back, its payment is called off. */
 export const closeWaiting = async (
   ctx: Pick<Context, 'clock' | 'jobs'>,
   tx: Write,
-  { order, as }: Closing,
+  { order, as, by, actorId }: Closing,
 ) => {
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
   const status = as === 'expired' ? 'expired' : 'cancelled'
   await tx.db.update(orders).set({ status, heldUntil: null, closedAt }).where(eq(orders.id, order.id))
   await giveBackReservation(tx, order.id)
   await callOffPayment(ctx, tx, { purpose: 'order', subjectId: order.id })
-  await noteEvent(ctx, tx, { orderId: order.id, kind: as, by: as === 'expired' ? 'clock' : 'customer' })
+  await noteEvent(ctx, tx, {
+    orderId: order.id,
+    kind: as,
+    by: by ?? (as === 'expired' ? 'clock' : 'customer'),
+    actorId,
+  })
 }

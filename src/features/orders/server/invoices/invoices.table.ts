@@ -1,16 +1,7 @@
-import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '../../invoice-content.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-
-/** The last number given in each series and year; taken by whoever issues, until his transaction ends. */
-export const documentCounters = pgTable('document_counters', {
-  series: text().notNull(),
-  year: integer().notNull(),
-  lastNumber: integer('last_number').notNull(),
-})
 
 /** Invoices (F) and credit notes (A); the database refuses to change them. */
 export const invoices = pgTable('invoices', {
@@ -29,11 +20,3 @@ export const invoices = pgTable('invoices', {
 })
 
 export type InvoiceRow = typeof invoices.$inferSelect
-
-/** The paper of an invoice, made once. */
-export const invoicePapers = pgTable('invoice_papers', {
-  invoiceId: uuid('invoice_id').primaryKey(),
-  pdf: bytea().notNull(),
-  sha256: text().notNull(),
-  renderedAt: instant('rendered_at').notNull(),
-})

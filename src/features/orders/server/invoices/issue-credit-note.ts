@@ -6,9 +6,9 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { creditNoteOfRefund } from '../../credit-note-of-refund.ts'
 import { partsOf, reasonOf } from '../../refund-details.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { enqueuePaper } from '../paper-job.ts'
 import { invoices } from './invoices.table.ts'
 import { nextNumber } from './next-number.ts'
-import { paperJob } from './paper-job.ts'
 
 interface Refunded {
   readonly order: OrderRow
@@ -49,6 +49,6 @@ export const issueCreditNote = async (
     })
     .returning({ id: invoices.id, number: invoices.number })
   if (!note) throw new Error('An inserted credit note answered no row')
-  await ctx.jobs.enqueue(db, { kind: paperJob, data: { invoiceId: note.id } })
+  await enqueuePaper(ctx, db, note.id)
   return note
 }

@@ -4,9 +4,9 @@ import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { invoiceOfOrder } from '../../invoice-of-order.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { enqueuePaper } from '../paper-job.ts'
 import { invoices } from './invoices.table.ts'
 import { nextNumber } from './next-number.ts'
-import { paperJob } from './paper-job.ts'
 
 interface Invoiced {
   readonly order: OrderRow
@@ -40,6 +40,6 @@ export const issueInvoice = async (
     })
     .returning({ id: invoices.id, number: invoices.number })
   if (!invoice) throw new Error('An inserted invoice answered no row')
-  await ctx.jobs.enqueue(db, { kind: paperJob, data: { invoiceId: invoice.id } })
+  await enqueuePaper(ctx, db, invoice.id)
   return invoice
 }

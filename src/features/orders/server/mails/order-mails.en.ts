@@ -81,4 +81,18 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     ],
     button: 'See my order',
   },
+  invoice: {
+    subject: 'Your invoice {{paper}}',
+    text: [
+      'Here is the invoice {{paper}} of your order {{number}}, and your contract with the withdrawal form. Please keep them: they are in your account too.',
+    ],
+    button: 'See my order',
+  },
+  creditNote: {
+    subject: 'Your credit note {{paper}}',
+    text: [
+      'Here is the credit note {{paper}} of your order {{number}}. It corrects your invoice, and is in your account too.',
+    ],
+    button: 'See my order',
+  },
 }

@@ -80,6 +80,20 @@ export const orderMailsFr = {
     ],
     button: 'Voir ma commande',
   },
+  invoice: {
+    subject: 'Votre facture {{paper}}',
+    text: [
+      'Voici la facture {{paper}} de votre commande {{number}}, et votre contrat avec le formulaire de rétractation. Conservez-les\u00a0: ils restent aussi dans votre compte.',
+    ],
+    button: 'Voir ma commande',
+  },
+  creditNote: {
+    subject: 'Votre avoir {{paper}}',
+    text: [
+      'Voici l’avoir {{paper}} de votre commande {{number}}. Il corrige votre facture, et reste aussi dans votre compte.',
+    ],
+    button: 'Voir ma commande',
+  },
 } as const
 
 /** The occasions on which the house writes about an order. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { queueMail } from '../../../../platform/mail/queue-mail.ts'
+import { type Attachment, queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
@@ -22,11 +22,17 @@ interface NewMail {
   readonly refund?: Pick<GivenBack, 'refundId' | 'amountCents'> & { readonly number: string }
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url: string }
   readonly pickupAddress?: string
+  /** The invoice or credit note that goes with it. */
+  readonly paper?: {
+    readonly id: string
+    readonly number: string
+    readonly attachments: readonly Attachment[]
+  }
 }
 
 /** Writes to the buyer about her order, in the language she bought in, in the transaction of what happened. */
 export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, mail: NewMail) => {
-  const { order, kind, refund, tracking } = mail
+  const { order, kind, tracking } = mail
   const { language: lng, contract } = order
   const texts = mails[lng]
   const fill = filler(ctx, mail)
@@ -47,14 +53,18 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
     />,
   )
   await queueMail(db, {
-    causeKey: ['order', kind, order.id, ...(refund ? [refund.refundId] : [])].join(':'),
+    causeKey: causeOf(mail),
     accountId: order.accountId ?? undefined,
     to: order.email,
     language: lng,
     subject: fill(subject),
     ...body,
+    ...(mail.paper && { attachments: mail.paper.attachments }),
   })
 }
+
+const causeOf = ({ order, kind, refund, paper }: NewMail) =>
+  paper ? `paper:${paper.id}` : ['order', kind, order.id, ...(refund ? [refund.refundId] : [])].join(':')
 
 const addressOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, { order, kind }: NewMail) => {
   const path = kind === 'expired' ? '/boutique/panier' : `/compte/commandes/${order.id}`
@@ -62,7 +72,7 @@ const addressOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, { order, kind }: N
 }
 
 const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
-  const { order, refund, tracking, pickupAddress = '' } = mail
+  const { order, refund, tracking, paper, pickupAddress = '' } = mail
   const { contract, language: lng, deliveredAt } = order
   const until = deliveredAt && lastDayToWithdraw(parisTime(deliveredAt.getTime()).date)
   const values: Readonly<Record<string, string>> = {
@@ -76,6 +86,7 @@ const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
     address: pickupAddress,
     amount: refund ? formatEuros(eurosOfCents(refund.amountCents), lng) : '',
     creditNote: refund?.number ?? '',
+    paper: paper?.number ?? '',
     firstName: contract.billingAddress.firstName,
   }
   // In one pass: what a customer wrote is never read as a place to fill.

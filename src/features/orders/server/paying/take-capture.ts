@@ -22,9 +22,19 @@ type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 export const takeCapture = async (ctx: InCapture, tx: Write, capture: Capture) => {
   const order = await heldOrder(tx.db, { id: capture.subjectId })
   const lines = await findOrderLines(tx.db, order.id)
+  const isHers = await secureFor(tx, { order, lines })
+  await (isHers ? pay(ctx, tx, { order, lines, capture }) : giveBack(ctx, tx, { order, capture }))
+  // Last, because whoever is paid meanwhile waits for the number that this one takes.
   const invoice = await issueInvoice(ctx, tx, { order, capture })
-  if (await secureFor(tx, { order, lines })) return pay(ctx, tx, { order, lines, capture, invoice })
-  await noteEvent(ctx, tx, { orderId: order.id, kind: 'paid_too_late', by: 'payment' })
+  await noteEvent(ctx, tx, {
+    orderId: order.id,
+    kind: isHers ? 'paid' : 'paid_too_late',
+    by: 'payment',
+    details: { invoice: invoice.number },
+  })
+}
+
+const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Omit<Paid, 'lines'>) => {
   await requestRefund(ctx, tx.db, {
     purpose: 'order',
     subjectId: order.id,
@@ -53,17 +63,15 @@ const secureFor = async (tx: Write, { order, lines }: Bought) => {
 
 interface Paid extends Bought {
   readonly capture: Capture
-  readonly invoice: { readonly number: string }
 }
 
-const pay = async (ctx: InCapture, tx: Write, { order, lines, capture, invoice }: Paid) => {
+const pay = async (ctx: InCapture, tx: Write, { order, lines, capture }: Paid) => {
   const { id: orderId, accountId } = order
   await tx.db
     .update(orders)
     .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
     .where(eq(orders.id, orderId))
   await sellReservation(tx, orderId)
-  await noteEvent(ctx, tx, { orderId, kind: 'paid', by: 'payment', details: { invoice: invoice.number } })
   if (accountId !== null) {
     const bought = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
     await takeOutOfCart(tx.db, { accountId, lines: bought })

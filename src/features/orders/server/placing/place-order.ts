@@ -21,8 +21,15 @@ import { namedPieces, pricedCart } from './priced-cart.ts'
 
 const deliveryOf = ({ deliveryMethod, shippingAddress }: PlaceOrderInput): Delivery => {
   if (deliveryMethod === 'pickup') return { method: 'pickup' }
-  if (!shippingAddress) throw ordersErrors.addressMissing()
+  if (!shippingAddress)
+    throw ordersErrors.addressMissing({ fields: { shippingAddress: 'errors.addressMissing' } })
   return { method: 'standard', ...shippingAddress }
+}
+
+/** An invoice names its buyer and her address, also of what she fetches herself. */
+const requireBilling = ({ billingAddress, shippingAddress }: PlaceOrderInput) => {
+  if (!billingAddress && !shippingAddress)
+    throw ordersErrors.addressMissing({ fields: { billingAddress: 'errors.addressMissing' } })
 }
 
 interface Placing {
@@ -36,6 +43,7 @@ interface Placing {
  * never pays for two.
  */
 export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
+  requireBilling(input)
   const { id: accountId, email } = await heldCustomer(ctx, tx.db)
   const waiting = await heldWaitingOrder(tx.db, accountId)
   const priced = await pricedCart(ctx, tx.db, {

@@ -3,6 +3,7 @@ import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import { deliveryWindow } from '../../delivery-window.ts'
+import { daysNeededBefore } from '../../event-date.rules.ts'
 import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
 import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../quote.rules.ts'
 import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../sale-line.ts'
@@ -44,6 +45,7 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
       withdrawable: isWithdrawable(line),
       deliveryFrom: days.from,
       deliveryTo: days.to,
+      daysBeforeEvent: daysNeededBefore(line),
     }
   }
   return {

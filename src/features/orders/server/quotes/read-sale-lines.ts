@@ -20,7 +20,7 @@ export const readSaleLines = async (db: Db, { lines, accountId }: Wanted): Promi
 }
 
 const soldLine = (line: WantedLine, piece: PieceForSale): SaleLine => {
-  const { id, priceCents, sizes, categoryId: _category, ...shown } = piece
+  const { id, priceCents, sizes, ...shown } = piece
   const wanted = sizes.find(({ size }) => size === line.size)
   return {
     ...line,
@@ -34,6 +34,7 @@ const soldLine = (line: WantedLine, piece: PieceForSale): SaleLine => {
 const goneLine = (line: WantedLine): SaleLine => ({
   ...line,
   sku: '',
+  categoryId: '',
   nameFr: '',
   nameEn: null,
   compositionFr: '',

@@ -1,10 +1,20 @@
 import type { Context } from '../../../../platform/context/context.ts'
+import { readCartForOrder } from '../../../cart/server/cart.public.ts'
 import type { QuoteInput } from '../../quote.contract.ts'
 import type { WantedLine } from '../../sale-line.ts'
 
-/** What is to be priced: the lines that were sent. */
+/** What is to be priced: the lines that were sent, or else the caller's own cart; a guest has none here. */
 export const wantedLines = async (
-  _ctx: Context,
-  items: QuoteInput['items'] = [],
-): Promise<readonly WantedLine[]> =>
-  items.map(({ productId, quantity, options }) => ({ productId, quantity, size: options.size ?? '' }))
+  { caller, db, lng }: Context,
+  items: QuoteInput['items'],
+): Promise<readonly WantedLine[]> => {
+  if (items)
+    return items.map(({ productId, quantity, options }) => ({
+      productId,
+      quantity,
+      size: options.size ?? '',
+    }))
+  if (!caller) return []
+  const lines = await readCartForOrder(db, { accountId: caller.id, lng })
+  return lines.map(({ productId, quantity, size }) => ({ productId, quantity, size }))
+}

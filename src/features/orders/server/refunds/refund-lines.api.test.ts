@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
 import { enterCustomer } from '../../../../testing/account-factories.ts'
-import { boughtOrder } from '../../../../testing/bought-order.ts'
+import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
@@ -26,7 +26,7 @@ afterAll(() => house.close())
 const bought = async () => {
   const gown = await enterPiece(house.context(), { priceCents: 10_000, variants: [{ size: '38', stock: 5 }] })
   const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '38', stock: 5 }] })
-  const { order } = await boughtOrder(house, {
+  const { order } = await arrivedOrder(house, {
     pieces: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '38', quantity: 1 },

@@ -43,7 +43,7 @@ export const OrderEntry = ({ order, nowMs }: OrderEntryProps) => {
       <p className="text-ink-soft text-small">
         {t('placedOn', { day: longDay(order.placedAt, lng) })} · {t('pieces', { count: totalItems })}
       </p>
-      <div className="mt-5 flex gap-5 sm:gap-7">
+      <div className="mt-5 flex flex-col gap-5 sm:flex-row sm:gap-7">
         <OrderPlates items={items} />
         <div className="min-w-0 flex-1">
           <p className="text-lead leading-snug">
@@ -59,9 +59,9 @@ export const OrderEntry = ({ order, nowMs }: OrderEntryProps) => {
               {t('refunded', { amount: formatEuros(refunded, lng) })}
             </p>
           )}
+          {state === 'waiting' && <ResumePayment order={order} size="small" />}
         </div>
       </div>
-      {state === 'waiting' && <ResumePayment order={order} size="small" />}
     </article>
   )
 }

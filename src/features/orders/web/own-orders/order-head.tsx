@@ -16,7 +16,8 @@ const RefundWords = ({ order, state }: { order: Order; state: OrderState }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const refund = refundStateOf(order.events)
-  if (refund === 'none' && state !== 'cancelled' && state !== 'expired') return null
+  const isUnpaidEnd = state === 'cancelled' || state === 'expired'
+  if ((refund === 'none' && !isUnpaidEnd) || (refund === 'done' && state === 'refunded')) return null
   return <p className="mt-2">{t(`refund.${refund}`, { amount: formatEuros(order.refunded, lng) })}</p>
 }
 

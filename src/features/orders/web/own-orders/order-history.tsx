@@ -32,7 +32,7 @@ export const OrderHistory = ({ order: { events, deliveryMethod } }: { order: Ord
           return (
             <li
               key={`${event.at} ${event.kind}`}
-              className="grid gap-x-6 text-small sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+              className="grid gap-x-6 text-small sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span>{wordsOf(event)}</span>
               <span className="text-ink-soft tabular-nums sm:text-end">

@@ -5,11 +5,12 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { Order } from '../../order.schema.ts'
 import type { OrderPapersContract } from '../../order-papers.contract.ts'
+import { isWaiting } from '../../order-status.rules.ts'
 import { OrderPart } from './order-part.tsx'
 import { PaperButton } from './paper-button.tsx'
 
 /** The papers of an order: what was agreed to, what was paid, what was given back. */
-export const OrderPapers = ({ order: { _id: id, documents } }: { order: Order }) => {
+export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const api = useApi<OrderPapersContract>()
@@ -32,7 +33,7 @@ export const OrderPapers = ({ order: { _id: id, documents } }: { order: Order })
           />
         </li>
       </ul>
-      {documents.length === 0 && <p className="mt-2 text-ink-soft text-small">{t('papers.none')}</p>}
+      {isWaiting(status) && <p className="mt-2 text-ink-soft text-small">{t('papers.none')}</p>}
     </OrderPart>
   )
 }

@@ -4,9 +4,9 @@ const mostPlates = 3
 
 /** The first pieces of an order, small; which they are is said beside. */
 export const OrderPlates = ({ items }: Pick<OrderSummary, 'items'>) => (
-  <div className="flex flex-none gap-1.5">
+  <div className="flex flex-none items-start gap-1.5">
     {items.slice(0, mostPlates).map(({ _id, product: { images } }) => (
-      <span key={_id} className="block aspect-portrait w-14 bg-plate sm:w-18">
+      <span key={_id} className="block aspect-portrait w-18 bg-plate">
         {images[0] && (
           <img
             src={images[0].url}

@@ -38,17 +38,19 @@ export const OrderSums = ({ order }: { order: Order }) => {
           amount={formatEuros(total, lng)}
           className="mt-1 border-hairline border-t pt-3 font-medium text-lead"
         />
-        {refunded > 0 && (
+      </dl>
+      <p className="mt-1 text-ink-soft text-small tabular-nums">
+        {t('sums.vat', { amount: formatEuros(vat, lng) })}
+      </p>
+      {refunded > 0 && (
+        <dl className="mt-3">
           <Sum
             term={t('sums.refunded')}
             amount={`−\u00a0${formatEuros(refunded, lng)}`}
             className="text-sage"
           />
-        )}
-      </dl>
-      <p className="mt-1 text-ink-soft text-small tabular-nums">
-        {t('sums.vat', { amount: formatEuros(vat, lng) })}
-      </p>
+        </dl>
+      )}
     </OrderPart>
   )
 }

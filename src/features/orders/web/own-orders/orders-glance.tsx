@@ -20,30 +20,30 @@ const Latest = ({ order, nowMs }: { order: OrderSummary; nowMs: number }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const state = orderStateOf(order, nowMs)
+  const word = <OrderStateWord state={state} />
+  if (state === 'waiting')
+    return (
+      <>
+        <p>{word}</p>
+        <ResumePayment order={order} size="small" />
+      </>
+    )
   return (
     <>
-      <p>
-        <OrderStateWord state={state} />
-      </p>
+      <p>{word}</p>
       <p className="text-ink-soft text-small tabular-nums">
         {t('number', { number: order.number })}
         <br />
         {longDay(order.placedAt, lng)}
       </p>
-      {state === 'waiting' ? (
-        <ResumePayment order={order} size="small" />
-      ) : (
-        <WayOn to={pathTo('order', { orderId: order._id })} className="mt-3">
-          {t('see')}
-        </WayOn>
-      )}
+      <WayOn to={pathTo('order', { orderId: order._id })} className="mt-3">
+        {t('see')}
+      </WayOn>
     </>
   )
 }
 
-/** The orders of a customer in a word: the latest, and what it asks of her. */
-export const OrdersGlance = () => {
-  useOwnTexts('ownOrders', ownOrdersTexts)
+const Words = () => {
   const { t } = useTranslation('ownOrders')
   const query = latestOrderQuery(useApi<OrdersContract>())
   const { data, isError, dataUpdatedAt } = useQuery({ ...query, enabled: useSignedIn() === true })
@@ -63,5 +63,15 @@ export const OrdersGlance = () => {
         {t(isError ? 'all' : 'toShop')}
       </WayOn>
     </>
+  )
+}
+
+/** The orders of a customer in a word: the latest, and what it asks of her. Its room is kept, whatever it will be. */
+export const OrdersGlance = () => {
+  useOwnTexts('ownOrders', ownOrdersTexts)
+  return (
+    <div className="min-h-34">
+      <Words />
+    </div>
   )
 }

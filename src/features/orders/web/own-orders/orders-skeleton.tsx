@@ -17,8 +17,8 @@ export const OrdersSkeleton = () => {
             <Skeleton className="h-5 w-16" />
           </div>
           <Skeleton className="mt-1 h-4 w-52" />
-          <div className="mt-5 flex gap-5 sm:gap-7">
-            <Skeleton className="aspect-portrait w-14 flex-none sm:w-18" />
+          <div className="mt-5 flex flex-col gap-5 sm:flex-row sm:gap-7">
+            <Skeleton className="aspect-portrait w-18 flex-none" />
             <div className="min-w-0 flex-1">
               <Skeleton className="h-6 w-32" />
               <Skeleton className="mt-3 h-4 w-56 max-w-full" />

@@ -16,7 +16,7 @@ export const ResumePayment = ({ order: { _id, number, heldUntil }, size = 'mediu
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   return (
-    <div className="mt-4 print:hidden">
+    <div className="mt-3 print:hidden">
       <Button
         size={size}
         render={<LocalLink to={resumePath(_id)} aria-label={`${t('resume')}, ${t('number', { number })}`} />}

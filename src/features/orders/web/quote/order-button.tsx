@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { checkoutPath } from './checkout-path.ts'
 
 interface OrderButtonProps {
   readonly signedIn: boolean
@@ -16,7 +15,7 @@ export const OrderButton = ({ signedIn, asks }: OrderButtonProps) => {
   const { t } = useTranslation('cartSummary')
   const askedId = useId()
   const label = t(signedIn ? 'checkout' : 'signIn')
-  const path = signedIn ? checkoutPath : `${pathTo('signIn')}?redirect=checkout`
+  const path = signedIn ? pathTo('checkout') : `${pathTo('signIn')}?redirect=checkout`
   return (
     <div>
       {!signedIn && <p className="mb-3 text-caption text-ink-soft">{t('signInRequired')}</p>}

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Confirmed } from '../../payments.contract.ts'
 import { paymentsErrors } from '../../payments.errors.ts'
 import { declinedAnswer } from '../declined-answer.ts'
-import { deliverDemo } from './deliver-demo.ts'
+import { deliverDemoNow } from './deliver-demo.ts'
 import { openDesk } from './open-desk.ts'
 
 /** Hands the customer's answer to the demo's bank: it decides the payment, once. */
@@ -12,7 +12,7 @@ export const answerChallenge = async (
 ): Promise<Confirmed> => {
   const desk = openDesk(ctx)
   const outcome = await ctx.once((tx) => desk.answer(tx.db, answer))
-  await deliverDemo(ctx)
+  await deliverDemoNow(ctx)
   if (outcome.status === 'unknown') throw paymentsErrors.challengeOver()
   if (outcome.status === 'requires_payment_method') return declinedAnswer(ctx, outcome.decline)
   return { success: true, status: 'succeeded' }

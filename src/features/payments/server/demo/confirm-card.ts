@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { ConfirmCard, Confirmed } from '../../payments.contract.ts'
 import { paymentsErrors } from '../../payments.errors.ts'
 import { declinedAnswer } from '../declined-answer.ts'
-import { deliverDemo } from './deliver-demo.ts'
+import { deliverDemoNow } from './deliver-demo.ts'
 import { openDesk } from './open-desk.ts'
 
 /** The page of the demo's bank; its word is in the part of the address that no server is told. */
@@ -12,7 +12,7 @@ const challengePage = (challenge: string) => `/paiement/3d-secure#${challenge}`
 export const confirmCard = async (ctx: Context, card: ConfirmCard): Promise<Confirmed> => {
   const desk = openDesk(ctx)
   const outcome = await ctx.once((tx) => desk.confirm(tx.db, card))
-  await deliverDemo(ctx)
+  await deliverDemoNow(ctx)
   const { status } = outcome
   if (status === 'unknown') throw paymentsErrors.unknownPayment()
   if (status === 'canceled') throw paymentsErrors.paymentOver()

@@ -11,7 +11,12 @@ export const demoDelivery = defineJob({
   retries: 0,
 })
 
-/** Brings what the demo has to tell to the house's own webhook, signed as it would be from outside. */
+/** Brings what the demo has just to tell to the house's own webhook, signed as it would be from outside. */
+export const deliverDemoNow = async (ctx: Context) => {
+  await ctx.demoPayments?.deliverNow({ log: ctx.log, take: (raw) => takeEvent(ctx, raw) })
+}
+
+/** The same for what was to be late, or was not taken. */
 export const deliverDemo = async (ctx: Context) => {
   await ctx.demoPayments?.deliver({ log: ctx.log, take: (raw) => takeEvent(ctx, raw) })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/account-factories.ts'
-import { boughtOrder } from '../../../../testing/bought-order.ts'
+import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
@@ -29,7 +29,7 @@ const asAdmin = (process: Pick<CatalogHouse, 'context'> = house) => withdrawalsA
 const declared = async ({ orderNumber }: { orderNumber?: string } = {}) => {
   const gown = await enterPiece(house.context(), { priceCents: 10_001, variants: [{ size: '38', stock: 5 }] })
   const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
-  const { order, email } = await boughtOrder(house, {
+  const { order, email } = await arrivedOrder(house, {
     pieces: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '', quantity: 1 },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/account-factories.ts'
-import { boughtOrder } from '../../../../testing/bought-order.ts'
+import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { withdrawalsApi } from '../../../../testing/withdrawals-api.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const buy = (size = '38', deliveredAt: Temporal.Instant | undefined = delivered) =>
-  boughtOrder(house, {
+  arrivedOrder(house, {
     pieces: [{ productId: gown, size, quantity: 2 }],
     ...(deliveredAt && { deliveredAt }),
   })
@@ -150,7 +150,7 @@ describe('what a declaration is about', () => {
     const { order, email, caller } = await buy()
     const typed = { email, orderNumber: null, orderedOn: '2026-10-14' }
     expect(await declared(typed)).toMatchObject({ number: order.number })
-    await boughtOrder(house, { caller, pieces: [{ productId: gown, size: '38', quantity: 1 }] })
+    await arrivedOrder(house, { caller, pieces: [{ productId: gown, size: '38', quantity: 1 }] })
     expect(await declared(typed)).toEqual({
       status: 'to_review',
       review_reason: 'several_orders',
@@ -217,7 +217,7 @@ describe('what was declared', () => {
 
 describe('a customer’s order in the form', () => {
   it('tells line by line what can be withdrawn from, to its owner only', async () => {
-    const { order, caller } = await boughtOrder(house, {
+    const { order, caller } = await arrivedOrder(house, {
       pieces: [
         { productId: gown, size: '38', quantity: 2 },
         { productId: gown, size: 'Sur mesure', quantity: 1 },

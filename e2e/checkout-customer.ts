@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { type NewCustomer, newCustomer } from './new-customer.ts'
+import { scriptReady } from './script-ready.ts'
+
+/** A network address that opens no accounts but those of the checkout's journeys. */
+const address = '198.51.100.5'
+
+interface Offered {
+  readonly _id: string
+  readonly name: string
+}
+
+/** A piece in a size that no other journey takes: the demo house has one of most. */
+export interface Wanted {
+  readonly name: string
+  readonly size: string
+}
+
+export const theDetails = { 'Numéro et rue': '12 rue des Lilas', 'Code postal': '75011', Ville: 'Paris' }
+
+const asking = ({ token }: Pick<NewCustomer, 'token'>) => ({ headers: { authorization: `Bearer ${token}` } })
+
+export const pieceNamed = async ({ request }: Pick<Page, 'request'>, name: string) => {
+  const answer = await request.get(`/api/products?search=${encodeURIComponent(name)}`)
+  const { products }: { products: Offered[] } = await answer.json()
+  const piece = products.find((each) => each.name === name)
+  if (!piece) throw new Error(`no piece called ${name}`)
+  return piece
+}
+
+/** Asks the API as a customer does from another device. */
+export const callAs = async (page: Page, customer: NewCustomer, call: { path: string; put?: object }) => {
+  const { path, put } = call
+  const options = { ...asking(customer), ...(put && { data: put }) }
+  const answer = put ? await page.request.put(path, options) : await page.request.get(path, options)
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A customer of a journey's own, signed in, with these pieces in her cart. */
+export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
+  const customer = await newCustomer(page.context(), { address })
+  for (const { name, size } of wanted) {
+    const { _id: productId } = await pieceNamed(page, name)
+    const data = { productId, quantity: 1, options: { size } }
+    const answer = await page.request.post('/api/cart/add', { ...asking(customer), data })
+    if (!answer.ok()) throw new Error(`Nothing is added: ${await answer.text()}`)
+  }
+  return customer
+}
+
+/** What she would have entered, kept by the house: the journey begins where she pays. */
+export const enterDetails = (page: Page, customer: NewCustomer) =>
+  callAs(page, customer, {
+    path: '/api/checkout',
+    put: {
+      shippingAddress: {
+        firstName: 'Jeanne',
+        lastName: 'Arnaud',
+        street: '12 rue des Lilas',
+        postalCode: '75011',
+        city: 'Paris',
+        country: 'FR',
+      },
+    },
+  })
+
+export const openStep = async (page: Page, step: string) => {
+  await page.goto(`/checkout?step=${step}`)
+  await scriptReady(page)
+}
+
+export const stepName = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+export const orderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Commander avec obligation de paiement' })
+export const terms = (page: Page) => page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ })
+export const thanks = (page: Page) => stepName(page, 'Merci, Jeanne')
+
+export const writeCard = async (page: Page, number = '4242 4242 4242 4242', cvc = '123') => {
+  await page.getByLabel('Numéro de carte').fill(number)
+  await page.getByLabel('Date d’expiration').fill('12/34')
+  await page.getByLabel('Cryptogramme').fill(cvc)
+}
+
+/** A customer who has come to pay for a piece. */
+export const payer = async (page: Page, wanted: Wanted) => {
+  const customer = await buyer(page, wanted)
+  await enterDetails(page, customer)
+  await openStep(page, 'payment')
+  await expect(orderButton(page)).toBeVisible()
+  return customer
+}
+
+export const ordersOf = async (page: Page, customer: NewCustomer) => {
+  const { orders }: { orders: { status: string; number: string }[] } = await callAs(page, customer, {
+    path: '/api/orders',
+  })
+  return orders.map(({ status }) => status)
+}

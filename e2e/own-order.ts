@@ -1,0 +1,66 @@
+import type { APIResponse, Page } from '@playwright/test'
+import type { NewCustomer } from './new-customer.ts'
+
+const address = {
+  firstName: 'Jeanne',
+  lastName: 'Arnaud',
+  street: '14 rue de la Sourdière',
+  postalCode: '75001',
+  city: 'Paris',
+  country: 'FR',
+}
+
+const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
+
+const answerOf = async (answer: APIResponse) => {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+interface Wanted {
+  readonly customer: NewCustomer
+  readonly quantity?: number
+  readonly deliveryMethod?: 'standard' | 'pickup'
+}
+
+/** The piece of the demo house of which there are most, so that journeys leave each other some. */
+export const plentiful = 'Étole Séraphine'
+
+/** What a customer does about an order beside the page that a journey looks at. */
+export const buyer = ({ page, customer: { token } }: { page: Page; customer: NewCustomer }) => {
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    cart: async () => answerOf(await page.request.get('/api/cart', { headers })),
+    cancel: async (id: string) => answerOf(await page.request.post(`/api/orders/${id}/cancel`, { headers })),
+    pay: async (clientSecret: string) =>
+      answerOf(
+        await page.request.post('/api/payments/demo/confirm', { headers, data: { clientSecret, ...card } }),
+      ),
+  }
+}
+
+/** An order of the plentiful piece that waits for its payment, and what it is paid with. */
+export const placeOrder = async (
+  page: Page,
+  { customer, quantity = 1, deliveryMethod = 'standard' }: Wanted,
+): Promise<{ id: string; number: string; clientSecret: string }> => {
+  const headers = { authorization: `Bearer ${customer.token}` }
+  const search = encodeURIComponent(plentiful)
+  const { products } = await answerOf(await page.request.get(`/api/products?search=${search}`))
+  const data = { productId: products[0]._id, quantity }
+  await answerOf(await page.request.post('/api/cart/add', { headers, data }))
+  const { order, payment } = await answerOf(
+    await page.request.post('/api/orders', {
+      headers,
+      data: { shippingAddress: address, billingAddress: address, deliveryMethod, termsAccepted: true },
+    }),
+  )
+  return { id: order._id, number: order.number, clientSecret: payment.clientSecret }
+}
+
+/** An order of the plentiful piece that is paid. */
+export const payOrder = async (page: Page, wanted: Wanted) => {
+  const placed = await placeOrder(page, wanted)
+  await buyer({ page, customer: wanted.customer }).pay(placed.clientSecret)
+  return placed
+}

@@ -1,0 +1,10 @@
+export const adminNavigationTextsFr = {
+  label: 'Espace de la maison',
+  rooms: { admin: 'Tableau de bord', adminOrders: 'Commandes', adminWithdrawals: 'Rétractations' },
+} as const
+
+declare module '../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    adminNavigation: typeof adminNavigationTextsFr
+  }
+}

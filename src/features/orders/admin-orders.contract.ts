@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { lineField } from '../../shared/api/text-fields.ts'
+import { centsOfEuros } from '../../shared/money.ts'
+import { adminOrderSchema, adminOrderSummarySchema } from './admin-order.schema.ts'
+import {
+  adminOrderSorts,
+  adminOrdersPageSize,
+  houseRefundReasons,
+  searchLength,
+} from './admin-orders.limits.ts'
+import { houseSteps } from './house-steps.rules.ts'
+import { orderStatuses } from './order-status.rules.ts'
+
+const count = z.number().int().nonnegative()
+const params = z.object({ id: lineField({ maxLength: 100 }) })
+const adminOrderAnswer = z.object({ success: z.literal(true), order: adminOrderSchema })
+
+const stepSchema = z.object({
+  status: z.enum(houseSteps),
+  carrier: lineField({ maxLength: 40 }).optional().describe('Needed for a parcel that leaves'),
+  trackingNumber: lineField({ maxLength: 60 }).optional().describe('Needed for a parcel that leaves'),
+})
+
+const refundSchema = z
+  .object({
+    amount: z.number().positive().max(1_000_000).describe('In euros'),
+    reason: z.enum(houseRefundReasons),
+  })
+  .transform(({ amount, reason }) => ({ amountCents: centsOfEuros(amount), reason }))
+  .refine(({ amountCents }) => amountCents > 0, { path: ['amount'] })
+
+export const adminOrdersContract = defineContract({
+  'GET /admin/orders': {
+    access: 'staff',
+    summary: 'The orders of the house',
+    query: z.object({
+      ...pageParams({ defaultLimit: adminOrdersPageSize }),
+      status: z.enum(orderStatuses).optional(),
+      search: filterParam({ maxLength: searchLength }).describe(
+        'Beginnings of words: number, e-mail address, name of the buyer',
+      ),
+      sort: z.enum(adminOrderSorts).default('newest'),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      orders: z.array(adminOrderSummarySchema),
+      count: count.describe('Orders that were asked for, on all pages'),
+      totalPages: count,
+      counts: z
+        .record(z.enum(orderStatuses), count)
+        .describe('Orders of each status, whatever was asked for'),
+    }),
+  },
+  'GET /admin/orders/{id}': {
+    access: 'staff',
+    summary: 'One order, with its payment and who did what',
+    params,
+    answer: adminOrderAnswer,
+  },
+  'PUT /admin/orders/{id}/status': {
+    access: 'staff',
+    summary: 'Brings an order a step further, or calls it off; its customer is written to',
+    params,
+    body: stepSchema,
+    conflicts: 'It is elsewhere meanwhile, from where it cannot come there',
+    answer: adminOrderAnswer,
+  },
+  'POST /admin/orders/{id}/refund': {
+    access: 'admin',
+    idempotent: true,
+    summary: 'Gives back an amount of what was paid for an order',
+    params,
+    body: refundSchema,
+    conflicts: 'It is more than what is left to give back, or nothing was paid',
+    answer: adminOrderAnswer,
+  },
+})
+
+export type AdminOrdersContract = typeof adminOrdersContract
+export type OrderStep = Readonly<z.output<typeof stepSchema>>
+export type HouseRefund = Readonly<z.output<typeof refundSchema>>

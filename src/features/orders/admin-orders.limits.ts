@@ -1,0 +1,12 @@
+/** Orders on a page of the admin. */
+export const adminOrdersPageSize = 20
+
+/** The longest text that orders are searched for with. */
+export const searchLength = 120
+
+export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const
+
+export type AdminOrderSort = (typeof adminOrderSorts)[number]
+
+/** Why an admin gives money back by her own decision. */
+export const houseRefundReasons = ['defect', 'gesture', 'cancelled'] as const

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AdminOrdersContract } from '../admin-orders.contract.ts'
+import { adminOrderQuery } from './admin-orders.queries.ts'
+import { NextStep } from './next-step.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderPieces } from './order-pieces.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { RefundForm } from './refund-form.tsx'
+
+interface AdminOrderProps {
+  readonly id: string
+  /** Only who may do everything gives money back (§6). */
+  readonly mayRefund: boolean
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[2fr_1fr]">{children}</div>
+)
+
+/** One order as the house works on it: who, what, where, by when; what is to be done, and what was. */
+export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
+  const { t } = useTranslation('adminOrders')
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...adminOrderQuery(useApi<AdminOrdersContract>(), id),
+    enabled: useSignedIn() === true,
+  })
+  if (!order && error)
+    return (
+      <Unanswered
+        error={error}
+        text={t('order.missing')}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  if (!order)
+    return (
+      <Sheet>
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full" />
+      </Sheet>
+    )
+  const canRefund = mayRefund && (order.payment?.refundable ?? 0) > 0
+  return (
+    <Sheet>
+      <div className="flex min-w-0 flex-col gap-12">
+        <div>
+          <p className="mb-5" aria-live="polite">
+            <OrderStatusBadge
+              status={order.status}
+              deliveryMethod={order.deliveryMethod}
+              overdue={order.overdue}
+            />
+          </p>
+          <OrderFacts order={order} />
+        </div>
+        <AdminSection id="pieces" title={t('order.pieces')}>
+          <OrderPieces order={order} />
+        </AdminSection>
+        <AdminSection id="historique" title={t('timeline.title')}>
+          <OrderTimeline events={order.events} />
+        </AdminSection>
+      </div>
+      <div className="flex min-w-0 flex-col gap-10 max-lg:order-first">
+        <AdminSection id="etape" title={t('step.title')}>
+          <NextStep order={order} />
+        </AdminSection>
+        <AdminSection id="documents" title={t('documents.title')}>
+          <OrderDocuments order={order} />
+        </AdminSection>
+        <AdminSection id="paiement" title={t('money.title')}>
+          <OrderMoney order={order} />
+        </AdminSection>
+        {canRefund && (
+          <AdminSection id="rembourser" title={t('refund.title')}>
+            <RefundForm order={order} />
+          </AdminSection>
+        )}
+      </div>
+    </Sheet>
+  )
+}

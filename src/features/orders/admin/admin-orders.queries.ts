@@ -1,0 +1,44 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../shared/api/client.ts'
+import type { AdminOrdersContract } from '../admin-orders.contract.ts'
+import type { AdminOrderSort } from '../admin-orders.limits.ts'
+import type { OrderStatus } from '../order-status.rules.ts'
+
+type AdminOrdersApi = Api<AdminOrdersContract>
+
+const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+
+/** A refund is carried out by a job: it is looked after until it has arrived. */
+const whileUnderWayMs = 3_000
+
+export interface WantedOrders {
+  readonly status: OrderStatus | undefined
+  readonly search: string
+  readonly sort: AdminOrderSort
+  readonly page: number
+}
+
+/** One page of the orders. */
+export const adminOrdersQuery = (api: AdminOrdersApi, { status, search, sort, page }: WantedOrders) =>
+  queryOptions({
+    queryKey: ['adminOrders', { status, search, sort, page }],
+    queryFn: ({ signal }) =>
+      api('GET /admin/orders', {
+        query: { page, sort, ...(status && { status }), ...(search && { search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...ofTheHouse,
+  })
+
+/** One order, as it is worked on. */
+export const adminOrderQuery = (api: AdminOrdersApi, id: string) =>
+  queryOptions({
+    queryKey: ['adminOrder', id],
+    queryFn: async ({ signal }) => (await api('GET /admin/orders/{id}', { params: { id }, signal })).order,
+    refetchInterval: ({ state }) =>
+      state.data?.refunds.some(({ status }) => status === 'requested' || status === 'pending')
+        ? whileUnderWayMs
+        : false,
+    ...ofTheHouse,
+  })

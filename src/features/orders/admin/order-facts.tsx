@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import type { AdminOrder } from '../admin-order.schema.ts'
+import type { PostalAddress } from '../order-contract.ts'
+import { CivilDay } from './civil-day.tsx'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-soft text-small">{name}</dt>
+    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)
+
+const Address = ({ address }: { address: PostalAddress }) => {
+  const { firstName, lastName, company, street, further, postalCode, city, country } = address
+  const lines = [company, `${firstName} ${lastName}`, street, further, `${postalCode} ${city}`, country]
+  return (
+    <address className="not-italic">
+      {lines
+        .filter((line) => line.trim())
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+    </address>
+  )
+}
+
+/** Who ordered, where it goes, and by when. */
+export const OrderFacts = ({ order }: { order: AdminOrder }) => {
+  const { t } = useTranslation('adminOrders')
+  const { buyer, placedAt, promisedTo, eventDate, shippingAddress, billingAddress, notes, tracking } = order
+  return (
+    <dl className="grid gap-x-gutter gap-y-4 sm:grid-cols-2">
+      <Fact name={t('order.placed')}>
+        <Moment at={placedAt} />
+      </Fact>
+      {promisedTo && (
+        <Fact name={t('order.promised')}>
+          <CivilDay day={promisedTo} />
+        </Fact>
+      )}
+      {eventDate && (
+        <Fact name={t('order.event')}>
+          <CivilDay day={eventDate} />
+        </Fact>
+      )}
+      <Fact name={t('order.buyer')}>
+        <span className="block">{buyer.name}</span>
+        <a href={`mailto:${buyer.email}`} className="block underline underline-offset-[0.22em]">
+          {buyer.email}
+        </a>
+        {buyer.phone && (
+          <a href={`tel:${buyer.phone.replaceAll(' ', '')}`} className="block">
+            {buyer.phone}
+          </a>
+        )}
+        {buyer.accountId === null && <span className="block text-ink-soft">{t('order.closedAccount')}</span>}
+      </Fact>
+      <Fact name={t('order.delivery')}>
+        {shippingAddress ? <Address address={shippingAddress} /> : t('order.pickup')}
+      </Fact>
+      <Fact name={t('order.billing')}>
+        <Address address={billingAddress} />
+      </Fact>
+      {tracking && (
+        <Fact name={t('order.tracking')}>
+          <a href={tracking.url} rel="noreferrer" className="underline underline-offset-[0.22em]">
+            {tracking.carrier} {tracking.number}
+          </a>
+        </Fact>
+      )}
+      {notes && (
+        <Fact name={t('order.notes')}>
+          <span lang={order.language} className="whitespace-pre-wrap">
+            {notes}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  )
+}

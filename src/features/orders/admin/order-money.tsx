@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../shared/money.ts'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { AdminOrder } from '../admin-order.schema.ts'
+import { refundReasons } from '../refund-details.ts'
+
+const RefundList = ({ refunds }: Pick<AdminOrder, 'refunds'>) => {
+  const { t } = useTranslation('adminOrders')
+  const lng = useLanguage()
+  if (refunds.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 font-medium text-small">{t('money.refunds')}</h3>
+      <ul className="mt-1 flex flex-col gap-2 text-small">
+        {refunds.map(({ _id, amount, reason, status, requestedAt, requestedBy }) => (
+          <li key={_id}>
+            <span className="tabular-nums">{formatEuros(amount, lng)}</span>
+            {' · '}
+            {t(`money.reasons.${refundReasons.find((known) => known === reason) ?? 'outside'}`)}
+            {' · '}
+            <span className={status === 'failed' ? 'text-garance' : undefined}>
+              {t(`money.states.${status}`)}
+            </span>
+            <span className="block text-ink-soft">
+              <Moment at={requestedAt} />
+              {requestedBy && ` · ${requestedBy.name}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What came in for an order, what went back, and what a bank asks about. */
+export const OrderMoney = ({ order: { payment, refunds } }: { order: AdminOrder }) => {
+  const { t } = useTranslation('adminOrders')
+  const lng = useLanguage()
+  if (!payment) return <p className="text-ink-soft text-small">{t('money.none')}</p>
+  const { captured, refunded, refundable, method, disputes } = payment
+  const paidWith = method && [method.brand, method.last4 && `•••• ${method.last4}`].filter(Boolean).join(' ')
+  const facts = [
+    [t('money.captured'), formatEuros(captured, lng)],
+    [t('money.refunded'), formatEuros(refunded, lng)],
+    [t('money.refundable'), formatEuros(refundable, lng)],
+    ...(paidWith ? [[t('money.method'), paidWith] as const] : []),
+  ] as const
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-small">
+        {facts.map(([word, fact]) => (
+          <div key={word} className="contents">
+            <dt className="text-ink-soft">{word}</dt>
+            <dd className="text-end tabular-nums">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {disputes.map(({ openedAt, reason, amount }) => (
+        <p key={openedAt} className="mt-3 text-garance text-small">
+          {t('money.dispute', { reason, amount: formatEuros(amount, lng) })}
+        </p>
+      ))}
+      <RefundList refunds={refunds} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import type { AdminOrdersContract } from '../admin-orders.contract.ts'
+import { adminOrderQuery } from './admin-orders.queries.ts'
+
+/** What an order is called, as soon as it is known. */
+export const OrderNumber = ({ id }: { id: string }) => {
+  const { t } = useTranslation('adminOrders')
+  const { data } = useQuery({
+    ...adminOrderQuery(useApi<AdminOrdersContract>(), id),
+    enabled: useSignedIn() === true,
+  })
+  return data ? t('order.title', { number: data.number }) : t('order.loading')
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge.tsx'
+import type { OrderStatus } from '../order-status.rules.ts'
+
+const tones = {
+  pending_payment: 'outline',
+  paid: 'rose',
+  in_preparation: 'linen',
+  shipped: 'linen',
+  delivered: 'sage',
+  cancelled: 'outline',
+  expired: 'outline',
+  refunded: 'outline',
+  partially_refunded: 'sage',
+} as const satisfies Record<OrderStatus, string>
+
+interface OrderStatusBadgeProps {
+  readonly status: OrderStatus
+  readonly deliveryMethod: 'standard' | 'pickup'
+  readonly overdue: boolean
+}
+
+/** Where an order stands, in a word; and that it is late, in another one. */
+export const OrderStatusBadge = ({ status, deliveryMethod, overdue }: OrderStatusBadgeProps) => {
+  const { t } = useTranslation('adminOrders')
+  const isReady = status === 'shipped' && deliveryMethod === 'pickup'
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tones[status]} className="whitespace-nowrap">
+        {isReady ? t('ready') : t(`statuses.${status}`)}
+      </Badge>
+      {overdue && (
+        <Badge tone="accent" className="whitespace-nowrap">
+          {t('overdue')}
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
+import { addressLengths } from '../../shared/postal/address-lengths.ts'
+import { noteLength } from './orders.limits.ts'
+import { deliveryMethodSchema, promoCodeField } from './quote.contract.ts'
+
+const countryLength = 2
+const dayLength = 10
+
+const unfinished = (maxLength: number) => lineField({ maxLength }).default('')
+
+/** An address as far as it is written: only what it could never be is refused. */
+const unfinishedAddressSchema = z.object({
+  firstName: unfinished(addressLengths.firstName),
+  lastName: unfinished(addressLengths.lastName),
+  company: unfinished(addressLengths.company),
+  street: unfinished(addressLengths.street),
+  further: unfinished(addressLengths.further),
+  postalCode: unfinished(addressLengths.postalCode),
+  city: unfinished(addressLengths.city),
+  country: unfinished(countryLength),
+  phone: unfinished(addressLengths.phone),
+})
+
+/** How far somebody has come with her order. What it may hold is bounded, what it must hold is asked when she orders. */
+export const checkoutDraftSchema = z.object({
+  shippingAddress: unfinishedAddressSchema.nullable().default(null),
+  billingSame: z.boolean().default(true).describe('Billed to where it is sent'),
+  billingAddress: unfinishedAddressSchema.nullable().default(null),
+  deliveryMethod: deliveryMethodSchema.default('standard'),
+  promoCode: promoCodeField.default(''),
+  notes: paragraphsField({ maxLength: noteLength }).default(''),
+  eventDate: unfinished(dayLength).describe('The day that the pieces are meant for; empty without one'),
+})
+
+export type CheckoutDraft = z.output<typeof checkoutDraftSchema>
+type DraftAddress = NonNullable<CheckoutDraft['shippingAddress']>

@@ -1,0 +1,23 @@
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { OrderStatus } from './order-status.rules.ts'
+
+/** The day by which all of an order was promised: that of its last line. */
+export const promisedDay = (lines: readonly { readonly promisedTo: CivilDate }[]): CivilDate | undefined =>
+  lines
+    .map(({ promisedTo }) => promisedTo)
+    .sort()
+    .at(-1)
+
+/** Paid for, and not with its buyer yet. */
+const underway: readonly OrderStatus[] = ['paid', 'in_preparation', 'shipped']
+
+interface Promised {
+  readonly status: OrderStatus
+  readonly promisedTo: CivilDate | undefined
+  /** In Paris. */
+  readonly today: CivilDate
+}
+
+/** Whether the promised day has passed while the order is still to arrive; on the day itself it is in time. */
+export const isOverdue = ({ status, promisedTo, today }: Promised) =>
+  promisedTo !== undefined && underway.includes(status) && promisedTo < today

@@ -1,0 +1,41 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { totalPages } from '../../../shared/pagination.ts'
+import { adminOrdersContract } from '../admin-orders.contract.ts'
+import { adminOrderOnTheWire, listedOnTheWire } from './admin/admin-order-on-the-wire.ts'
+import { countOrders, findAdminOrders } from './admin/admin-orders.repository.ts'
+import { giveBack } from './admin/give-back.ts'
+import { readAdminOrder } from './admin/read-admin-order.ts'
+import { takeStep } from './admin/take-step.ts'
+
+const answerOf = async (ctx: Context, id: string) => {
+  const nowMs = ctx.clock.now().epochMilliseconds
+  const order = adminOrderOnTheWire(await readAdminOrder(ctx.db, id), { lng: ctx.lng, nowMs })
+  return { success: true as const, order }
+}
+
+export const adminOrdersRoutes = implement(adminOrdersContract, {
+  'GET /admin/orders': async (ctx, { query }) => {
+    const { orders, total: count } = await findAdminOrders(ctx.db, query)
+    const nowMs = ctx.clock.now().epochMilliseconds
+    return {
+      success: true as const,
+      orders: orders.map((each) => listedOnTheWire(each, { nowMs })),
+      count,
+      totalPages: totalPages({ count, limit: query.limit }),
+      counts: await countOrders(ctx.db),
+    }
+  },
+
+  'GET /admin/orders/{id}': (ctx, { params }) => answerOf(ctx, params.id),
+
+  'PUT /admin/orders/{id}/status': async (ctx, { params, body }) => {
+    await takeStep(ctx, { ...body, id: params.id })
+    return answerOf(ctx, params.id)
+  },
+
+  'POST /admin/orders/{id}/refund': async (ctx, { params, body }) => {
+    await giveBack(ctx, { ...body, id: params.id })
+    return answerOf(ctx, params.id)
+  },
+})

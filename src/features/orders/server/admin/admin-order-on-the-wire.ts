@@ -1,0 +1,95 @@
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { eurosOfCents } from '../../../../shared/money.ts'
+import type { PaymentAccount } from '../../../payments/server/payment-account.public.ts'
+import type { AdminOrder, AdminOrderSummary } from '../../admin-order.schema.ts'
+import { nextSteps } from '../../house-steps.rules.ts'
+import { isOverdue, promisedDay } from '../../promised-day.rules.ts'
+import { orderOnTheWire } from '../order-on-the-wire.ts'
+import type { OrderRow } from '../orders.table.ts'
+import type { ListedOrder } from './admin-orders.repository.ts'
+import type { ReadAdminOrder } from './read-admin-order.ts'
+
+interface Told {
+  readonly lng: Language
+  readonly nowMs: number
+}
+
+const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+const promiseOf = ({ status }: OrderRow, promisedTo: string | undefined, { nowMs }: Pick<Told, 'nowMs'>) => ({
+  promisedTo: promisedTo ?? null,
+  overdue: isOverdue({ status, promisedTo, today: parisTime(nowMs).date }),
+})
+
+/** An order in the house's list. */
+export const listedOnTheWire = (
+  { order, totalItems, promisedTo }: ListedOrder,
+  told: Pick<Told, 'nowMs'>,
+): AdminOrderSummary => ({
+  _id: order.id,
+  number: order.number,
+  status: order.status,
+  placedAt: order.placedAt.toISOString(),
+  heldUntil: order.heldUntil?.toISOString() ?? null,
+  total: eurosOfCents(order.totalCents),
+  refunded: eurosOfCents(order.refundedCents),
+  totalItems: totalItems ?? 0,
+  ...promiseOf(order, promisedTo ?? undefined, told),
+  buyer: { name: nameOf(order.billingAddress), email: order.email },
+  deliveryMethod: order.deliveryMethod,
+  eventDate: order.eventDate,
+})
+
+const paymentOf = ({ payment, disputes, refundableCents }: PaymentAccount): AdminOrder['payment'] => ({
+  provider: payment.provider,
+  status: payment.status,
+  captured: eurosOfCents(payment.capturedCents),
+  refunded: eurosOfCents(payment.refundedCents),
+  refundable: eurosOfCents(refundableCents),
+  method: payment.method,
+  disputes: disputes.map(({ status, amountCents, reason, openedAt }) => ({
+    status,
+    amount: eurosOfCents(amountCents),
+    reason,
+    openedAt: openedAt.toISOString(),
+  })),
+})
+
+/** An order with all that the house has to know to work on it. */
+export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
+  const { order, lines, events, account, people, carriers } = read
+  const shown = orderOnTheWire(read, lng)
+  const person = (id: string | null) => {
+    const known = id === null ? undefined : people.get(id)
+    return known ? { name: nameOf(known) } : null
+  }
+  return {
+    ...shown,
+    ...promiseOf(order, promisedDay(lines), { nowMs }),
+    buyer: {
+      accountId: order.accountId,
+      name: nameOf(order.billingAddress),
+      email: order.email,
+      phone: order.shippingAddress?.phone || order.billingAddress.phone,
+    },
+    items: shown.items.map((item, index) => ({
+      ...item,
+      restockedQuantity: lines[index]?.restockedQuantity ?? 0,
+    })),
+    events: shown.events.map((event, index) => ({ ...event, actor: person(events[index]?.actorId ?? null) })),
+    payment: account ? paymentOf(account) : null,
+    refunds: (account?.refunds ?? []).map((refund) => ({
+      _id: refund.id,
+      amount: eurosOfCents(refund.amountCents),
+      reason: refund.reason,
+      status: refund.status,
+      requestedAt: refund.requestedAt.toISOString(),
+      settledAt: refund.settledAt?.toISOString() ?? null,
+      requestedBy: person(refund.requestedBy),
+    })),
+    nextSteps: [...nextSteps(order.status)],
+    carriers: carriers.map(({ id, name }) => ({ id, name })),
+  }
+}

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { readPaymentAccount } from '../../../payments/server/payment-account.public.ts'
+import { readSeller } from '../../../settings/server/seller.public.ts'
+import { findWholeOrder } from '../orders.repository.ts'
+
+const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
+  const named = [...new Set(ids.filter((id) => id !== null))]
+  if (named.length === 0) return new Map<string, { firstName: string; lastName: string }>()
+  const rows = await db
+    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(inArray(accounts.id, named))
+  return new Map(rows.map(({ id, ...name }) => [id, name]))
+}
+
+/** All that is known of an order, for the house: whosever it is. */
+export const readAdminOrder = async (db: Db, id: string) => {
+  const whole = await findWholeOrder(db, { id })
+  const account = await readPaymentAccount(db, { purpose: 'order', subjectId: whole.order.id })
+  const { carriers } = await readSeller(db)
+  const people = await findPeople(db, [
+    ...whole.events.map(({ actorId }) => actorId),
+    ...(account?.refunds ?? []).map(({ requestedBy }) => requestedBy),
+  ])
+  return { ...whole, account, people, carriers }
+}
+
+export type ReadAdminOrder = Awaited<ReturnType<typeof readAdminOrder>>

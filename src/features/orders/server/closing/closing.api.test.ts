@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testNow } from '../../../../testing/bare-process.ts'
+import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/buying-house.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
+import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
+import { expireOrders } from './expire-orders.ts'
+
+let nowMs = testNow.epochMilliseconds
+const bank = paymentRecorder({ nowMs: () => nowMs })
+
+let house: BuyingHouse
+let gown: string
+let pieces: readonly string[]
+
+const moveClock = (minutes: number) => {
+  house.moveClock({ minutes })
+  nowMs += minutes * 60_000
+}
+
+const expire = () => expireOrders(house.context())
+
+const stock = async () => {
+  const { rows } = await house.db.execute<{ stock: number }>(
+    sql`select stock from product_variants where product_id = ${gown}::uuid`,
+  )
+  return rows[0]?.stock
+}
+
+const mailsAbout = async (id: string) => {
+  const { rows } = await house.db.execute<{ cause_key: string }>(
+    sql`select cause_key from mail_outbox where cause_key like ${`order:%:${id}%`} order by id`,
+  )
+  return rows.map(({ cause_key }) => cause_key.split(':')[1])
+}
+
+/** Somebody who has ordered what there is of the gown, and the payment that she can make. */
+const ordered = async (quantity = 1) => {
+  const buyer = await house.buyer()
+  await buyer.take({ productId: gown, quantity })
+  const { order, payment } = await buyer.order()
+  const params = { id: order._id }
+  return {
+    ...buyer,
+    id: order._id,
+    intentId: intentIdOf(payment.clientSecret),
+    cancel: () => buyer.api('POST /orders/{id}/cancel', { params }),
+    goOn: () => buyer.api('POST /orders/{id}/payment', { params }),
+    now: () => buyer.read(order._id),
+  }
+}
+
+const tellLast = async () => {
+  const event = bank.told.at(-1)
+  if (event) await house.webhook(bank.signedNow(event))
+}
+
+beforeAll(async () => {
+  house = await buyingHouse(bank.provider)
+})
+
+beforeEach(async () => {
+  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 2 }] })
+  pieces = await piecesInAll(house.db)
+})
+
+afterAll(async () => {
+  await house.close()
+})
+
+const expectLaws = async () => {
+  expect(await brokenLaws(house.db)).toEqual({})
+  expect(await piecesInAll(house.db)).toEqual(pieces)
+}
+
+describe('an order that is not paid', () => {
+  it('gives its pieces back after half an hour, says so once, and leaves the cart as it was', async () => {
+    const { id, api, now } = await ordered(2)
+    moveClock(29)
+    await expire()
+    expect((await now()).status).toBe('pending_payment')
+    expect(await stock()).toBe(0)
+    moveClock(1)
+    await expire()
+    await expire()
+    expect((await now()).status).toBe('expired')
+    expect(await stock()).toBe(2)
+    expect(await mailsAbout(id)).toEqual(['expired'])
+    expect((await api('GET /cart', {})).totalItems).toBe(2)
+    await expectLaws()
+  })
+
+  it('is held for longer by each sign of life, for two hours in all', async () => {
+    const { goOn, now } = await ordered()
+    for (let signs = 0; signs < 4; signs++) {
+      moveClock(25)
+      await goOn()
+      await expire()
+    }
+    const { placedAt, heldUntil } = await now()
+    expect(Date.parse(heldUntil ?? '') - Date.parse(placedAt)).toBe(120 * 60_000)
+    moveClock(21)
+    await expect(goOn()).rejects.toMatchObject({ kind: 'conflict', code: 'not_waiting' })
+    await expire()
+    expect((await now()).status).toBe('expired')
+    await expectLaws()
+  })
+
+  it('is called off at its provider once it has ended', async () => {
+    const { intentId, cancel, now } = await ordered()
+    expect((await cancel()).order.status).toBe('cancelled')
+    await cancel()
+    expect(await stock()).toBe(2)
+    await house.work()
+    expect((await bank.provider.readIntent(intentId)).status).toBe('canceled')
+    expect((await now()).events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled'])
+    await expectLaws()
+  })
+})
+
+describe('a payment that comes too late', () => {
+  it('revives an order whose pieces are still there', async () => {
+    const { id, intentId, now } = await ordered()
+    moveClock(31)
+    await expire()
+    bank.customer.pays(intentId)
+    await tellLast()
+    expect((await now()).status).toBe('paid')
+    expect(await stock()).toBe(1)
+    expect(await mailsAbout(id)).toEqual(['expired', 'paid'])
+    await expectLaws()
+  })
+
+  it('goes back, with its papers, when the pieces are somebody else’s', async () => {
+    const { id, intentId, now } = await ordered(2)
+    moveClock(31)
+    await expire()
+    const rival = await ordered(2)
+    bank.customer.pays(intentId)
+    await tellLast()
+    expect((await now()).status).toBe('expired')
+    await house.work()
+    const { status, refunded, documents } = await now()
+    expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 8400 })
+    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+    expect(await mailsAbout(id)).toEqual(['expired', 'paidTooLate', 'refunded'])
+    expect((await rival.now()).status).toBe('pending_payment')
+    await expectLaws()
+  })
+
+  it('goes back when the order was called off', async () => {
+    const { intentId, cancel, now } = await ordered()
+    await cancel()
+    bank.customer.pays(intentId)
+    await tellLast()
+    await house.work()
+    expect((await now()).status).toBe('refunded')
+    expect(await stock()).toBe(2)
+    await expectLaws()
+  })
+
+  it('at the very moment of the end is either in time or too late, and whole', async () => {
+    const { intentId, now } = await ordered()
+    moveClock(31)
+    bank.customer.pays(intentId)
+    await Promise.all([tellLast(), expire(), tellLast()])
+    await house.work()
+    expect((await now()).status).toBe('paid')
+    await expectLaws()
+  })
+})
+
+describe('a paid order that is called off', () => {
+  it('gives back its pieces and all of the money, until the atelier begins', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    expect((await now()).cancellable).toBe(true)
+    expect((await cancel()).order.status).toBe('cancelled')
+    await house.work()
+    const { status, refunded, cancellable } = await now()
+    expect({ status, refunded, cancellable }).toEqual({
+      status: 'refunded',
+      refunded: 4200,
+      cancellable: false,
+    })
+    expect(await stock()).toBe(2)
+    expect(await mailsAbout(id)).toEqual(['paid', 'cancelled', 'refunded'])
+    await expectLaws()
+  })
+
+  it('stays when the atelier has begun, and is nobody else’s to call off', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const stranger = await house.buyer()
+    await expect(stranger.api('POST /orders/{id}/cancel', { params: { id } })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    await house.db.execute(sql`update orders set status = 'in_preparation' where id = ${id}::uuid`)
+    await expect(cancel()).rejects.toMatchObject({ kind: 'conflict', code: 'not_cancellable' })
+    await expectLaws()
+  })
+})

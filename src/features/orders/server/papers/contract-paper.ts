@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { currentVersionOf, printedText } from '../../../content/server/documents.public.ts'
+import { readHouse } from '../../../settings/server/house.public.ts'
+import { contractOfOrder } from '../../contract-of-order.ts'
+import { renderContract } from '../documents/render-contract.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { madeOnce } from './made-once.ts'
+import { contractPapers } from './papers.table.ts'
+
+type InPrint = Pick<Context, 'db' | 'clock' | 'write' | 'publicUrl' | 'log'>
+
+/** The contract of an order as a file: with the terms that were accepted, which are in force when it is paid. */
+export const contractPaper = async (ctx: InPrint, { id, number, contract }: OrderRow) => ({
+  fileName: `Contrat ${number}.pdf`,
+  bytes: await madeOnce(ctx, {
+    find: async (db) => {
+      const [row] = await db
+        .select({ pdf: contractPapers.pdf })
+        .from(contractPapers)
+        .where(eq(contractPapers.orderId, id))
+      return row?.pdf
+    },
+    render: () => print(ctx, contract),
+    keep: (db, made) =>
+      db
+        .insert(contractPapers)
+        .values({ orderId: id, ...made })
+        .onConflictDoNothing(),
+  }),
+})
+
+const print = async (ctx: InPrint, contract: OrderRow['contract']) => {
+  const { language, seller, terms } = contract
+  if (terms.version !== currentVersionOf('cgv'))
+    ctx.log.error(
+      { order: contract.number, version: terms.version },
+      'the terms have changed before a contract was printed',
+    )
+  const facts = {
+    seller,
+    house: { ...(await readHouse(ctx.db)), ...contract.house },
+    publicUrl: ctx.publicUrl,
+  }
+  const termsText = {
+    fr: printedText('cgv', { ...facts, lng: 'fr' }),
+    ...(language === 'en' && { en: printedText('cgv', { ...facts, lng: 'en' }) }),
+  }
+  const withdrawalUrl = `${ctx.publicUrl}${localizedPath('/retractation', language)}`
+  return renderContract(contractOfOrder(contract, { termsText, withdrawalUrl }))
+}

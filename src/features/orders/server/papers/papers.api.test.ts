@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
+import { createApi } from '../../../../shared/api/client.ts'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
+import { boughtOrder, paidOrder } from '../../../../testing/bought-order.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { readPdf } from '../../../../testing/read-pdf.ts'
+import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
+import type { OrderPapersContract } from '../../order-papers.contract.ts'
+import { giveBack } from '../admin/give-back.ts'
+import { orderPapersRoutes } from '../order-papers.routes.ts'
+import { paperJob } from '../paper-job.ts'
+import { sendPaper } from './send-paper.ts'
+
+const dispatcher = createDispatcher({ modules: [orderPapersRoutes], checkAnswers: true })
+
+let house: CatalogHouse
+let gown: string
+
+const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+
+const papersFor = (caller: { readonly id: string; readonly role: 'user' | 'staff' }) =>
+  createApi<OrderPapersContract>((key, call) => dispatcher.call(house.context({ caller }), key, call), 'fr')
+
+const documentsOf = async (orderId: string) => {
+  const found = await rows(
+    sql`select id, series from invoices where order_id = ${orderId} order by series desc`,
+  )
+  return found.map(({ id }) => String(id))
+}
+
+interface SentPaper {
+  readonly [column: string]: unknown
+  readonly subject: string
+  readonly attachments: readonly { readonly filename: string; readonly base64: string }[]
+}
+
+const mailsOf = async (invoiceId: string) => {
+  const { rows: mails } = await house.test.database.db.execute<SentPaper>(
+    sql`select subject, attachments from mail_outbox where cause_key = ${`paper:${invoiceId}`}`,
+  )
+  return mails
+}
+
+const attachedTo = ([mail]: readonly SentPaper[]) =>
+  (mail?.attachments ?? []).map(({ filename, base64 }) => ({
+    filename,
+    bytes: Buffer.from(base64, 'base64'),
+  }))
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  gown = await enterPiece(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
+})
+
+afterAll(() => house.close())
+
+describe('the papers of an order', () => {
+  it('are sent once, however often their job runs: the invoice with the contract', async () => {
+    const { id, number } = await paidOrder(house, { productId: gown })
+    const [invoiceId = ''] = await documentsOf(id)
+    expect(house.enqueued).toContainEqual({ name: paperJob.name, data: { invoiceId } })
+    await Promise.all([1, 2].map(() => sendPaper(house.context(), invoiceId)))
+    const mails = await mailsOf(invoiceId)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toMatch(/^Votre facture F-2026-\d{6}$/)
+    const [invoice, contract] = attachedTo(mails)
+    expect(invoice?.filename).toMatch(/^Facture F-2026-\d{6}\.pdf$/)
+    expect((await readPdf(invoice?.bytes ?? Buffer.of())).text).toContain(number)
+    expect(contract?.filename).toBe(`Contrat ${number}.pdf`)
+    expect((await readPdf(contract?.bytes ?? Buffer.of())).text).toContain(number)
+  })
+
+  it('are the same for ever: what is asked for, what was sent, what is kept', async () => {
+    const { id, caller } = await paidOrder(house, { productId: gown })
+    const [documentId = ''] = await documentsOf(id)
+    const papers = papersFor({ ...caller, role: 'user' })
+    const answers = await Promise.all([
+      papers('GET /orders/{id}/invoice', { params: { id } }),
+      papers('GET /orders/{id}/documents/{documentId}', { params: { id, documentId } }),
+      papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })(
+        'GET /admin/orders/{id}/documents/{documentId}',
+        { params: { id, documentId } },
+      ),
+    ])
+    await sendPaper(house.context(), documentId)
+    const hashes = [
+      ...answers.map(({ bytes }) => bytes),
+      attachedTo(await mailsOf(documentId))[0]?.bytes,
+    ].map((bytes) =>
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    )
+    const [kept] = await rows(sql`select sha256 from invoice_papers where invoice_id = ${documentId}`)
+    expect(new Set(hashes)).toEqual(new Set([kept?.sha256]))
+    await expect(rows(sql`update invoice_papers set sha256 = ''`)).rejects.toThrow()
+    await expect(rows(sql`delete from contract_papers`)).rejects.toThrow()
+  })
+
+  it('are a credit note when money went back', async () => {
+    const { id, caller } = await paidOrder(house, { productId: gown })
+    const admin = house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
+    await giveBack(admin, { id, amountCents: 5_000, reason: 'gesture' })
+    const [refund] = await rows(sql`select id from refunds where status = 'requested'`)
+    await carryOutRefund(house.context(), String(refund?.id))
+    const [, documentId = ''] = await documentsOf(id)
+    await sendPaper(house.context(), documentId)
+    const mails = await mailsOf(documentId)
+    expect(mails[0]?.subject).toMatch(/^Votre avoir A-2026-\d{6}$/)
+    expect(attachedTo(mails)).toHaveLength(1)
+    const papers = papersFor({ ...caller, role: 'user' })
+    const { bytes, fileName } = await papers('GET /orders/{id}/documents/{documentId}', {
+      params: { id, documentId },
+    })
+    expect(fileName).toMatch(/^Avoir A-/)
+    expect((await readPdf(bytes)).text).toContain('Geste commercial')
+  })
+
+  it('are there once it is paid, of that order only, for its buyer only', async () => {
+    const waiting = await boughtOrder(house, { productId: gown })
+    const paid = await paidOrder(house, { productId: gown })
+    const [documentId = ''] = await documentsOf(paid.id)
+    const own = papersFor({ ...waiting.caller, role: 'user' })
+    const { id } = waiting
+    const gone = { kind: 'not-found' }
+    await expect(own('GET /orders/{id}/invoice', { params: { id } })).rejects.toMatchObject(gone)
+    await expect(own('GET /orders/{id}/contract', { params: { id } })).rejects.toMatchObject(gone)
+    for (const params of [
+      { id, documentId },
+      { id: paid.id, documentId },
+      { id, documentId: randomUUID() },
+      { id, documentId: 'x' },
+    ])
+      await expect(own('GET /orders/{id}/documents/{documentId}', { params })).rejects.toMatchObject(gone)
+  })
+})

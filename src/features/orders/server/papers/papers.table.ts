@@ -1,0 +1,21 @@
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+const paper = () => ({
+  pdf: bytea().notNull(),
+  sha256: text().notNull(),
+  renderedAt: timestamp('rendered_at', { withTimezone: true, precision: 3 }).notNull(),
+})
+
+/** The paper of an invoice or a credit note, made once. */
+export const invoicePapers = pgTable('invoice_papers', {
+  invoiceId: uuid('invoice_id').primaryKey(),
+  ...paper(),
+})
+
+/** The contract of an order as its customer keeps it, made once. */
+export const contractPapers = pgTable('contract_papers', {
+  orderId: uuid('order_id').primaryKey(),
+  ...paper(),
+})

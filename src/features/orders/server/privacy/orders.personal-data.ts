@@ -1,0 +1,128 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { InErasure, Person, PersonalData } from '../../../../platform/privacy/personal-data.ts'
+import { paymentTables, readPaymentRecords } from '../../../payments/server/payment-records.public.ts'
+import { isWaiting } from '../../order-status.rules.ts'
+import { closeWaiting } from '../closing/close-waiting.ts'
+import { invoices } from '../invoices/invoices.table.ts'
+import { checkoutDrafts, orderEvents, orderLines, orders } from '../orders.table.ts'
+import { contractPapers, invoicePapers } from '../papers/papers.table.ts'
+
+const idsOf = async (db: Db, { id }: Person) => {
+  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.accountId, id))
+  return rows.map((row) => row.id)
+}
+
+const collectOrders = async (db: Db, { id }: Person) => {
+  const own = await db.select().from(orders).where(eq(orders.accountId, id)).orderBy(desc(orders.placedAt))
+  if (own.length === 0) return []
+  const ids = own.map((order) => order.id)
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.id))
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
+  return own.map(({ accountId: _account, ...order }) => ({
+    ...order,
+    lines: linesOf.get(order.id) ?? [],
+    // Who of the house did it is that person's own.
+    events: (eventsOf.get(order.id) ?? []).map(({ actorId: _actor, ...event }) => event),
+  }))
+}
+
+/**
+ * What she leaves with the house goes on without her: orders and their papers are kept for ten years (L123-22 C.com.,
+ * L213-1 C.conso.). One that waits for its payment ends, so that her pieces come back; what she wrote beside an order,
+ * and the day that it was meant for, are not needed and go. All of them are taken first, in one order: whoever works on
+ * one holds it before the account.
+ */
+const leaveOrders = async (tx: Write, { id }: Person, ctx: InErasure) => {
+  const own = await tx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, id))
+    .orderBy(asc(orders.id))
+    .for('no key update')
+  const waiting = own.find(({ status }) => isWaiting(status))
+  if (waiting) await closeWaiting(ctx, tx, { order: waiting, as: 'cancelled' })
+  if (own.length === 0) return
+  await tx.db.update(orders).set({ notes: '', eventDate: null }).where(eq(orders.accountId, id))
+  const at = new Date(ctx.clock.now().epochMilliseconds)
+  await tx.db
+    .insert(orderEvents)
+    .values(own.map(({ id: orderId }) => ({ orderId, at, kind: 'account_closed', by: 'customer' }) as const))
+}
+
+/** What she ordered, as it was agreed to, and what became of it. */
+export const keptOrders: PersonalData = {
+  section: 'orders',
+  tables: ['orders', 'order_lines', 'order_events'],
+  collect: collectOrders,
+  erase: leaveOrders,
+}
+
+/** How she paid, and what went back to her. */
+export const keptPayments: PersonalData = {
+  section: 'payments',
+  tables: paymentTables,
+  collect: async (db, person) =>
+    readPaymentRecords(db, { purpose: 'order', subjectIds: await idsOf(db, person) }),
+}
+
+/** Her invoices and credit notes; their papers are fetched one by one. */
+export const keptInvoices: PersonalData = {
+  section: 'invoices',
+  tables: ['invoices', 'invoice_papers'],
+  collect: (db, { id }) =>
+    db
+      .select({
+        number: invoices.number,
+        orderId: invoices.orderId,
+        issuedAt: invoices.issuedAt,
+        totalCents: invoices.totalCents,
+        content: invoices.content,
+        paperRenderedAt: invoicePapers.renderedAt,
+        paperSha256: invoicePapers.sha256,
+      })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .leftJoin(invoicePapers, eq(invoicePapers.invoiceId, invoices.id))
+      .where(eq(orders.accountId, id))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+}
+
+/** The contracts of her orders as they were printed; the papers are fetched one by one. */
+export const keptContracts: PersonalData = {
+  section: 'contracts',
+  tables: ['contract_papers'],
+  collect: (db, { id }) =>
+    db
+      .select({
+        orderId: contractPapers.orderId,
+        paperRenderedAt: contractPapers.renderedAt,
+        paperSha256: contractPapers.sha256,
+      })
+      .from(contractPapers)
+      .innerJoin(orders, eq(orders.id, contractPapers.orderId))
+      .where(eq(orders.accountId, id))
+      .orderBy(asc(contractPapers.renderedAt)),
+}
+
+/** How far she has come with an order. */
+export const keptDraft: PersonalData = {
+  section: 'checkoutDraft',
+  tables: ['checkout_drafts'],
+  collect: (db, { id }) =>
+    db
+      .select({ draft: checkoutDrafts.draft, updatedAt: checkoutDrafts.updatedAt })
+      .from(checkoutDrafts)
+      .where(eq(checkoutDrafts.accountId, id)),
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { cartSummaryTexts } from '../quote/cart-summary-texts.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
+import { SavedCheckout } from './saved-checkout.tsx'
+
+/** The checkout (§2), which is everybody's until the browser has said who is there. */
+export const CheckoutView = ({ houseName, ...parts }: CheckoutParts & { readonly houseName: string }) => {
+  useOwnTexts('checkout', checkoutTexts)
+  useOwnTexts('cartSummary', cartSummaryTexts)
+  const { t } = useTranslation('checkout')
+  const signedIn = useSignedIn()
+  return (
+    <div className="frame pt-8 pb-section lg:pt-12">
+      <PageHead
+        title={`${t('title')} · ${houseName}`}
+        description={t('description')}
+        path={pathTo('checkout')}
+        siteName={houseName}
+        indexed={false}
+      />
+      <h1 className="font-display text-heading print:hidden">{t('title')}</h1>
+      <p className="mt-4 hidden max-w-measure noscript:block">{t('withoutScript')}</p>
+      {signedIn ? <SavedCheckout {...parts} /> : <CheckoutSkeleton />}
+    </div>
+  )
+}

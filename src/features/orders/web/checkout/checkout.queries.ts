@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../../shared/api/client.ts'
+import type { CheckoutContract } from '../../checkout.contract.ts'
+import type { CheckoutDraft } from '../../checkout-draft.schema.ts'
+import type { OrdersContract } from '../../orders.contract.ts'
+import type { QuoteContract } from '../../quote.contract.ts'
+
+/** How far she has come, asked anew whenever the checkout is opened: she may have gone on elsewhere. */
+export const checkoutQuery = (api: Api<CheckoutContract>) =>
+  queryOptions({
+    queryKey: ['checkout'],
+    queryFn: ({ signal }) => api('GET /checkout', { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { private: true },
+  })
+
+/** An order of hers, as it stands; another tab or her bank may have changed it. */
+export const placedOrderQuery = (api: Api<OrdersContract>, id: string) =>
+  queryOptions({
+    queryKey: ['placed-order', api.lng, id],
+    queryFn: async ({ signal }) => (await api('GET /orders/{id}', { params: { id }, signal })).order,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    meta: { private: true },
+  })
+
+interface Quoted {
+  readonly draft: Pick<CheckoutDraft, 'shippingAddress' | 'deliveryMethod' | 'promoCode'>
+  /** What is in the cart, so that another cart is another question. */
+  readonly cart: unknown
+}
+
+const destinationOf = ({ deliveryMethod, shippingAddress }: Quoted['draft']) => {
+  if (deliveryMethod === 'pickup') return { deliveryMethod }
+  // Half a post code would be quoted as a place of its own.
+  return shippingAddress?.country && shippingAddress.city !== ''
+    ? { country: shippingAddress.country, postalCode: shippingAddress.postalCode }
+    : {}
+}
+
+/** What her cart costs, sent to where she has said. */
+export const checkoutQuoteQuery = (api: Api<QuoteContract>, { draft, cart }: Quoted) => {
+  const body = { ...destinationOf(draft), ...(draft.promoCode && { promoCode: draft.promoCode }) }
+  return queryOptions({
+    queryKey: ['quote', api.lng, 'checkout', cart, body],
+    queryFn: ({ signal }) => api('POST /checkout/quote', { body, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+    meta: { private: true },
+  })
+}

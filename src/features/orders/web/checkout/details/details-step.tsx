@@ -1,0 +1,153 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { CheckboxField } from '../../../../../ui/checkbox-field.tsx'
+import { TextareaField } from '../../../../../ui/textarea-field.tsx'
+import { asksForBilling } from '../../../checkout-draft.rules.ts'
+import { eventFault } from '../../../event-date.rules.ts'
+import { noteLength } from '../../../orders.limits.ts'
+import type { AddressDesk } from '../checkout-parts.ts'
+import { StepFrame } from '../step-frame.tsx'
+import type { StepProps } from '../step-props.ts'
+import { Summary } from '../summary.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { EventDateField } from './event-date-field.tsx'
+import { Part } from './part.tsx'
+
+interface DetailsStepProps extends StepProps {
+  /** Why the house refused what was entered, by field: « shippingAddress.city ». */
+  readonly refused: Readonly<Record<string, string>> | undefined
+  readonly onDone: () => void
+}
+
+/** The refusals of one part, by its own fields. */
+const refusedOf = (part: string, refused: DetailsStepProps['refused']) => {
+  const own = Object.entries(refused ?? {}).flatMap(([field, sentence]) =>
+    field.startsWith(`${part}.`) ? [[field.slice(part.length + 1), sentence]] : [],
+  )
+  return own.length > 0 ? Object.fromEntries(own) : undefined
+}
+
+/** « Coordonnées »: how it comes, where to, who is billed, and for which day. */
+export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsStepProps) => {
+  const { t } = useTranslation('checkout')
+  const { draft, change } = entered
+  const shipping = useRef<AddressDesk>(null)
+  const billing = useRef<AddressDesk>(null)
+  const eventDate = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  // What the house refused stays refused until something was changed.
+  const [told] = useState(() => ({
+    shipping: refusedOf('shippingAddress', refused),
+    billing: refusedOf('billingAddress', refused),
+  }))
+  const [refusedDay, setRefusedDay] = useState(refused?.eventDate)
+  const lines = quote.data?.lines ?? []
+  const isFetched = draft.deliveryMethod === 'pickup'
+  const fault =
+    draft.eventDate === ''
+      ? undefined
+      : eventFault({ eventDate: draft.eventDate, today: parisTime(Date.now()).date, lines })
+
+  /** Whether all of it can be ordered; the first thing that cannot has taken the keyboard. */
+  const check = async () => {
+    const shippingAddress = isFetched ? draft.shippingAddress : await shipping.current?.check()
+    if (shippingAddress === undefined) return false
+    const billingAddress = asksForBilling(draft) ? await billing.current?.check() : draft.billingAddress
+    if (billingAddress === undefined) return false
+    if (fault) {
+      eventDate.current?.focus()
+      return false
+    }
+    change({ shippingAddress, billingAddress })
+    return true
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const isGood = await check()
+    setBusy(false)
+    if (isGood) onDone()
+  }
+
+  return (
+    <StepFrame title={t('steps.details')} aside={<Summary quote={quote} draft={draft} />}>
+      <form
+        method="post"
+        noValidate
+        aria-label={t('steps.details')}
+        onSubmit={(event) => void submit(event)}
+        className="flex min-w-0 flex-col gap-8"
+      >
+        <DeliveryChoice
+          chosen={draft.deliveryMethod}
+          lines={quote.isPlaceholderData ? [] : lines}
+          onChoose={(deliveryMethod) => change({ deliveryMethod })}
+        />
+        {isFetched ? (
+          <div className="bg-sheet p-5">{parts.atelier}</div>
+        ) : (
+          <Part title={t('details.address')}>
+            {parts.address({
+              desk: shipping,
+              label: t('details.address'),
+              purpose: 'shipping',
+              entered: draft.shippingAddress,
+              onEntered: (shippingAddress) => change({ shippingAddress }),
+              refused: told.shipping,
+            })}
+          </Part>
+        )}
+        <Part title={t('details.billing')}>
+          {!isFetched && (
+            <CheckboxField
+              label={t('details.billingSame')}
+              checked={draft.billingSame}
+              onChange={({ target }) => change({ billingSame: target.checked })}
+            />
+          )}
+          {asksForBilling(draft) && (
+            <div className={isFetched ? undefined : 'mt-4'}>
+              {parts.address({
+                desk: billing,
+                label: t('details.billingAddress'),
+                purpose: 'billing',
+                entered: draft.billingAddress,
+                onEntered: (billingAddress) => change({ billingAddress }),
+                refused: told.billing,
+              })}
+            </div>
+          )}
+        </Part>
+        <Part title={t('details.occasion')}>
+          <div className="flex flex-col gap-6">
+            <EventDateField
+              field={eventDate}
+              entered={draft.eventDate}
+              fault={fault}
+              refused={refusedDay}
+              onEntered={(day) => {
+                setRefusedDay(undefined)
+                change({ eventDate: day })
+              }}
+            />
+            <TextareaField
+              label={t('details.notes')}
+              hint={t('details.notesHint')}
+              name="notes"
+              value={draft.notes}
+              maxLength={noteLength}
+              onChange={({ target }) => change({ notes: target.value })}
+              error={refused?.notes}
+            />
+          </div>
+        </Part>
+        <Button type="submit" loading={busy} className="w-full sm:w-auto sm:self-start">
+          {t('details.next')}
+        </Button>
+      </form>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { asksForBilling } from '../../../checkout-draft.rules.ts'
+import type { CheckoutDraft } from '../../../checkout-draft.schema.ts'
+import type { QuotedLine } from '../../../quote.contract.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { RecapLine } from './recap-line.tsx'
+import { RecapPart } from './recap-part.tsx'
+
+interface RecapProps {
+  readonly parts: CheckoutParts
+  readonly draft: CheckoutDraft
+  readonly lines: readonly QuotedLine[]
+  readonly orderId: string | undefined
+}
+
+/** All that is ordered, once more, before it is (L221-14). */
+export const Recap = ({ parts, draft, lines, orderId }: RecapProps) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const isFetched = draft.deliveryMethod === 'pickup'
+  const imageOf = ({ productId, size }: QuotedLine) =>
+    parts.cart.lines.find((line) => line.productId === productId && (line.options.size ?? null) === size)
+      ?.image
+  const details = { step: 'details', orderId } as const
+  const hasWishes = draft.notes !== '' || draft.eventDate !== ''
+  return (
+    <div>
+      <RecapPart title={t('payment.pieces')} step="cart" orderId={orderId}>
+        <ul className="divide-y divide-hairline">
+          {lines.map((line) => (
+            <RecapLine
+              key={`${line.productId} ${line.size}`}
+              line={line}
+              image={imageOf(line)}
+              sizeName={parts.sizeName}
+              isFetched={isFetched}
+              excluded={parts.legal.excluded}
+            />
+          ))}
+        </ul>
+      </RecapPart>
+      <RecapPart title={t(isFetched ? 'payment.pickup' : 'payment.delivery')} {...details}>
+        {isFetched ? parts.atelier : draft.shippingAddress && parts.addressLine(draft.shippingAddress)}
+      </RecapPart>
+      <RecapPart title={t('payment.billing')} {...details}>
+        {asksForBilling(draft) ? (
+          draft.billingAddress && parts.addressLine(draft.billingAddress)
+        ) : (
+          <p className="text-ink-soft text-small">{t('payment.billingSame')}</p>
+        )}
+      </RecapPart>
+      {hasWishes && (
+        <RecapPart title={t('payment.wishes')} {...details}>
+          {draft.eventDate !== '' && (
+            <p>{t('payment.eventDate', { day: spokenDay(draft.eventDate, lng) })}</p>
+          )}
+          {draft.notes !== '' && (
+            <p className="max-w-measure whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
+              {draft.notes}
+            </p>
+          )}
+        </RecapPart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError, Unreachable } from '../../../../../shared/api/api-error.ts'
+import { localizedPath } from '../../../../../shared/i18n/localized-path.ts'
+import { useApi } from '../../../../../ui/api/use-api.ts'
+import { useAttemptKeys } from '../../../../../ui/api/use-attempt-keys.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import type { PaymentDesk } from '../../../../payments/payment-desk.ts'
+import { orderOfDraft } from '../../../checkout-draft.rules.ts'
+import type { OrdersContract } from '../../../orders.contract.ts'
+import { standingOf } from '../order-standing.ts'
+import type { StepProps } from '../step-props.ts'
+
+/** Why nothing was bought, in words; the card was refused, or the order. */
+export interface PurchaseFailure {
+  readonly of: 'payment' | 'order'
+  readonly text: string
+}
+
+interface PurchaseOptions extends Pick<StepProps, 'parts' | 'entered' | 'quote' | 'placed' | 'go'> {
+  readonly desk: RefObject<PaymentDesk | null>
+  /** Fields of what was entered are at fault. */
+  readonly onRefused: (fields: Readonly<Record<string, string>>) => void
+}
+
+const firstServerFailure = 500
+const enteredFields = /^(shippingAddress|billingAddress|eventDate|notes)\b/
+
+/** Whether the house may have done what it was asked: then the same is asked again under the same key. */
+const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= firstServerFailure
+
+/**
+ * One press orders and pays. Pressed twice, or again after an answer that was lost, it is one order: the key stays while nothing
+ * changed. Whatever fails, it is asked whether the order was paid all the same, here or in another tab.
+ */
+export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused }: PurchaseOptions) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const navigate = useNavigate()
+  const api = useApi<OrdersContract>()
+  const keys = useAttemptKeys()
+  const isBusy = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<PurchaseFailure>()
+
+  const place = async (expectedTotal: number) => {
+    const body = { ...orderOfDraft(entered.draft), termsAccepted: true, expectedTotal }
+    try {
+      const answer = await api('POST /orders', { body, idempotencyKey: keys.keyFor([lng, body]) })
+      keys.answered()
+      return answer
+    } catch (error) {
+      if (!isUnanswered(error)) keys.answered()
+      throw error
+    }
+  }
+
+  const wordsOf = (error: unknown) => {
+    if (error instanceof Unreachable) return t('payment.unreachable')
+    return error instanceof ApiError && error.status < firstServerFailure
+      ? error.message
+      : t('payment.broken')
+  }
+
+  /** Whether an order of hers has been paid meanwhile; then there is nothing left to do but to say so. */
+  const isPaid = async (orderId: string | undefined) => {
+    const order = orderId && (await placed.ask(orderId).catch(() => undefined))
+    if (!order || standingOf(order) !== 'paid') return false
+    go('confirmation', { orderId, replace: true })
+    return true
+  }
+
+  const fail = async (error: unknown, orderId: string | undefined) => {
+    if (await isPaid(orderId)) return
+    if (error instanceof ApiError && error.status < firstServerFailure) {
+      parts.cart.readAgain()
+      void quote.refetch()
+      const fields = Object.fromEntries(
+        Object.entries(error.fields).filter(([field]) => enteredFields.test(field)),
+      )
+      if (Object.keys(fields).length > 0) return onRefused(fields)
+    }
+    setFailure({ of: 'order', text: wordsOf(error) })
+  }
+
+  const buy = async (expectedTotal: number) => {
+    let orderId = placed.order?._id
+    try {
+      await entered.flush()
+      const { order, payment } = await place(expectedTotal)
+      orderId = order._id
+      placed.know(order)
+      const outcome = await desk.current?.pay({ clientSecret: payment.clientSecret, orderId })
+      if (outcome?.kind === 'elsewhere') {
+        // Back from her bank, she is where she pays this very order.
+        go('payment', { orderId, replace: true })
+        return void navigate(localizedPath(outcome.path, lng))
+      }
+      if (outcome?.kind === 'made') {
+        entered.drop()
+        // What is shown there is how it stands now; unanswered, it is asked there again.
+        await placed.ask(orderId).catch(() => undefined)
+        return go('confirmation', { orderId, replace: true })
+      }
+      go('payment', { orderId, replace: true })
+      if (outcome) setFailure({ of: 'payment', text: outcome.message })
+    } catch (error) {
+      if (orderId) go('payment', { orderId, replace: true })
+      await fail(error, orderId)
+    }
+  }
+
+  const press = async () => {
+    if (isBusy.current) return
+    if (quote.isPlaceholderData || !quote.data)
+      return setFailure({ of: 'order', text: t('payment.quoteMissing') })
+    isBusy.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await buy(quote.data.total)
+    } finally {
+      isBusy.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, failure, press }
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import type { Order } from '../../order.schema.ts'
+import type { OrdersContract } from '../../orders.contract.ts'
+import { placedOrderQuery } from './checkout.queries.ts'
+import { standingOf } from './order-standing.ts'
+
+/** The order that the address names: as it stands, and how to learn of it anew. */
+export const usePlacedOrder = (id: string | undefined) => {
+  const api = useApi<OrdersContract>()
+  const queries = useQueryClient()
+  const [firstId] = useState(id)
+  const query = useQuery({ ...placedOrderQuery(api, id ?? ''), enabled: id !== undefined })
+  // What was known of it when she came to this page may have been overtaken at her bank.
+  const isFirst = id !== undefined && id === firstId && query.isFetching && !query.isFetchedAfterMount
+  const order = id === undefined ? undefined : query.data
+  return {
+    order,
+    standing: standingOf(order),
+    isPending: isFirst || (id !== undefined && query.isPending && !query.isPaused),
+    isFailed: id !== undefined && !query.data && (query.isError || query.isPaused),
+    readAgain: () => query.refetch(),
+    /** It was told in the answer of another call. */
+    know: (told: Order) => queries.setQueryData(placedOrderQuery(api, told._id).queryKey, told),
+    /** How any order stands now. */
+    ask: (orderId: string) => queries.fetchQuery(placedOrderQuery(api, orderId)),
+  }
+}
+
+export type PlacedOrder = ReturnType<typeof usePlacedOrder>

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { type CheckoutStep, readStep } from '../../checkout-steps.rules.ts'
+
+interface Going {
+  readonly orderId?: string | undefined
+  /** Takes the place of the present entry of the history. */
+  readonly replace?: boolean
+}
+
+/** The address of a step. */
+export const stepPath = (step: CheckoutStep, orderId?: string) => {
+  const query = new URLSearchParams({ step })
+  if (orderId) query.set('order', orderId)
+  return `${pathTo('checkout')}?${query}`
+}
+
+/** The step and the order that the address names; each step is an entry of the history. */
+export const useStep = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  const state: unknown = useLocation().state
+  const go = useCallback(
+    (step: CheckoutStep, { orderId, replace = false }: Going = {}) =>
+      void navigate(localizedPath(stepPath(step, orderId), lng), { replace }),
+    [navigate, lng],
+  )
+  const declined =
+    typeof state === 'object' && state !== null && 'declined' in state && typeof state.declined === 'string'
+      ? state.declined
+      : undefined
+  return { wanted: readStep(query.get('step')), orderId: query.get('order') ?? undefined, declined, go }
+}
+
+export type Go = ReturnType<typeof useStep>['go']

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { brokenLaws } from '../../../testing/money-laws.ts'
+import { type ProviderUnderTest, providersUnderTest } from '../../../testing/providers-under-test.ts'
+
+describe.each(providersUnderTest)('over $name', ({ open }) => {
+  let bank: ProviderUnderTest
+  let house: BuyingHouse
+  let told = 0
+
+  /** What the provider has told since it was last asked. */
+  const tellAll = async () => {
+    const events = await bank.told()
+    for (const event of events.slice(told)) await house.webhook(event)
+    told = events.length
+  }
+
+  beforeAll(async () => {
+    bank = await open()
+    house = await buyingHouse(bank.provider)
+  })
+
+  afterAll(async () => {
+    await house.close()
+    await bank.close()
+  })
+
+  it('an order is refused, asked about, paid, invoiced, called off and given back, to the cent', async () => {
+    const gown = await enterPiece(house.context(), {
+      priceCents: 129_501,
+      variants: [{ size: '38', stock: 1 }],
+    })
+    const { api, take, order, read } = await house.buyer()
+    await take({ productId: gown })
+    const placed = await order({ promoCode: 'BIENVENUE10' })
+    const intentId = intentIdOf(placed.payment.clientSecret)
+    const id = placed.order._id
+    await bank.customer.isDeclined(intentId, 'insufficient_funds')
+    await bank.customer.isAsked(intentId)
+    await tellAll()
+    expect((await read(id)).status).toBe('pending_payment')
+    await bank.customer.pays(intentId)
+    await tellAll()
+    expect(await read(id)).toMatchObject({ status: 'paid', total: 1165.51 })
+    await api('POST /orders/{id}/cancel', { params: { id } })
+    await house.work()
+    await tellAll()
+    const after = await read(id)
+    expect(after).toMatchObject({ status: 'refunded', refunded: 1165.51 })
+    expect(after.documents.map(({ kind, total }) => [kind, total])).toEqual([
+      ['invoice', 1165.51],
+      ['credit_note', 1165.51],
+    ])
+    expect(await brokenLaws(house.db)).toEqual({})
+  })
+
+  it('an order that ran out is called off there, and cannot be paid any more', async () => {
+    const gown = await enterPiece(house.context(), {
+      priceCents: 9_000,
+      variants: [{ size: '38', stock: 1 }],
+    })
+    const { api, take, order } = await house.buyer()
+    await take({ productId: gown })
+    const { payment, order: placed } = await order()
+    await api('POST /orders/{id}/cancel', { params: { id: placed._id } })
+    await house.work()
+    const intentId = intentIdOf(payment.clientSecret)
+    expect((await bank.provider.readIntent(intentId)).status).toBe('canceled')
+  })
+})

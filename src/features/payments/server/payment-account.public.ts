@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { refundableCents } from '../payment.rules.ts'
+import { findPaymentOf } from './enter-payment.public.ts'
+import { disputes, type RefundRow, refunds } from './payments.table.ts'
+
+const isOpen = ({ status }: RefundRow) => status === 'requested' || status === 'pending'
+
+/** The payment of something with all that came of it: what went back or is to, what a bank asks about. */
+export const readPaymentAccount = async (db: Db, subject: { purpose: string; subjectId: string }) => {
+  const payment = await findPaymentOf(db, subject)
+  if (!payment) return undefined
+  const asked = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+  const disputed = await db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.paymentId, payment.id))
+    .orderBy(asc(disputes.openedAt))
+  const openCents = asked.filter(isOpen).reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return {
+    payment,
+    refunds: asked,
+    disputes: disputed,
+    refundableCents: refundableCents({ ...payment, openCents }),
+  }
+}
+
+export type PaymentAccount = NonNullable<Awaited<ReturnType<typeof readPaymentAccount>>>

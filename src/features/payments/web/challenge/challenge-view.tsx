@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ChallengeQuestion } from './challenge-question.tsx'
+import { challengeTexts } from './challenge-texts.ts'
+import { useChallenge } from './use-challenge.ts'
+
+const stepOf = (step: 'payment' | 'confirmation', orderId: string | null) =>
+  orderId ? `${pathTo('checkout')}?step=${step}&order=${encodeURIComponent(orderId)}` : pathTo('orders')
+
+/** The page of the demo's bank, as plain as such pages are: one question, two answers, and back to the order. */
+export const ChallengeView = ({ houseName }: { houseName: string }) => {
+  useOwnTexts('challenge', challengeTexts)
+  const { t } = useTranslation('challenge')
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  const orderId = useSearchParams()[0].get('order')
+  const { state, asked, answer, retry } = useChallenge()
+
+  const tell = async (approved: boolean) => {
+    const told = await answer(approved)
+    if (!told) return
+    const declined = told.status === 'requires_payment_method' ? told.message : undefined
+    const path = stepOf(declined === undefined ? 'confirmation' : 'payment', orderId)
+    // Back does not lead to a question that was answered.
+    await navigate(localizedPath(path, lng), { replace: true, state: { declined } })
+  }
+
+  const words = {
+    over: { title: t('over'), text: t('overText') },
+    missing: { title: t('missing'), text: t('missingText') },
+    failed: { title: t('failed'), text: t('failedText') },
+  }
+  const title = state === 'asked' || state === 'loading' ? t('title') : words[state].title
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${houseName}`}
+        description={t('description')}
+        path={pathTo('challenge')}
+        siteName={houseName}
+        indexed={false}
+      />
+      <div className="frame grid min-h-[70svh] place-items-center py-section">
+        <section className="w-full max-w-narrow border border-rule bg-sheet p-6 sm:p-10">
+          <p className="mb-6 text-caption text-ink-soft uppercase tracking-[0.14em]">
+            {t('bank')} · 3-D Secure
+          </p>
+          <h1 className="font-semibold text-lead">{title}</h1>
+          {state === 'asked' && asked && (
+            <ChallengeQuestion merchant={houseName} asked={asked} onAnswer={tell} />
+          )}
+          {state === 'loading' && (
+            <div aria-busy>
+              <p className="mt-3 text-ink-soft text-small">{t('loading')}</p>
+              <Skeleton className="mt-6 h-40 w-full" />
+            </div>
+          )}
+          {state !== 'asked' && state !== 'loading' && (
+            <>
+              <p role="status" className="mt-3 text-ink-soft">
+                {words[state].text}
+              </p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                {state === 'failed' && <Button onClick={retry}>{t('retry')}</Button>}
+                {state === 'missing' ? (
+                  <Button variant="secondary" render={<LocalLink to={pathTo('shop')} />}>
+                    {t('shop')}
+                  </Button>
+                ) : (
+                  <Button variant="secondary" render={<LocalLink to={stepOf('payment', orderId)} />}>
+                    {t('back')}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

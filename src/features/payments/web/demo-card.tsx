@@ -1,0 +1,93 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useAttemptKeys } from '../../../ui/api/use-attempt-keys.ts'
+import { groupedNumber, readExpiry, unfinishedOf, writtenCvc, writtenExpiry } from '../card-text.ts'
+import type { PaymentDesk, PaymentOutcome } from '../payment-desk.ts'
+import type { Confirmed, PaymentsContract } from '../payments.contract.ts'
+import { CardField } from './card-field.tsx'
+import { TestCards } from './test-cards.tsx'
+
+const fieldNames = ['number', 'expiry', 'cvc'] as const
+
+type FieldName = (typeof fieldNames)[number]
+
+const blank = { number: '', expiry: '', cvc: '' }
+const faultless = { number: false, expiry: false, cvc: false }
+
+/** The page of the demo's bank, told which order it is about; its word stays behind the #. */
+const bankPath = (redirectUrl: string, orderId: string) => {
+  const word = redirectUrl.split('#')[1] ?? ''
+  return `${pathTo('challenge')}?order=${encodeURIComponent(orderId)}#${word}`
+}
+
+/** The house's own card form, for test cards: what is written goes to the demo's bank and is kept nowhere. */
+export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
+  const { t } = useTranslation('cardPayment')
+  const api = useApi<PaymentsContract>()
+  const keys = useAttemptKeys()
+  const [card, setCard] = useState(blank)
+  const [faults, setFaults] = useState(faultless)
+  const form = useRef<HTMLFieldSetElement>(null)
+
+  const focus = (name: FieldName) => {
+    const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+    field?.focus()
+    field?.select()
+  }
+  const write = (name: FieldName) => (text: string) => {
+    setCard((before) => ({ ...before, [name]: text }))
+    setFaults((before) => ({ ...before, [name]: false }))
+  }
+  const outcomeOf = (answer: Confirmed, orderId: string): PaymentOutcome => {
+    if (answer.status === 'requires_action')
+      return { kind: 'elsewhere', path: bankPath(answer.redirectUrl ?? '', orderId) }
+    if (answer.status !== 'requires_payment_method') return { kind: 'made' }
+    return { kind: 'declined', message: answer.message ?? t('declined') }
+  }
+
+  useImperativeHandle(desk, () => ({
+    check: async () => {
+      const unfinished = unfinishedOf(card)
+      setFaults(unfinished)
+      const first = fieldNames.find((name) => unfinished[name])
+      if (first) focus(first)
+      return first === undefined
+    },
+    pay: async ({ clientSecret, orderId }) => {
+      const expiry = readExpiry(card.expiry)
+      if (!expiry) throw new Error('A card is paid with before it was checked')
+      const body = { clientSecret, cardNumber: card.number, cvc: card.cvc, ...expiry }
+      const answer = await api('POST /payments/demo/confirm', { body, idempotencyKey: keys.keyFor(body) })
+      keys.answered()
+      const outcome = outcomeOf(answer, orderId)
+      if (outcome.kind === 'declined') focus('number')
+      return outcome
+    },
+  }))
+
+  const field = (name: FieldName) => ({
+    name,
+    value: card[name],
+    onText: write(name),
+    label: t(name),
+    error: faults[name] ? t(`faults.${name}`) : undefined,
+  })
+  return (
+    <fieldset ref={form} className="flex min-w-0 flex-col gap-5">
+      <legend className="sr-only">{t('card')}</legend>
+      <TestCards
+        onUse={(number) => {
+          setCard({ number, expiry: '12 / 34', cvc: '123' })
+          setFaults(faultless)
+        }}
+      />
+      <CardField {...field('number')} format={groupedNumber} autoComplete="cc-number" />
+      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-2">
+        <CardField {...field('expiry')} format={writtenExpiry} hint={t('expiryHint')} autoComplete="cc-exp" />
+        <CardField {...field('cvc')} format={writtenCvc} hint={t('cvcHint')} autoComplete="cc-csc" />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { centsOfEuros } from '../../../shared/money.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { PaymentDesk } from '../payment-desk.ts'
+
+interface StripeCardProps {
+  readonly desk: Ref<PaymentDesk>
+  readonly publicKey: string
+  /** What is to be paid, in euros. */
+  readonly amount: number
+}
+
+type Opened = { readonly stripe: Stripe; readonly elements: StripeElements }
+
+/** The colours of the page, which Stripe's frame cannot read for itself. */
+const appearance = () => {
+  const style = getComputedStyle(document.documentElement)
+  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  return {
+    theme: 'stripe' as const,
+    variables: {
+      colorPrimary: colour('garance'),
+      colorBackground: colour('sheet'),
+      colorText: colour('ink'),
+      colorTextSecondary: colour('ink-soft'),
+      colorDanger: colour('garance'),
+      borderRadius: '0px',
+      fontSizeBase: '17px',
+    },
+  }
+}
+
+/** The provider's own form in its own frame: no number of a card reaches the house. Fetched where Stripe takes the payments. */
+export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
+  const { t } = useTranslation('cardPayment')
+  const lng = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const opened = useRef<Opened>(undefined)
+  const amountCents = useRef(centsOfEuros(amount))
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the form anew
+  useEffect(() => {
+    let isLeft = false
+    const open = async () => {
+      const stripe = await loadStripe(publicKey, { locale: lng })
+      if (isLeft || !place.current) return
+      if (!stripe) throw new Error('Stripe cannot be loaded here')
+      const elements = stripe.elements({
+        mode: 'payment',
+        amount: amountCents.current,
+        currency: 'eur',
+        appearance: appearance(),
+      })
+      elements
+        .create('payment')
+        .on('ready', () => setState('ready'))
+        .mount(place.current)
+      opened.current = { stripe, elements }
+    }
+    open().catch(() => setState('failed'))
+    return () => {
+      isLeft = true
+      opened.current?.elements.getElement('payment')?.destroy()
+      opened.current = undefined
+    }
+  }, [publicKey, lng, attempt])
+
+  useEffect(() => {
+    amountCents.current = centsOfEuros(amount)
+    opened.current?.elements.update({ amount: amountCents.current })
+  }, [amount])
+
+  useImperativeHandle(desk, () => ({
+    check: async () => {
+      const { error } = (await opened.current?.elements.submit()) ?? { error: true }
+      return !error
+    },
+    pay: async ({ clientSecret, orderId }) => {
+      if (!opened.current) throw new Error('A card is paid with before its form is there')
+      const { stripe, elements } = opened.current
+      const back = localizedPath(`${pathTo('checkout')}?step=confirmation&order=${orderId}`, lng)
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: new URL(back, location.origin).href },
+        redirect: 'if_required',
+      })
+      return error ? { kind: 'declined', message: error.message ?? t('declined') } : { kind: 'made' }
+    },
+  }))
+
+  return (
+    <div aria-busy={state === 'loading'} className="min-h-60">
+      {state === 'loading' && <p className="text-ink-soft text-small">{t('loading')}</p>}
+      {state === 'failed' && (
+        <div role="alert" className="bg-rose px-4 py-3 text-small">
+          <p>{t('notLoaded')}</p>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setState('loading')
+              setAttempt(attempt + 1)
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      <div ref={place} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { weekdayRange } from '../../../shared/dates.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { House } from '../house.schema.ts'
+
+/** Where and when the salon hands over what is fetched. */
+export const AtelierNotice = ({ house }: { house: House }) => {
+  const { t } = useTranslation('settings')
+  const lng = useLanguage()
+  const { street, postalCode, city } = house.address
+  return (
+    <div className="text-small">
+      <address className="not-italic leading-snug">
+        <span className="block font-medium text-body">{house.name}</span>
+        {street}, {postalCode} {city}
+      </address>
+      <dl className="mt-2 text-ink-soft">
+        {(['salon', 'onRequest'] as const).map((group) => (
+          <div key={group} className="flex flex-wrap gap-x-2">
+            <dt>{t(`hoursOf.${group}`)}</dt>
+            {house.hours[group].map(({ days, opens, closes }) => (
+              <dd key={`${days} ${opens}`} className="tabular-nums">
+                {weekdayRange(days, lng)}, {opens}–{closes}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

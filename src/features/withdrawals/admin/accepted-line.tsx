@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+
+export interface LineAnswer {
+  readonly quantity: number
+  readonly restock: boolean
+}
+
+interface AcceptedLineProps {
+  readonly line: WithdrawnOrder['lines'][number]
+  readonly answer: LineAnswer
+  readonly onChange: (answer: LineAnswer) => void
+}
+
+/** How many pieces of a line are paid back, and whether they can be sold again. */
+export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
+  const { t } = useTranslation('withdrawals')
+  const name = [line.name, line.size].filter(Boolean).join(', ')
+  const left = line.quantity - line.refundedQuantity
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 border-hairline border-b py-3 sm:grid-cols-[1fr_8rem_max-content]">
+      <p>
+        {name}
+        <span className="block text-ink-soft">{t(`standings.${line.standing}`)}</span>
+      </p>
+      <SelectField
+        label={t('accept.quantity')}
+        aria-label={t('accept.quantityOf', { name })}
+        value={String(answer.quantity)}
+        disabled={left === 0}
+        onChange={(event) => onChange({ ...answer, quantity: Number(event.target.value) })}
+        options={Array.from({ length: left + 1 }, (_, quantity) => ({
+          value: String(quantity),
+          label: String(quantity),
+        }))}
+      />
+      <CheckboxField
+        label={<span className="text-small">{t('accept.restock')}</span>}
+        aria-label={t('accept.restockOf', { name })}
+        checked={answer.restock && answer.quantity > 0}
+        disabled={answer.quantity === 0}
+        onChange={(event) => onChange({ ...answer, restock: event.target.checked })}
+        className="sm:self-end"
+      />
+    </li>
+  )
+}

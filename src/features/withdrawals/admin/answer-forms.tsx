@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Withdrawal } from '../admin-withdrawals.contract.ts'
+import { AcceptanceForm } from './acceptance-form.tsx'
+import { AttachForm } from './attach-form.tsx'
+import { RefusalForm } from './refusal-form.tsx'
+
+interface AnswerFormsProps {
+  readonly withdrawal: Withdrawal
+  readonly mayAnswer: boolean
+}
+
+/** What can be done with a withdrawal that waits: to find its order first, then to answer. */
+export const AnswerForms = ({ withdrawal, mayAnswer }: AnswerFormsProps) => {
+  const { t } = useTranslation('withdrawals')
+  const { _id, order, candidates } = withdrawal
+  return (
+    <div className="mt-10 grid gap-x-gutter gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        {order ? (
+          mayAnswer && <AcceptanceForm id={_id} order={order} />
+        ) : (
+          <AttachForm id={_id} candidates={candidates} />
+        )}
+      </div>
+      <div className="lg:col-span-5">
+        {mayAnswer ? <RefusalForm id={_id} /> : <p className="text-ink-soft text-small">{t('adminsOnly')}</p>}
+      </div>
+    </div>
+  )
+}

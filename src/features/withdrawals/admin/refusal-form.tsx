@@ -1,0 +1,54 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextareaField } from '../../../ui/textarea-field.tsx'
+import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
+import { noteLength } from '../withdrawals.limits.ts'
+import { useAnswer } from './use-answer.ts'
+
+/** Refuses a withdrawal, with its reason. */
+export const RefusalForm = ({ id }: { id: string }) => {
+  const { t } = useTranslation('withdrawals')
+  const api = useApi<AdminWithdrawalsContract>()
+  const { answer, sending } = useAnswer()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!reason.trim()) {
+      setFault(t('refuse.missing'))
+      field.current?.focus()
+      return
+    }
+    setFault(undefined)
+    void answer({
+      done: t('refuse.done'),
+      failed: t('refuse.failed'),
+      content: reason,
+      send: (idempotencyKey) =>
+        api('POST /admin/withdrawals/{id}/refuse', { params: { id }, body: { reason }, idempotencyKey }),
+    })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="refusal">
+      <h3 id="refusal" className="font-semibold">
+        {t('refuse.title')}
+      </h3>
+      <p className="mt-1 mb-4 text-ink-soft text-small">{t('refuse.lead')}</p>
+      <TextareaField
+        ref={field}
+        label={t('refuse.reason')}
+        value={reason}
+        maxLength={noteLength}
+        required
+        error={fault}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" loading={sending} className="mt-4">
+        {sending ? t('refuse.sending') : t('refuse.submit')}
+      </Button>
+    </form>
+  )
+}

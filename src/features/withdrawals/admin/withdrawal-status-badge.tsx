@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge.tsx'
+import type { WithdrawalStatus } from '../withdrawals.limits.ts'
+
+const tones = {
+  received: 'outline',
+  to_review: 'rose',
+  accepted: 'linen',
+  refused: 'linen',
+  refunded: 'sage',
+} as const
+
+/** What has become of a withdrawal, in a word. */
+export const WithdrawalStatusBadge = ({ status }: { status: WithdrawalStatus }) => {
+  const { t } = useTranslation('withdrawals')
+  return (
+    <Badge tone={tones[status]} className="whitespace-nowrap">
+      {t(`statuses.${status}`)}
+    </Badge>
+  )
+}

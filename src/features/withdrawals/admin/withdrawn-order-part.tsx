@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '../../../shared/day-and-time.ts'
+import { longDay } from '../../../shared/long-day.ts'
+import { formatEuros } from '../../../shared/money.ts'
+import { Ledger } from '../../../ui/admin/ledger.tsx'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+
+const numbers = 'tabular-nums'
+
+/** The order that is withdrawn from, line by line, with what the law says of each. */
+export const WithdrawnOrderPart = ({ order }: { order: WithdrawnOrder }) => {
+  const { t } = useTranslation('withdrawals')
+  const lng = useLanguage()
+  const { number, placedAt, deliveredAt, withdrawUntil, total, refunded, lines } = order
+  return (
+    <section aria-labelledby="withdrawn-order" className="mt-8">
+      <h3 id="withdrawn-order" className="font-semibold text-small">
+        {t('opened.order')}
+      </h3>
+      <p className="mt-1 mb-3 text-small">
+        {t('opened.orderHead', { number, placed: dayAndTime(placedAt, lng) })}.{' '}
+        {deliveredAt && withdrawUntil
+          ? t('opened.arrived', {
+              day: dayAndTime(deliveredAt, lng),
+              until: longDay(withdrawUntil, lng),
+            })
+          : t('opened.notArrived')}{' '}
+        {t('opened.sums', { total: formatEuros(total, lng), refunded: formatEuros(refunded, lng) })}
+      </p>
+      <Ledger
+        caption={t('lines.caption')}
+        rows={lines}
+        expected={lines.length}
+        columns={[
+          {
+            name: 'piece',
+            label: t('lines.piece'),
+            cell: ({ name, size }) => [name, size].filter(Boolean).join(', '),
+          },
+          { name: 'bought', label: t('lines.bought'), className: numbers, cell: ({ quantity }) => quantity },
+          {
+            name: 'refunded',
+            label: t('lines.refunded'),
+            className: numbers,
+            cell: ({ refundedQuantity }) => refundedQuantity,
+          },
+          {
+            name: 'declared',
+            label: t('lines.declared'),
+            className: numbers,
+            cell: ({ declaredQuantity }) => declaredQuantity || '—',
+          },
+          {
+            name: 'amount',
+            label: t('lines.amount'),
+            className: numbers,
+            cell: (line) => formatEuros(line.total, lng),
+          },
+          {
+            name: 'standing',
+            label: t('lines.standing'),
+            cell: ({ standing }) => t(`standings.${standing}`),
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../../ui/routing/page-head.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import type { House } from '../../settings/house.schema.ts'
+import { GoodToKnow } from './good-to-know.tsx'
+import { ModelForm } from './model-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { WithdrawalSteps } from './withdrawal-steps.tsx'
+import { withdrawingTexts } from './withdrawing-texts.ts'
+
+interface WithdrawalPageProps {
+  readonly house: House
+  readonly returnsEmail: string
+}
+
+/** Where a contract is withdrawn from: the function that law asks for, and the ways that it does not replace. */
+export const WithdrawalPage = ({ house, returnsEmail }: WithdrawalPageProps) => {
+  useOwnTexts('withdrawing', withdrawingTexts)
+  const { t } = useTranslation('withdrawing')
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${house.name}`}
+        description={t('description')}
+        path={pathTo('withdrawal')}
+        siteName={house.name}
+      />
+      <div className="frame grid gap-x-gutter gap-y-14 py-section lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <div className="print:hidden">
+            <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+          </div>
+          <p className="mt-8 hidden max-w-measure border-garance border-s-2 bg-rose px-4 py-3 noscript:block">
+            {t('withoutScript')}
+          </p>
+          <div className="mt-10 noscript:hidden">
+            <WithdrawalSteps />
+          </div>
+        </div>
+        <aside className="flex flex-col gap-10 lg:col-span-4 lg:col-start-9 print:hidden">
+          <GoodToKnow />
+          <OtherWays house={house} returnsEmail={returnsEmail} />
+          <ModelForm house={house} returnsEmail={returnsEmail} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ThreadSteps } from '../../../ui/thread-steps.tsx'
+import { faultsOf, type KeptDraft } from '../kept-draft.ts'
+import { DeclarationForm } from './declaration-form.tsx'
+import { DeclarationReview } from './declaration-review.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+import { useWithdrawalStep, type WithdrawalStep } from './use-withdrawal-step.ts'
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+
+const places: readonly WithdrawalStep[] = ['form', 'review', 'receipt']
+
+/** What can be shown of the step that was asked for: nothing is read again that is not there. */
+const shownStep = (step: WithdrawalStep, kept: KeptDraft | undefined): WithdrawalStep => {
+  if (kept === undefined) return 'form'
+  if (step === 'receipt') return kept.receipt ? 'receipt' : 'form'
+  return step === 'review' && Object.keys(faultsOf(kept.draft)).length === 0 ? 'review' : 'form'
+}
+
+/** Declaration, review, receipt: one after the other, each with its place in the browser's history. */
+export const WithdrawalSteps = () => {
+  const { t } = useTranslation('withdrawing')
+  const kept = useKeptForm()
+  const { step: asked } = useWithdrawalStep()
+  const step = shownStep(asked, kept)
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(kept === undefined ? undefined : step)
+  useEffect(() => {
+    // Not for the first one, on which the page opens.
+    if (kept === undefined) return
+    if (before.current !== undefined && before.current !== step) {
+      place.current?.scrollIntoView({ block: 'start' })
+      place.current?.querySelector('h2')?.focus({ preventScroll: true })
+    }
+    before.current = step
+  }, [kept, step])
+  return (
+    <div ref={place} className="scroll-mt-24">
+      <ThreadSteps
+        label={t('steps.label')}
+        steps={places.map((each) => t(`steps.${each}`))}
+        current={step === 'receipt' ? places.length : places.indexOf(step)}
+        doneLabel={t('steps.done')}
+        className="mb-10 print:hidden"
+      />
+      {step === 'form' && <DeclarationForm />}
+      {step === 'review' && kept && <DeclarationReview kept={kept} />}
+      {step === 'receipt' && kept?.receipt && <WithdrawalReceipt receipt={kept.receipt} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { AddressLine } from '../features/accounts/web/addresses/address-line.tsx'
+import { AddressPart } from '../features/accounts/web/addresses/address-part.tsx'
+import { useAccount } from '../features/accounts/web/use-account.ts'
+import { CartContents } from '../features/cart/web/contents/cart-contents.tsx'
+import { cartContentsTexts } from '../features/cart/web/contents/cart-contents-texts.ts'
+import { useSizeName } from '../features/cart/web/use-size-name.ts'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { GuaranteesLink } from '../features/content/web/guarantees-link.tsx'
+import { Plate } from '../features/content/web/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { CheckoutView } from '../features/orders/web/checkout/checkout-view.tsx'
+import { CardPayment } from '../features/payments/web/card-payment.tsx'
+import { AtelierNotice } from '../features/settings/web/atelier-notice.tsx'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { useVisitedCart } from './use-visited-cart.ts'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-cart'] }),
+  ])
+
+export const loader = serverLoad(load)
+// The browser shows the page at once: it waits for the visitor's cart in any case.
+export const clientLoader = browserLoad(async (visit) => {
+  void load(visit)
+})
+
+const CheckoutPage = () => {
+  useOwnTexts('cartContents', cartContentsTexts)
+  const { t } = useTranslation('catalog')
+  const house = useHouse()
+  const sizeName = useSizeName()
+  const { user } = useAccount()
+  const { cart, asks } = useVisitedCart({ isShown: true })
+  return (
+    <CheckoutView
+      houseName={house.name}
+      cart={{
+        lines: cart.lines,
+        isKnown: cart.status !== 'unknown',
+        asks,
+        contents: (
+          <CartContents
+            cart={cart}
+            large
+            emptyPlate={<Plate slot="empty-cart" sizes="(min-width: 48rem) 30vw, 16rem" />}
+          />
+        ),
+        readAgain: cart.retry,
+      }}
+      address={(part) => <AddressPart {...part} />}
+      addressLine={(address) => <AddressLine address={address} />}
+      payment={(part) => <CardPayment {...part} />}
+      sizeName={sizeName}
+      atelier={<AtelierNotice house={house} />}
+      legal={{
+        guarantees: <GuaranteesLink />,
+        excluded: t('product.withdrawalExcluded'),
+      }}
+      customer={user}
+    />
+  )
+}
+
+export default CheckoutPage
