@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { layoutShift } from './layout-shift.ts'
-import { type NewCustomer, newCustomer } from './new-customer.ts'
+import { type NewCustomer, openAccount } from './new-customer.ts'
 import { scriptReady } from './script-ready.ts'
+import { keepTokens, type SignedIn } from './sign-in.ts'
 
 const open = async (page: Page, address: string) => {
   await page.goto(address)
@@ -41,7 +42,7 @@ type Asking = Pick<BrowserContext, 'request'>
 const asking = ({ token }: Pick<NewCustomer, 'token'>) => ({ headers: { authorization: `Bearer ${token}` } })
 
 /** Puts a piece into a customer's cart from another device. */
-const addElsewhere = async (context: Asking, customer: NewCustomer, data: object) => {
+const addElsewhere = async (context: Asking, data: object) => {
   const answer = await context.request.post('/api/cart/add', { ...asking(customer), data })
   if (!answer.ok()) throw new Error(`Nothing is added: ${await answer.text()}`)
 }
@@ -52,7 +53,7 @@ interface Kept {
 }
 
 /** The cart as another device of the customer sees it. */
-const cartElsewhere = async (context: Asking, customer: NewCustomer): Promise<Kept> =>
+const cartElsewhere = async (context: Asking): Promise<Kept> =>
   (await context.request.get('/api/cart', asking(customer))).json()
 
 const guestLine = ({ _id, name }: Piece, quantity: number) => ({
@@ -64,13 +65,26 @@ const guestLine = ({ _id, name }: Piece, quantity: number) => ({
   image: '/placeholder.svg',
 })
 
+// One customer for all of them, one after the other: an address may open few accounts an hour.
+test.describe.configure({ mode: 'serial' })
+
+let customer: NewCustomer
+
+test.beforeAll(async ({ request }) => {
+  customer = await openAccount({ request })
+})
+
+test.beforeEach(async ({ request }) => {
+  await request.delete('/api/cart', asking(customer))
+})
+
 test('a customer finds her cart on every device, and nothing moves when it appears', async ({
   page,
   context,
 }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id, quantity: 2 })
+  await addElsewhere(context, { productId: _id, quantity: 2 })
   await open(page, '/boutique?category=accessoires')
   await counted(page, 2)
   expect(await layoutShift(page)).toBe(0)
@@ -89,18 +103,18 @@ test('a customer finds her cart on every device, and nothing moves when it appea
     .click()
   await expect(drawer(page).getByText('Produit retiré du panier')).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: 'Retirer : Voile Brume' })).toBeFocused()
-  await expect.poll(async () => (await cartElsewhere(context, customer)).totalItems).toBe(1)
+  await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(1)
   expect(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')).toBe('[]')
   await drawer(page).getByRole('button', { name: 'Vider le panier' }).click()
   await expect(drawer(page).getByText('Panier vidé')).toBeVisible()
   await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
-  await expect.poll(async () => (await cartElsewhere(context, customer)).totalItems).toBe(0)
+  await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(0)
 })
 
 test('twenty rapid presses are all counted, up to what there is', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id, stock } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id })
+  await addElsewhere(context, { productId: _id })
   await open(page, '/boutique')
   await counted(page, 1)
   await cartButton(page).click()
@@ -117,15 +131,15 @@ test('twenty rapid presses are all counted, up to what there is', async ({ page,
   })
   const most = Math.min(stock, 21)
   await expect(lines(page).getByRole('status')).toHaveText(String(most))
-  await expect.poll(async () => (await cartElsewhere(context, customer)).totalItems).toBe(most)
+  await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(most)
   await expect(lines(page).getByRole('status')).toHaveText(String(most))
   await expect(drawer(page)).toHaveAccessibleName(`Votre Panier ${most} articles`)
 })
 
 test('what the house refuses is taken back, with its words', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id, quantity: 2 })
+  await addElsewhere(context, { productId: _id, quantity: 2 })
   await open(page, '/boutique')
   await counted(page, 2)
   await cartButton(page).click()
@@ -145,9 +159,9 @@ test('what the house refuses is taken back, with its words', async ({ page, cont
 })
 
 test('without a network the cart stays as it was, and says so', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id, quantity: 2 })
+  await addElsewhere(context, { productId: _id, quantity: 2 })
   await open(page, '/boutique')
   await counted(page, 2)
   await cartButton(page).click()
@@ -162,13 +176,13 @@ test('without a network the cart stays as it was, and says so', async ({ page, c
   await context.setOffline(false)
   await more(page).click()
   await expect(drawer(page).getByText('Panier mis à jour')).toBeVisible()
-  await expect.poll(async () => (await cartElsewhere(context, customer)).totalItems).toBe(3)
+  await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(3)
 })
 
 test('a changed price is told until she has seen it', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id, price: 150 })
+  await addElsewhere(context, { productId: _id, price: 150 })
   await open(page, '/boutique/panier')
   const main = page.getByRole('main')
   await expect(main.getByText('Le prix est passé de 150 € à 180 €.')).toBeVisible()
@@ -183,9 +197,9 @@ test('a changed price is told until she has seen it', async ({ page, context }) 
 })
 
 test('two tabs of one customer show one cart', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id })
+  await addElsewhere(context, { productId: _id })
   await open(page, '/boutique')
   await counted(page, 1)
   const second = await context.newPage()
@@ -196,20 +210,16 @@ test('two tabs of one customer show one cart', async ({ page, context }) => {
 })
 
 test.describe('what was taken as a guest', () => {
-  const signIn = async (page: Page, { email, password }: NewCustomer) => {
-    await page.getByLabel('Adresse e-mail').fill(email)
-    await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(password)
+  const signIn = async (page: Page) => {
+    await page.getByLabel('Adresse e-mail').fill(customer.email)
+    await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(customer.password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
   }
-  /** A guest whose account exists already, and has something in its cart. */
+  /** A guest whose account has something in its cart already. */
   const returning = async (context: BrowserContext) => {
-    const elsewhere = await context.browser()?.newContext()
-    if (!elsewhere) throw new Error('no browser')
-    const customer = await newCustomer(elsewhere)
-    const piece = await pieceNamed(elsewhere, stole)
-    await addElsewhere(elsewhere, customer, { productId: piece._id })
-    await elsewhere.close()
-    return { customer, piece }
+    const piece = await pieceNamed(context, stole)
+    await addElsewhere(context, { productId: piece._id })
+    return piece
   }
   const keepLines = (page: Page, kept: readonly object[]) =>
     page.addInitScript((text) => {
@@ -221,24 +231,24 @@ test.describe('what was taken as a guest', () => {
     page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').length as number)
 
   test('joins her cart when she signs in, and leaves the browser', async ({ page, context }) => {
-    const { customer, piece } = await returning(context)
+    const piece = await returning(context)
     await keepLines(page, [guestLine(piece, 2)])
     await open(page, '/auth')
     await counted(page, 2)
-    await signIn(page, customer)
+    await signIn(page)
     await expect(page).toHaveURL('/compte')
     await counted(page, 3)
     await expect.poll(() => keptLines(page)).toBe(0)
-    expect((await cartElsewhere(context, customer)).totalItems).toBe(3)
+    expect((await cartElsewhere(context)).totalItems).toBe(3)
     await page.reload()
     await counted(page, 3)
   })
 
   test('is told where there was not enough of it', async ({ page, context }) => {
-    const { customer, piece } = await returning(context)
+    const piece = await returning(context)
     await keepLines(page, [guestLine(piece, piece.stock + 5)])
     await open(page, '/auth')
-    await signIn(page, customer)
+    await signIn(page)
     const wanted = piece.stock + 5
     const said = `${stole} : ${piece.stock - 1} sur ${wanted}, il n’en restait pas davantage.`
     await expect(page.getByText(said).first()).toBeVisible()
@@ -252,11 +262,11 @@ test.describe('what was taken as a guest', () => {
   })
 
   test('waits in the browser when it cannot join, and joins once when it can', async ({ page, context }) => {
-    const { customer, piece } = await returning(context)
+    const piece = await returning(context)
     await keepLines(page, [guestLine(piece, 2)])
     await page.route('**/api/cart/sync*', (route) => route.abort())
     await open(page, '/auth')
-    await signIn(page, customer)
+    await signIn(page)
     await counted(page, 1)
     expect(await keptLines(page)).toBe(1)
     await cartButton(page).click()
@@ -268,28 +278,31 @@ test.describe('what was taken as a guest', () => {
   })
 
   test('joins once when the answer was lost', async ({ page, context }) => {
-    const { customer, piece } = await returning(context)
+    const piece = await returning(context)
     await keepLines(page, [guestLine(piece, 2)])
     await page.route('**/api/cart/sync*', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await open(page, '/auth')
-    await signIn(page, customer)
+    await signIn(page)
     await counted(page, 3)
     expect(await keptLines(page)).toBe(1)
     await page.unroute('**/api/cart/sync*')
     await page.reload()
     await expect.poll(() => keptLines(page)).toBe(0)
     await counted(page, 3)
-    expect((await cartElsewhere(context, customer)).totalItems).toBe(3)
+    expect((await cartElsewhere(context)).totalItems).toBe(3)
   })
 })
 
 test('whoever signs out leaves with her cart', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  const { email, password } = customer
+  const answer = await context.request.post('/api/auth/login', { data: { email, password } })
+  const session: SignedIn = await answer.json()
+  await keepTokens(context, session)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id })
+  await addElsewhere(context, { productId: _id })
   await open(page, '/compte')
   await counted(page, 1)
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
@@ -300,9 +313,9 @@ test('whoever signs out leaves with her cart', async ({ page, context }) => {
 })
 
 test('a customer’s cart speaks English', async ({ page, context }) => {
-  const customer = await newCustomer(context)
+  await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, customer, { productId: _id, price: 150 })
+  await addElsewhere(context, { productId: _id, price: 150 })
   await open(page, '/boutique?lng=en')
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   const cart = page.getByRole('dialog', { name: /^Your Cart/ })

@@ -9,13 +9,16 @@ export interface NewCustomer extends SignedIn {
   readonly password: string
 }
 
-/**
- * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
- * before the first page, and sparingly: one address may open twenty accounts an hour; a spec with many says another one.
- */
-export const newCustomer = async (
-  context: Pick<BrowserContext, 'request' | 'addInitScript'>,
-  { firstName = 'Jeanne', address }: { firstName?: string; address?: string } = {},
+interface Newcomer {
+  readonly firstName?: string
+  /** The network address that the account is opened from. */
+  readonly address?: string
+}
+
+/** Opens an account of somebody new, who is signed in nowhere yet. */
+export const openAccount = async (
+  { request }: Pick<BrowserContext, 'request'>,
+  { firstName = 'Jeanne', address }: Newcomer = {},
 ): Promise<NewCustomer> => {
   const identity = {
     firstName,
@@ -24,9 +27,21 @@ export const newCustomer = async (
     password: 'tulle et lilas blancs',
   }
   const headers = address === undefined ? {} : { 'x-forwarded-for': address }
-  const answer = await context.request.post('/api/auth/register', { data: identity, headers })
+  const answer = await request.post('/api/auth/register', { data: identity, headers })
   if (!answer.ok()) throw new Error(`Nobody registers: ${answer.status()} ${await answer.text()}`)
-  const session: SignedIn = await answer.json()
-  await keepTokens(context, session)
-  return { ...identity, token: session.token, refreshToken: session.refreshToken }
+  const { token, refreshToken }: SignedIn = await answer.json()
+  return { ...identity, token, refreshToken }
+}
+
+/**
+ * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
+ * before the first page, and sparingly: one address may open twenty accounts an hour; a spec with many says another one.
+ */
+export const newCustomer = async (
+  context: Pick<BrowserContext, 'request' | 'addInitScript'>,
+  newcomer: Newcomer = {},
+): Promise<NewCustomer> => {
+  const customer = await openAccount(context, newcomer)
+  await keepTokens(context, customer)
+  return customer
 }

@@ -16,7 +16,7 @@ interface CartPageViewProps {
 export const CartPageView = ({ count, contents, summary }: CartPageViewProps) => {
   const { t } = useTranslation('cartContents')
   return (
-    <div className="frame py-section">
+    <div className="frame pt-12 pb-section lg:pt-16">
       <h1 className="font-display text-title">{t('title')}</h1>
       <p className="mt-4 hidden max-w-measure noscript:block">{t('view.withoutScript')}</p>
       {/* Tall enough that what is below the window stays there, whatever comes. */}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -9,7 +9,18 @@ import { promoCode } from './promo-code.ts'
 export const PromoField = ({ appliedCode }: { appliedCode: string | undefined }) => {
   const { t } = useTranslation('cartSummary')
   const [typed, setTyped] = useState(promoCode.current)
-  const keep = (code: string) => promoCode.change(() => code)
+  const part = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  // What was pressed goes with the answer: the keyboard goes on at what has come in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that the keyboard waits for
+  useEffect(() => {
+    if (isPressed.current) part.current?.querySelector<HTMLElement>('input, button')?.focus()
+    isPressed.current = false
+  }, [appliedCode])
+  const keep = (code: string) => {
+    isPressed.current = true
+    promoCode.change(() => code)
+  }
   const apply = (event: FormEvent) => {
     event.preventDefault()
     keep(typed.trim())
@@ -19,8 +30,8 @@ export const PromoField = ({ appliedCode }: { appliedCode: string | undefined })
     keep('')
   }
   return (
-    <div>
-      {appliedCode === undefined ? (
+    <div ref={part}>
+      {appliedCode === undefined && (
         <form onSubmit={apply} className="flex items-end gap-3">
           <TextField
             label={t('promo')}
@@ -37,14 +48,15 @@ export const PromoField = ({ appliedCode }: { appliedCode: string | undefined })
             {t('apply')}
           </Button>
         </form>
-      ) : (
+      )}
+      <p role="status" className="text-sage text-small">
+        {appliedCode !== undefined && t('applied', { code: appliedCode })}
+      </p>
+      {appliedCode !== undefined && (
         <Button variant="quiet" size="small" onClick={takeOff} className="min-h-11">
           {t('takeOff')}
         </Button>
       )}
-      <p role="status" className="min-h-6 pt-1 text-sage text-small">
-        {appliedCode !== undefined && t('applied', { code: appliedCode })}
-      </p>
     </div>
   )
 }
