@@ -34,4 +34,3 @@ export const checkoutDraftSchema = z.object({
 })
 
 export type CheckoutDraft = z.output<typeof checkoutDraftSchema>
-type DraftAddress = NonNullable<CheckoutDraft['shippingAddress']>
