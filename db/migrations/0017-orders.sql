@@ -63,6 +63,20 @@ create table orders (
   check ((status = 'pending_payment') = (held_until is not null))
 );
 
+-- « MC-2026-000123 », by the year in Paris, here and in the contract; such numbers may have gaps, those of invoices have none.
+create function number_order() returns trigger language plpgsql as $$
+begin
+  if new.number = '' then
+    new.number := 'MC-' || to_char(new.placed_at at time zone 'Europe/Paris', 'YYYY')
+      || '-' || lpad(nextval('order_numbers')::text, 6, '0');
+    new.contract := new.contract || jsonb_build_object('number', new.number);
+  end if;
+  return new;
+end $$;
+
+create trigger orders_get_their_number before insert on orders
+  for each row execute function number_order();
+
 -- Nobody waits to pay twice at the same time: a second one takes the place of the first.
 create unique index orders_waiting_of_account on orders (account_id) where status = 'pending_payment';
 create index orders_of_account on orders (account_id, placed_at desc, id desc);

@@ -125,10 +125,8 @@ async function startFrom({ folder, home, identity, durable }) {
   const data = join(home, 'data')
   await createCluster({ bin, data, identity })
   const port = await freePort()
-  const flags = Object.entries({ ...settings, ...(!durable && hasty) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
+  const own = durable ? { unix_socket_directories: home } : hasty
+  const flags = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = launch({
     file: join(bin, 'postgres'),
     args: ['-D', data, '-p', String(port), ...flags],
@@ -137,7 +135,11 @@ async function startFrom({ folder, home, identity, durable }) {
   })
   server.ended.catch(() => undefined)
   await untilReady(server)
-  return { server, url: `postgres://postgres@127.0.0.1:${port}/postgres` }
+  // A house beside its database speaks with it over a socket of the machine.
+  const host = durable
+    ? `localhost:${port}/postgres?host=${encodeURIComponent(home)}`
+    : `127.0.0.1:${port}/postgres`
+  return { server, url: `postgres://postgres@${host}` }
 }
 
 /** @param {ReturnType<typeof launch>} server */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { connectionFailure } from './connection-failure.ts'
 import type { Connection, Database } from './database.ts'
+import { PreparingClient } from './preparing-client.ts'
 import { listenOnServer } from './server-listener.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -59,7 +60,7 @@ export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Dat
 const openPool = async ({ url, log }: ServerPlace) => {
   let pool: pg.Pool | undefined
   try {
-    pool = new pg.Pool({ ...limits, connectionString: url })
+    pool = new pg.Pool({ ...limits, connectionString: url, Client: PreparingClient })
     // A connection lost while idle is replaced at the next query: worth a line, not the process.
     pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
     await refuseOldServer(pool)

@@ -6,7 +6,6 @@ import type { Decline } from './declines.ts'
 
 /** Money that came in for something. */
 export interface Capture {
-  readonly subjectId: string
   readonly paymentId: string
   readonly amountCents: number
   readonly at: Date
@@ -14,7 +13,6 @@ export interface Capture {
 
 /** Money that went back. */
 export interface GivenBack {
-  readonly subjectId: string
   readonly paymentId: string
   readonly refundId: string
   readonly amountCents: number
@@ -31,20 +29,10 @@ interface InWrite {
   readonly publicUrl: string
 }
 
-/**
- * Something that can be paid for: an order, later an instalment. Found by the name of its file, `*.payment-purpose.ts`,
- * so that payments know nothing of what they are for. Everything happens in the transaction of the payment itself.
- */
-export interface PaymentPurpose {
-  readonly kind: string
-  /** Takes what is paid for, before its payment is taken: all writers take both in this order. */
-  readonly hold: (db: Db, subjectId: string) => Promise<void>
+/** Something that is paid for, held by the transaction of its payment: nobody changes it meanwhile. */
+export interface PaidSubject {
   readonly captured: (ctx: InWrite, tx: Write, capture: Capture) => Promise<void>
-  readonly declined: (
-    ctx: InWrite,
-    tx: Write,
-    failure: { readonly subjectId: string; readonly decline: Decline },
-  ) => Promise<void>
+  readonly declined: (ctx: InWrite, tx: Write, decline: Decline) => Promise<void>
   readonly refunded: (ctx: InWrite, tx: Write, refund: GivenBack) => Promise<void>
   /** The money stays where it was, or came back after it had gone. */
   readonly refundFailed: (
@@ -56,6 +44,16 @@ export interface PaymentPurpose {
   readonly disputed: (
     ctx: InWrite,
     tx: Write,
-    dispute: { readonly subjectId: string; readonly status: string; readonly reason: string },
+    dispute: { readonly status: string; readonly reason: string },
   ) => Promise<void>
+}
+
+/**
+ * Something that can be paid for: an order, later an instalment. Found by the name of its file, `*.payment-purpose.ts`,
+ * so that payments know nothing of what they are for. Everything happens in the transaction of the payment itself.
+ */
+export interface PaymentPurpose {
+  readonly kind: string
+  /** Takes what is paid for, before its payment is taken: all writers take both in this order. */
+  readonly hold: (db: Db, subjectId: string) => Promise<PaidSubject>
 }

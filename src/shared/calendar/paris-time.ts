@@ -8,14 +8,15 @@ export interface ParisTime {
   readonly hour: number
 }
 
+// Swedish writes dates the ISO way; making a formatter costs a thousand times what using it does.
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: houseTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
 /** The day and the full hour in Paris at a moment; by Intl, because not every browser has Temporal. */
 export const parisTime = (instantMs: number): ParisTime => {
-  // Swedish writes dates the ISO way.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: houseTimeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
   const [date = '', time = ''] = format.format(instantMs).split(' ')
   return { date, hour: Number(time.slice(0, 2)) }
 }

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Intent } from '../../../platform/payments/payment-provider.ts'
-import type { PaymentPurpose } from '../../../platform/payments/payment-purpose.ts'
+import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { newsOf } from '../payment.rules.ts'
 import { type PaymentRow, paymentJournal, payments } from './payments.table.ts'
 
 interface Told {
   /** Held, with what it is for. */
   readonly payment: PaymentRow
-  readonly purpose: PaymentPurpose
+  readonly subject: PaidSubject
   readonly intent: Intent
 }
 
@@ -17,7 +17,7 @@ interface Told {
  * Brings a held payment up to what its provider says of it: by an event, or asked. Whichever comes first counts, and the
  * same word again changes nothing; money is written into the journal in the transaction that pays what it is for.
  */
-export const applyIntent = async (ctx: Context, tx: Write, { payment, purpose, intent }: Told) => {
+export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, intent }: Told) => {
   const news = newsOf(payment, intent)
   if (news.kind === 'nothing') return
   if (news.kind === 'mismatch') {
@@ -35,7 +35,6 @@ export const applyIntent = async (ctx: Context, tx: Write, { payment, purpose, i
       ...(intent.method && { method: intent.method }),
     })
     .where(eq(payments.id, payment.id))
-  const { subjectId } = payment
   if (isCaptured) {
     await tx.db.insert(paymentJournal).values({
       at,
@@ -45,8 +44,8 @@ export const applyIntent = async (ctx: Context, tx: Write, { payment, purpose, i
       provider: payment.provider,
       providerRef: intent.id,
     })
-    await purpose.captured(ctx, tx, { subjectId, paymentId: payment.id, amountCents: news.cents, at })
+    await subject.captured(ctx, tx, { paymentId: payment.id, amountCents: news.cents, at })
   } else if (news.kind === 'declined' && intent.decline) {
-    await purpose.declined(ctx, tx, { subjectId, decline: intent.decline })
+    await subject.declined(ctx, tx, intent.decline)
   }
 }

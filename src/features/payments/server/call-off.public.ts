@@ -46,7 +46,7 @@ export const cancelIntent = async (ctx: Context, paymentId: string) => {
     idempotencyKey: `payment-${paymentId}-cancel`,
   })
   await ctx.write(async (tx) => {
-    const { payment, purpose } = await heldPayment(ctx, tx.db, known)
-    await applyIntent(ctx, tx, { payment, purpose, intent })
+    const held = await heldPayment(ctx, tx.db, known)
+    await applyIntent(ctx, tx, { ...held, intent })
   })
 }

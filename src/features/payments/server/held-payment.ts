@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PaymentPurpose } from '../../../platform/payments/payment-purpose.ts'
+import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { type PaymentRow, payments } from './payments.table.ts'
 
 /** What a payment is for, by the slice that knows it. */
-export const purposeOf = (
-  { paidFor }: Pick<Context, 'paidFor'>,
-  { purpose }: Pick<PaymentRow, 'purpose'>,
-) => {
+const purposeOf = ({ paidFor }: Pick<Context, 'paidFor'>, { purpose }: Pick<PaymentRow, 'purpose'>) => {
   const found = paidFor.find(({ kind }) => kind === purpose)
   if (!found) throw new Error(`No slice is paid for « ${purpose} »`)
   return found
@@ -18,7 +15,7 @@ type Known = Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
 
 interface HeldPayment {
   readonly payment: PaymentRow
-  readonly purpose: PaymentPurpose
+  readonly subject: PaidSubject
 }
 
 /** Takes what is paid for and then its payment for the rest of the transaction: every writer in this order. */
@@ -27,9 +24,8 @@ export const heldPayment = async (
   db: Db,
   known: Known,
 ): Promise<HeldPayment> => {
-  const purpose = purposeOf(ctx, known)
-  await purpose.hold(db, known.subjectId)
+  const subject = await purposeOf(ctx, known).hold(db, known.subjectId)
   const [payment] = await db.select().from(payments).where(eq(payments.id, known.id)).for('no key update')
   if (!payment) throw new Error('A payment has gone')
-  return { payment, purpose }
+  return { payment, subject }
 }

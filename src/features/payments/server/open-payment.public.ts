@@ -45,7 +45,7 @@ export const refreshPayment = async (ctx: Context, known: PaymentRow) => {
   if (known.intentId === null) return
   const intent = await ctx.payments.readIntent(known.intentId).catch(orUnavailable)
   await ctx.write(async (tx) => {
-    const { payment, purpose } = await heldPayment(ctx, tx.db, known)
-    await applyIntent(ctx, tx, { payment, purpose, intent })
+    const held = await heldPayment(ctx, tx.db, known)
+    await applyIntent(ctx, tx, { ...held, intent })
   })
 }

@@ -41,7 +41,7 @@ export const carryOutRefund = async (ctx: Context, refundId: string) => {
 
 /** Writes what became of a refund, once: into the journal, the payment, and what it was paid for. */
 export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, told }: Outcome) => {
-  const { payment, purpose } = await heldPayment(ctx, tx.db, known)
+  const { payment, subject } = await heldPayment(ctx, tx.db, known)
   const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, refundId)).for('no key update')
   if (!refund) throw new Error('A refund has gone')
   const at = new Date(ctx.clock.now().epochMilliseconds)
@@ -57,7 +57,6 @@ export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, t
   if (!isOver) return
   const { amountCents, reason, details } = refund
   const given = {
-    subjectId: payment.subjectId,
     paymentId: payment.id,
     refundId,
     amountCents,
@@ -67,11 +66,11 @@ export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, t
   }
   if (status === 'failed') {
     if (goesBack) await book(tx, payment, { kind: 'refund_failed', refund, cents: amountCents, at })
-    await purpose.refundFailed(ctx, tx, { ...given, cameBack: goesBack })
+    await subject.refundFailed(ctx, tx, { ...given, cameBack: goesBack })
     return
   }
   await book(tx, payment, { kind: 'refunded', refund: { ...refund, providerRef }, cents: -amountCents, at })
-  await purpose.refunded(ctx, tx, given)
+  await subject.refunded(ctx, tx, given)
 }
 
 interface Entry {

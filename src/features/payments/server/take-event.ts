@@ -90,7 +90,7 @@ const takeDispute = async (
   tx: Write,
   { event, known }: { event: ProviderEvent & { kind: 'dispute' }; known: PaymentRow },
 ) => {
-  const { payment, purpose } = await heldPayment(ctx, tx.db, known)
+  const { payment, subject } = await heldPayment(ctx, tx.db, known)
   const { id: providerRef, status, amountCents, reason } = event.dispute
   const at = new Date(event.createdAtMs)
   const [before] = await tx.db
@@ -105,6 +105,5 @@ const takeDispute = async (
     .insert(disputes)
     .values({ providerRef, paymentId: payment.id, openedAt: at, ...told })
     .onConflictDoUpdate({ target: disputes.providerRef, set: told })
-  if (before?.status !== status)
-    await purpose.disputed(ctx, tx, { subjectId: payment.subjectId, status, reason })
+  if (before?.status !== status) await subject.disputed(ctx, tx, { status, reason })
 }

@@ -29,21 +29,24 @@ export type ConfirmOutcome =
  * Tries to pay with a card, as the customer's browser does at Stripe's. What was typed is judged and forgotten: a known
  * card leaves its network and last four digits. A payment that is decided already says so, and nothing is taken twice.
  */
-export const confirmDemoIntent = (
-  { db, clock }: DemoRemote,
+export const confirmDemoIntent = ({ db, clock }: DemoRemote, attempted: CardAttempt) =>
+  db.transaction((tx) => confirmWithin({ db: tx, clock }, attempted))
+
+/** The same in the transaction that it is given. */
+export const confirmWithin = async (
+  { db: tx, clock }: DemoRemote,
   { clientSecret, ...typed }: CardAttempt,
-): Promise<ConfirmOutcome> =>
-  db.transaction(async (tx) => {
-    const intent = await lockIntent(tx, eq(demoIntents.clientSecret, clientSecret))
-    if (!intent) return { status: 'unknown' }
-    const { status } = intent
-    if (status !== 'requires_payment_method' && status !== 'requires_action') return { status }
-    const now = clock.now()
-    return attempt({ tx, nowMs: now.epochMilliseconds }, intent, {
-      typed,
-      today: now.toZonedDateTimeISO('UTC'),
-    })
+): Promise<ConfirmOutcome> => {
+  const intent = await lockIntent(tx, eq(demoIntents.clientSecret, clientSecret))
+  if (!intent) return { status: 'unknown' }
+  const { status } = intent
+  if (status !== 'requires_payment_method' && status !== 'requires_action') return { status }
+  const now = clock.now()
+  return attempt({ tx, nowMs: now.epochMilliseconds }, intent, {
+    typed,
+    today: now.toZonedDateTimeISO('UTC'),
   })
+}
 
 interface Attempt {
   readonly typed: TypedCard

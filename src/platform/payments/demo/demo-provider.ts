@@ -37,8 +37,11 @@ export const demoProvider = ({ secret, ...remote }: DemoOptions): PaymentProvide
   refund: async (request) => refundOf(refundObjectOf(await refundDemoIntent(remote, request))),
   readEvent: async (raw, nowMs) => {
     const event = isSignedByDemo(raw, secret, nowMs) ? eventOf(parsedJson(textOf(raw))) : null
-    if (event) await believe(remote, event)
-    return withMethod(event, (id) => readIntent(remote, id))
+    if (event?.kind !== 'intent') return event
+    const known = await readIntent(remote, event.intent.id).catch(() => null)
+    if (!known) return event
+    await believe(remote, { event, known })
+    return withMethod(event, async () => known)
   },
 })
 
@@ -54,9 +57,11 @@ const openIntent = async (remote: DemoRemote, { receiptEmail: _, ...request }: I
       .where(eq(demoIntents.idempotencyKey, idempotencyKey))
     return row
   }
-  // Found the second time is what was opened with this key at the same moment.
-  const row = (await find()) ?? (await insertIntent(remote, request, hash)) ?? (await find())
-  if (row?.requestHash !== hash) throw new ProviderRefusal('key_reused')
+  const isLargeEnough = request.amountCents >= smallestCents
+  // Most keys come once: what was opened with this one before is only looked for when it was.
+  const row = (isLargeEnough && (await insertIntent(remote, request, hash))) || (await find())
+  if (!row) throw new ProviderRefusal('amount_too_small')
+  if (row.requestHash !== hash) throw new ProviderRefusal('key_reused')
   return answer(row)
 }
 
@@ -65,7 +70,6 @@ const insertIntent = async (
   { amountCents, idempotencyKey, reference, metadata }: IntentRequest,
   hash: string,
 ) => {
-  if (amountCents < smallestCents) throw new ProviderRefusal('amount_too_small')
   const id = `pi_${randomBytes(12).toString('hex')}`
   const [row] = await db
     .insert(demoIntents)
@@ -110,12 +114,17 @@ const cancelIntent = ({ db, clock }: DemoRemote, id: string) =>
 
 const textOf = ({ body }: RawEvent) => (typeof body === 'string' ? body : new TextDecoder().decode(body))
 
+interface Told {
+  readonly event: ProviderEvent
+  readonly known: Intent
+}
+
 /**
  * Whoever holds the secret may say that a payment was made or given up, as a test does that never typed a card: the
  * remote then knows it too, or it could not be refunded. What it told itself is no news.
  */
-const believe = async ({ db }: DemoRemote, event: ProviderEvent) => {
-  if (event.kind !== 'intent') return
+const believe = async ({ db }: DemoRemote, { event, known }: Told) => {
+  if (event.kind !== 'intent' || !openStatuses.some((open) => open === known.status)) return
   const { id, status, capturedCents } = event.intent
   if (status !== 'succeeded' && status !== 'canceled') return
   const received = sql`least(${demoIntents.amountCents}, ${capturedCents}::int)`

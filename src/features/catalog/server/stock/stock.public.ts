@@ -61,13 +61,16 @@ const changed = (rows: readonly Record<string, unknown>[]) => rows.map((row) => 
  * nothing may be kept of the transaction. An editor who saw the stock before is told (lock-product.ts).
  */
 export const reservePieces = async (tx: Write, { reservationId, accountId, pieces }: Reservation) => {
-  await holdPieces(tx.db, sql`select product_id from ${listOf(pieces)}`)
   const { rows } = await tx.db.execute(sql`
-    with taken as (
+    with held as materialized (
+      select p.id from products p
+        where p.id in (select product_id from ${listOf(pieces)}) and p.deleted_at is null
+        order by p.id for no key update
+    ), taken as (
       update product_variants v set stock = v.stock - wanted.quantity
-        from ${listOf(pieces)}, products p
-        where v.product_id = wanted.product_id and v.size = wanted.size and v.stock >= wanted.quantity
-          and p.id = v.product_id and p.deleted_at is null
+        from ${listOf(pieces)}, held
+        where held.id = wanted.product_id
+          and v.product_id = held.id and v.size = wanted.size and v.stock >= wanted.quantity
         returning v.product_id, v.size, wanted.quantity
     ), raised as (
       update products set version = version + 1 where id in (select product_id from taken)

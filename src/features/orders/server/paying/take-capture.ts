@@ -6,7 +6,6 @@ import { takeOutOfCart } from '../../../cart/server/cart.public.ts'
 import { holdIfThere, reservePieces, sellReservation } from '../../../catalog/server/stock/stock.public.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { statusAfter } from '../../order-status.rules.ts'
-import { heldOrder } from '../held-order.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
@@ -15,12 +14,17 @@ import { checkoutDrafts, type OrderLineRow, type OrderRow, orders } from '../ord
 
 type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 
+interface Captured {
+  /** Held. */
+  readonly order: OrderRow
+  readonly capture: Capture
+}
+
 /**
  * The money is there: its invoice is made, and the order is paid. One that had run out of time is revived when its pieces
  * are still there; else, and when it was called off, the money goes back. Nothing that came in is without its paper.
  */
-export const takeCapture = async (ctx: InCapture, tx: Write, capture: Capture) => {
-  const order = await heldOrder(tx.db, { id: capture.subjectId })
+export const takeCapture = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
   const lines = await findOrderLines(tx.db, order.id)
   const isHers = await secureFor(tx, { order, lines })
   await (isHers ? pay(ctx, tx, { order, lines, capture }) : giveBack(ctx, tx, { order, capture }))
@@ -34,7 +38,7 @@ export const takeCapture = async (ctx: InCapture, tx: Write, capture: Capture) =
   })
 }
 
-const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Omit<Paid, 'lines'>) => {
+const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
   await requestRefund(ctx, tx.db, {
     purpose: 'order',
     subjectId: order.id,

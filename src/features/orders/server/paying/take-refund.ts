@@ -4,17 +4,21 @@ import type { Write } from '../../../../platform/context/write.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { statusAfter } from '../../order-status.rules.ts'
 import { partsOf } from '../../refund-details.ts'
-import { heldOrder } from '../held-order.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
-import { orders } from '../orders.table.ts'
+import { type OrderRow, orders } from '../orders.table.ts'
 
 type InRefund = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 
+interface Refunded<Refund> {
+  /** Held. */
+  readonly order: OrderRow
+  readonly refund: Refund
+}
+
 /** Money went back: its credit note is made, and the order says so. */
-export const takeRefund = async (ctx: InRefund, tx: Write, refund: GivenBack) => {
-  const order = await heldOrder(tx.db, { id: refund.subjectId })
+export const takeRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<GivenBack>) => {
   const note = await issueCreditNote(ctx, tx, { order, refund })
   const refundedCents = order.refundedCents + refund.amountCents
   const deed = refundedCents === order.totalCents ? 'refund_all' : 'refund_part'
@@ -30,8 +34,8 @@ export const takeRefund = async (ctx: InRefund, tx: Write, refund: GivenBack) =>
 }
 
 /** Pieces that were to be paid back are not: they count as bought again. Where they lie does not change. */
-const countAsBought = async ({ db }: Write, { subjectId, details }: GivenBack) => {
-  const parts = partsOf(details).flatMap(({ line, quantity }) =>
+const countAsBought = async ({ db }: Write, { order, refund }: Refunded<GivenBack>) => {
+  const parts = partsOf(refund.details).flatMap(({ line, quantity }) =>
     line === 'shipping' ? [] : [{ line, quantity }],
   )
   if (parts.length === 0) return
@@ -41,19 +45,19 @@ const countAsBought = async ({ db }: Write, { subjectId, details }: GivenBack) =
         ${sql.param(parts.map(({ line }) => line))}::integer[],
         ${sql.param(parts.map(({ quantity }) => quantity))}::integer[]
       ) as failed (position, quantity)
-      where l.order_id = ${subjectId}::uuid and l.position = failed.position`)
+      where l.order_id = ${order.id}::uuid and l.position = failed.position`)
 }
 
 /** The provider could not give back: the house is told in the timeline, and may try again. */
 export const takeFailedRefund = async (
   ctx: InRefund,
   tx: Write,
-  failed: GivenBack & { readonly cameBack: boolean },
+  { order, refund }: Refunded<GivenBack & { readonly cameBack: boolean }>,
 ) => {
-  const { subjectId: orderId, amountCents, cameBack } = failed
-  await countAsBought(tx, failed)
+  const { id: orderId } = order
+  const { amountCents, cameBack } = refund
+  await countAsBought(tx, { order, refund })
   if (cameBack) {
-    const order = await heldOrder(tx.db, { id: orderId })
     await tx.db
       .update(orders)
       .set({ refundedCents: order.refundedCents - amountCents })

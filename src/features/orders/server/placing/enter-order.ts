@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import type { Db } from '../../../../platform/db/database.ts'
-import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { heldUntilMs } from '../../hold.rules.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
@@ -18,19 +15,11 @@ interface NewOrder {
   readonly cart: readonly CartLineForOrder[]
 }
 
-const digitsOfNumber = 6
-
-/** « MC-2026-000123 »: by the year in Paris; numbers of orders may have gaps, those of invoices have none. */
-const nextNumber = async (db: Db, nowMs: number) => {
-  const { rows } = await db.execute<{ next: string }>(sql`select nextval('order_numbers') as next`)
-  const year = parisTime(nowMs).date.slice(0, 4)
-  return `MC-${year}-${String(rows[0]?.next).padStart(digitsOfNumber, '0')}`
-}
-
 /** Enters an order that waits for its payment, with its lines and the beginning of its timeline. */
 export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wanted }: NewOrder) => {
   const nowMs = ctx.clock.now().epochMilliseconds
-  const contract: OrderContract = { number: await nextNumber(tx.db, nowMs), ...wanted.contract }
+  // Its number is the database's to give, here and in the contract.
+  const contract: OrderContract = { number: '', ...wanted.contract }
   const placedAt = new Date(nowMs)
   const [order] = await tx.db
     .insert(orders)

@@ -12,10 +12,14 @@ import { placeOrder } from './place-order.ts'
  */
 export const placeOnce = async (ctx: Context, input: PlaceOrderInput) => {
   const parties = await sellingParties(ctx)
+  let entered: Awaited<ReturnType<typeof placeOrder>>['payment']
   const order = await ctx.once(async (tx) => {
-    return orderOnTheWire(await placeOrder(ctx, tx, { input, parties }), ctx.lng)
+    const placed = await placeOrder(ctx, tx, { input, parties })
+    entered = placed.payment
+    return orderOnTheWire(placed, ctx.lng)
   })
-  const payment = await findPaymentOf(ctx.db, { purpose: 'order', subjectId: order._id })
+  // Placed before, it may have come further than it was entered.
+  const payment = entered ?? (await findPaymentOf(ctx.db, { purpose: 'order', subjectId: order._id }))
   if (!payment) throw new Error('An order was placed without a payment')
   return { success: true as const, order, payment: await openPayment(ctx, payment) }
 }

@@ -67,8 +67,8 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   await reserve(ctx, tx, { id, accountId, cart })
   const entered = await enterOrder(ctx, tx, { id, accountId, contract, fingerprint, cart })
   const { number: reference, totalCents: amountCents } = entered.order
-  await enterPayment(ctx, tx.db, { purpose: 'order', subjectId: id, reference, amountCents })
-  return entered
+  const payment = await enterPayment(ctx, tx.db, { purpose: 'order', subjectId: id, reference, amountCents })
+  return { ...entered, payment }
 }
 
 /** Pressed twice, or in two tabs: the order is there, and a sign of life keeps it for longer. */
@@ -76,7 +76,7 @@ const keepWaiting = async ({ clock }: Context, { db }: Write, order: OrderRow) =
   const nowMs = clock.now().epochMilliseconds
   const heldUntil = new Date(heldUntilMs({ placedAtMs: order.placedAt.getTime(), nowMs }))
   await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
-  return findWholeOrder(db, { id: order.id })
+  return { ...(await findWholeOrder(db, { id: order.id })), payment: undefined }
 }
 
 interface Reserved {
