@@ -49,6 +49,8 @@ create index demo_refunds_of_intent on demo_refunds (intent_id);
 create table demo_deliveries (
   id bigint generated always as identity primary key,
   event_id text not null,
+  -- The payment that it tells of.
+  intent_id text not null,
   body text not null,
   -- While it is being told this lies ahead, so that no other process tells it; none once nobody tries any more.
   due_at timestamptz(3),
@@ -56,5 +58,6 @@ create table demo_deliveries (
   attempts integer not null default 0
 );
 
+create index demo_deliveries_of_intent on demo_deliveries (intent_id) where delivered_at is null;
 create index demo_deliveries_due on demo_deliveries (due_at, id) where delivered_at is null;
 create index demo_deliveries_oldest on demo_deliveries (delivered_at) where delivered_at is not null;

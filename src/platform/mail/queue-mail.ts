@@ -41,7 +41,8 @@ export const queueMail = async (tx: Db, mail: QueuedMail) => {
       attachments: attachments.map(stored),
     })
     .onConflictDoNothing({ target: mailOutbox.causeKey })
-  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
+    // In the same breath, and only of a mail that was written.
+    .returning({ told: sql`pg_notify(${outboxChannel}, '')` })
 }
 
 const stored = ({ filename, contentType, content }: Attachment) => ({

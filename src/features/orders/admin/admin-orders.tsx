@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
+import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
 import { Pager } from '../../../ui/admin/pager.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
@@ -11,7 +12,6 @@ import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderSorts, searchLength } from '../admin-orders.limits.ts'
 import { orderStatuses } from '../order-status.rules.ts'
 import { adminOrdersQuery, type WantedOrders } from './admin-orders.queries.ts'
-import { OrderFilter } from './order-filter.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 
@@ -44,7 +44,14 @@ export const AdminOrders = () => {
     )
   return (
     <>
-      <OrderFilter status={status} counts={data?.counts} />
+      <CountedChoices
+        label={t('filter.label')}
+        choices={orderStatuses}
+        chosen={status}
+        counts={data?.counts}
+        nameOf={(choice) => (choice ? t(`statuses.${choice}`) : t('filter.all'))}
+        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+      />
       <OrderSearch search={search} sort={sort} />
       <p role="status" className="mb-2 text-ink-soft text-small">
         {search && data && !isPlaceholderData && t('search.found', { count: data.count })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
 import { Pager } from '../../../ui/admin/pager.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
@@ -11,7 +12,6 @@ import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { OutboxContract } from '../outbox.contract.ts'
 import { mailStatuses } from '../outbox.limits.ts'
-import { MailFilter } from './mail-filter.tsx'
 import { MailTable } from './mail-table.tsx'
 import { OpenedMail } from './opened-mail.tsx'
 import { mailsQuery } from './outbox.queries.ts'
@@ -48,7 +48,14 @@ export const Outbox = () => {
         />
       ) : (
         <>
-          <MailFilter status={status} counts={data?.counts} />
+          <CountedChoices
+            label={t('filter.label')}
+            choices={mailStatuses}
+            chosen={status}
+            counts={data?.counts}
+            nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
+            hrefOf={(choice) => addressWith({ mails: choice, mailPage: undefined })}
+          />
           <MailTable mails={data?.mails} busy={isPlaceholderData} />
           {data?.mails.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
           {data && (

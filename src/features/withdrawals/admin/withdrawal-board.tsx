@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
+import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
 import { Pager } from '../../../ui/admin/pager.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
@@ -9,7 +10,6 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { withdrawalStatuses } from '../withdrawals.limits.ts'
-import { WithdrawalFilter } from './withdrawal-filter.tsx'
 import { WithdrawalTable } from './withdrawal-table.tsx'
 import { withdrawalsQuery } from './withdrawals.queries.ts'
 
@@ -37,7 +37,14 @@ export const WithdrawalBoard = () => {
     )
   return (
     <>
-      <WithdrawalFilter status={status} counts={data?.counts} />
+      <CountedChoices
+        label={t('filter.label')}
+        choices={withdrawalStatuses}
+        chosen={status}
+        counts={data?.counts}
+        nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
+        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+      />
       <WithdrawalTable withdrawals={data?.withdrawals} busy={isPlaceholderData} />
       {data?.withdrawals.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
       {data && (

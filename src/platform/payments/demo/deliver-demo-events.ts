@@ -21,10 +21,10 @@ export interface DemoDelivery extends DemoRemote {
   readonly take: (raw: RawEvent) => Promise<void>
 }
 
-/** Tells the house what is due, in its order, until nothing is. */
-export const deliverDue = async (delivery: DemoDelivery) => {
+/** Tells the house what is due, in its order, until nothing is; of one payment only, when it is asked about. */
+export const deliverDue = async (delivery: DemoDelivery, intentId?: string) => {
   for (;;) {
-    const due = await claimDue(delivery)
+    const due = await claimDue(delivery, intentId)
     for (const row of due) await deliver(delivery, row)
     if (due.length < claimCount) return
   }
@@ -40,12 +40,18 @@ export const deliverDemoEvents = async (delivery: DemoDelivery) => {
 }
 
 /** Takes events that are due, so that of several processes only this one tells them. */
-const claimDue = async ({ db, clock }: DemoRemote) => {
+const claimDue = async ({ db, clock }: DemoRemote, intentId: string | undefined) => {
   const nowMs = clock.now().epochMilliseconds
   const due = db
     .select({ id: demoDeliveries.id })
     .from(demoDeliveries)
-    .where(and(isNull(demoDeliveries.deliveredAt), lte(demoDeliveries.dueAt, new Date(nowMs))))
+    .where(
+      and(
+        isNull(demoDeliveries.deliveredAt),
+        lte(demoDeliveries.dueAt, new Date(nowMs)),
+        intentId === undefined ? undefined : eq(demoDeliveries.intentId, intentId),
+      ),
+    )
     .orderBy(asc(demoDeliveries.dueAt), asc(demoDeliveries.id))
     .limit(claimCount)
     .for('update', { skipLocked: true })

@@ -12,9 +12,9 @@ export const demoDesk = ({ db, clock, secret }: Pick<DemoDelivery, 'db' | 'secre
   confirm: (tx: Db, attempt: CardAttempt) => confirmWithin({ db: tx, clock }, attempt),
   readChallenge: (tx: Db, challenge: string) => readDemoChallenge(tx, challenge),
   answer: (tx: Db, given: ChallengeAnswer) => answerDemoChallenge({ db: tx, clock }, given),
-  /** Brings what is due to the house at once. */
-  deliverNow: (delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
-    deliverDue({ db, clock, secret, ...delivery }),
+  /** Brings what there is to tell of one payment to the house at once. */
+  deliverNow: (intentId: string, delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
+    deliverDue({ db, clock, secret, ...delivery }, intentId),
   /** Comes by with what is late, and puts its own house in order. */
   deliver: (delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
     deliverDemoEvents({ db, clock, secret, ...delivery }),

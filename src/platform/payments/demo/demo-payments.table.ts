@@ -44,6 +44,7 @@ export const demoRefunds = pgTable('demo_refunds', {
 export const demoDeliveries = pgTable('demo_deliveries', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   eventId: text('event_id').notNull(),
+  intentId: text('intent_id').notNull(),
   body: text().notNull(),
   dueAt: timestamp('due_at', instant),
   deliveredAt: timestamp('delivered_at', instant),

@@ -8,7 +8,7 @@ import { chargeObjectOf, refundObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, type DemoRefundRow, demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { requestHash } from './request-hash.ts'
-import { tellEvents } from './tell-events.ts'
+import { type ToldObject, tellEvents } from './tell-events.ts'
 
 /** Refunds whose amount ends in these cents fail: so tests, and whoever tries the house out, see that too. */
 const failingCents = 13
@@ -75,7 +75,7 @@ const insertRefund = async ({ tx, nowMs }: Moment, request: RefundRequest) => {
 
 interface Refunded {
   readonly row: DemoRefundRow
-  readonly charge: object
+  readonly charge: ToldObject
 }
 
 const tellRefund = ({ tx, nowMs: atMs }: Moment, { row, charge }: Refunded) => {

@@ -5,9 +5,14 @@ import { demoDeliveries, type Telling } from './demo-payments.table.ts'
 
 const lateMs = 30_000
 
+export interface ToldObject {
+  readonly id: string
+  readonly payment_intent?: string
+}
+
 export interface ToldEvent {
   readonly type: ToldType
-  readonly object: object
+  readonly object: ToldObject
   readonly atMs: number
   readonly telling?: Telling
 }
@@ -18,10 +23,18 @@ export const tellEvents = async (tx: Db, events: readonly ToldEvent[]) => {
   if (deliveries.length > 0) await tx.insert(demoDeliveries).values(deliveries)
 }
 
+/** What an event tells of names its payment, or is one. */
+const intentIdOf = (object: ToldObject) => object.payment_intent ?? object.id
+
 const deliveriesOf = ({ type, object, atMs, telling }: ToldEvent) => {
   const eventId = `evt_${randomBytes(12).toString('hex')}`
   const created = Math.floor(atMs / 1000)
   const body = JSON.stringify({ id: eventId, object: 'event', type, created, data: { object } })
-  const delivery = { eventId, body, dueAt: new Date(telling === 'late' ? atMs + lateMs : atMs) }
+  const delivery = {
+    eventId,
+    intentId: intentIdOf(object),
+    body,
+    dueAt: new Date(telling === 'late' ? atMs + lateMs : atMs),
+  }
   return telling === 'twice' ? [delivery, delivery] : [delivery]
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { forgetAccounts } from '../../../../testing/forget-accounts.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { mailResetLink } from '../passwords/reset-link.ts'
@@ -35,7 +35,7 @@ describe('a link that is followed', () => {
     'while its owner calls %s waits its turn',
     async (key) => {
       for (let round = 0; round < 4; round++) {
-        await test.database.db.execute(sql`truncate accounts, tries, mail_outbox cascade`)
+        await forgetAccounts(test.database.db)
         const { token, user } = await accountsApi(house)('POST /auth/register', { body: jeanne })
         await mailResetLink(house.context(), user._id)
         const link = await newestLink()

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
 import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
+import { forgetAccounts } from '../../../../testing/forget-accounts.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { findReviews } from '../../../catalog/server/reviews/product-reviews.repository.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   house = testProcess(test)
-  await test.database.db.execute(sql`truncate accounts, tries, security_log, mail_outbox cascade`)
+  await forgetAccounts(test.database.db)
 })
 
 afterAll(() => test.close())
@@ -143,7 +144,7 @@ describe('an account that is closed while something else is done with it', () =>
       ])
       for (const answer of answers)
         if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ kind: 'unauthenticated' })
-      await test.database.db.execute(sql`truncate accounts, mail_outbox cascade`)
+      await forgetAccounts(test.database.db)
     }
   })
 })

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { forgetAccounts } from '../../../../testing/forget-accounts.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { accounts } from '../accounts.table.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   house = testProcess(test)
-  await test.database.db.execute(sql`truncate accounts, tries, security_log, mail_outbox cascade`)
+  await forgetAccounts(test.database.db)
 })
 
 afterAll(() => test.close())
@@ -49,7 +50,7 @@ describe('the last admin of the house', () => {
       const refused = answers.find((answer) => answer.status === 'rejected')
       expect(refused?.reason).toMatchObject({ code: 'last_admin' })
       expect(await adminsLeft()).toBe(1)
-      await test.database.db.execute(sql`truncate accounts, mail_outbox cascade`)
+      await forgetAccounts(test.database.db)
     }
   })
 

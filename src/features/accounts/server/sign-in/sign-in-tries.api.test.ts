@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { forgetAccounts } from '../../../../testing/forget-accounts.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   house = testProcess(test)
-  await test.database.db.execute(sql`truncate accounts, tries, security_log, mail_outbox cascade`)
+  await forgetAccounts(test.database.db)
   await accountsApi(house, { visitor: home })('POST /auth/register', { body: jeanne })
 })
 

@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Caller, Role } from '../../../../platform/context/context.ts'
 import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { accountsApi, callerApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { forgetAccounts } from '../../../../testing/forget-accounts.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { accounts } from '../accounts.table.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   house = testProcess(test)
-  await test.database.db.execute(sql`truncate accounts, tries, security_log cascade`)
+  await forgetAccounts(test.database.db)
   admin = await enter('admin')
 })
 
@@ -169,7 +170,7 @@ describe('who may be changed', () => {
         const refused = answers.find((answer) => answer.status === 'rejected')
         expect(refused?.reason).toMatchObject({ code: 'last_admin' })
         expect(await activeAdmins()).toBe(1)
-        await test.database.db.execute(sql`truncate accounts cascade`)
+        await forgetAccounts(test.database.db)
       }
     },
   )

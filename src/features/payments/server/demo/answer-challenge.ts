@@ -12,8 +12,8 @@ export const answerChallenge = async (
 ): Promise<Confirmed> => {
   const desk = openDesk(ctx)
   const outcome = await ctx.once((tx) => desk.answer(tx.db, answer))
-  await deliverDemoNow(ctx)
   if (outcome.status === 'unknown') throw paymentsErrors.challengeOver()
+  await deliverDemoNow(ctx, outcome.intentId)
   if (outcome.status === 'requires_payment_method') return declinedAnswer(ctx, outcome.decline)
   return { success: true, status: 'succeeded' }
 }

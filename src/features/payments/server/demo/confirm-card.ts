@@ -8,11 +8,14 @@ import { openDesk } from './open-desk.ts'
 /** The page of the demo's bank; its word is in the part of the address that no server is told. */
 const challengePage = (challenge: string) => `/paiement/3d-secure#${challenge}`
 
+/** A secret begins with the payment that it opens. */
+const intentIdOf = ({ clientSecret }: ConfirmCard) => clientSecret.split('_secret_', 1)[0] ?? ''
+
 /** Pays with a test card, as a browser does at the provider's: the house learns of it by the event. */
 export const confirmCard = async (ctx: Context, card: ConfirmCard): Promise<Confirmed> => {
   const desk = openDesk(ctx)
   const outcome = await ctx.once((tx) => desk.confirm(tx.db, card))
-  await deliverDemoNow(ctx)
+  await deliverDemoNow(ctx, intentIdOf(card))
   const { status } = outcome
   if (status === 'unknown') throw paymentsErrors.unknownPayment()
   if (status === 'canceled') throw paymentsErrors.paymentOver()

@@ -12,8 +12,8 @@ export const demoDelivery = defineJob({
 })
 
 /** Brings what the demo has just to tell to the house's own webhook, signed as it would be from outside. */
-export const deliverDemoNow = async (ctx: Context) => {
-  await ctx.demoPayments?.deliverNow({ log: ctx.log, take: (raw) => takeEvent(ctx, raw) })
+export const deliverDemoNow = async (ctx: Context, intentId: string) => {
+  await ctx.demoPayments?.deliverNow(intentId, { log: ctx.log, take: (raw) => takeEvent(ctx, raw) })
 }
 
 /** The same for what was to be late, or was not taken. */
