@@ -9,8 +9,7 @@ import { statusAfter } from '../../order-status.rules.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
-import { findOrderLines } from '../order-lines.repository.ts'
-import { checkoutDrafts, type OrderLineRow, type OrderRow, orders } from '../orders.table.ts'
+import { checkoutDrafts, type OrderRow, orders } from '../orders.table.ts'
 
 type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 
@@ -25,9 +24,8 @@ interface Captured {
  * are still there; else, and when it was called off, the money goes back. Nothing that came in is without its paper.
  */
 export const takeCapture = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
-  const lines = await findOrderLines(tx.db, order.id)
-  const isHers = await secureFor(tx, { order, lines })
-  await (isHers ? pay(ctx, tx, { order, lines, capture }) : giveBack(ctx, tx, { order, capture }))
+  const isHers = await secureFor(tx, order)
+  await (isHers ? pay(ctx, tx, { order, capture }) : giveBack(ctx, tx, { order, capture }))
   // Last, because whoever is paid meanwhile waits for the number that this one takes.
   const invoice = await issueInvoice(ctx, tx, { order, capture })
   await noteEvent(ctx, tx, {
@@ -51,33 +49,24 @@ const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Captured)
   await queueOrderMail(ctx, tx.db, { order, kind: 'paidTooLate' })
 }
 
-interface Bought {
-  readonly order: OrderRow
-  readonly lines: readonly OrderLineRow[]
-}
-
 /** Whether the pieces are the buyer's: held until now, or still there to be taken again. */
-const secureFor = async (tx: Write, { order, lines }: Bought) => {
+const secureFor = async (tx: Write, order: OrderRow) => {
   if (statusAfter(order.status, 'pay') === undefined) return false
   if (order.status === 'pending_payment') return true
-  if (order.accountId === null || !(await holdIfThere(tx.db, lines))) return false
-  const { id: reservationId, accountId } = order
-  return reservePieces(tx, { reservationId, accountId, pieces: lines })
+  const { id: reservationId, accountId, contract } = order
+  if (accountId === null || !(await holdIfThere(tx.db, contract.lines))) return false
+  return reservePieces(tx, { reservationId, accountId, pieces: contract.lines })
 }
 
-interface Paid extends Bought {
-  readonly capture: Capture
-}
-
-const pay = async (ctx: InCapture, tx: Write, { order, lines, capture }: Paid) => {
-  const { id: orderId, accountId } = order
+const pay = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
+  const { id: orderId, accountId, contract } = order
   await tx.db
     .update(orders)
     .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
     .where(eq(orders.id, orderId))
   await sellReservation(tx, orderId)
   if (accountId !== null) {
-    const bought = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
+    const bought = contract.lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
     await takeOutOfCart(tx.db, { accountId, lines: bought })
     await tx.db.delete(checkoutDrafts).where(eq(checkoutDrafts.accountId, accountId))
   }
