@@ -110,7 +110,7 @@ test('an order that is not hers is not there, and leads back to those that are',
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Toutes vos commandes' }).click()
   await expect(page).toHaveURL('/commandes')
-  await expect(page.getByRole('heading', { name: 'Aucune commande pour l’instant' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos commandes' })).toBeVisible()
 })
 
 test('the account speaks English', async ({ page }) => {

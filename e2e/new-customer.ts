@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { keepTokens, type SignedIn } from './sign-in.ts'
 
@@ -11,14 +11,20 @@ export interface NewCustomer extends SignedIn {
 
 interface Newcomer {
   readonly firstName?: string
-  /** The network address that the account is opened from. */
+  /** The network address that the account is opened from; one of her own when left out. */
   readonly address?: string
 }
+
+const groups = 0x1_0000
+
+/** One of the addresses that belong to nobody: from one and the same the house opens twenty accounts an hour. */
+const someAddress = () =>
+  `2001:db8::${randomInt(1, groups).toString(16)}:${randomInt(1, groups).toString(16)}`
 
 /** Opens an account of somebody new, who is signed in nowhere yet. */
 export const openAccount = async (
   { request }: Pick<BrowserContext, 'request'>,
-  { firstName = 'Jeanne', address }: Newcomer = {},
+  { firstName = 'Jeanne', address = someAddress() }: Newcomer = {},
 ): Promise<NewCustomer> => {
   const identity = {
     firstName,
@@ -26,7 +32,7 @@ export const openAccount = async (
     email: `${randomUUID()}@journeys.example`,
     password: 'tulle et lilas blancs',
   }
-  const headers = address === undefined ? {} : { 'x-forwarded-for': address }
+  const headers = { 'x-forwarded-for': address }
   const answer = await request.post('/api/auth/register', { data: identity, headers })
   if (!answer.ok()) throw new Error(`Nobody registers: ${answer.status()} ${await answer.text()}`)
   const { token, refreshToken }: SignedIn = await answer.json()
@@ -35,7 +41,7 @@ export const openAccount = async (
 
 /**
  * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
- * before the first page, and sparingly: one address may open twenty accounts an hour; a spec with many says another one.
+ * before the first page.
  */
 export const newCustomer = async (
   context: Pick<BrowserContext, 'request' | 'addInitScript'>,

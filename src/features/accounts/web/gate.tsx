@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { type PageName, pathTo, type SitemapEntry, sitemap } from '../../../sitemap.ts'
@@ -47,10 +47,12 @@ export const Gate = ({ children }: { children: ReactNode }) => {
   const signedIn = useSignedIn()
   const isGuarded = useAccess() !== 'public'
   const isClosed = signedIn === false && isGuarded
-  const askToSignIn = useAskToSignIn(isGuarded)
-  useEffect(() => onSessionEnd(askToSignIn))
+  const askToSignIn = useEffectEvent(useAskToSignIn(isGuarded))
+  const { key } = useLocation()
+  useEffect(() => onSessionEnd(() => askToSignIn()), [])
+  // Once for each page: the way there makes this render again, and asked again it would begin anew, without end.
   useEffect(() => {
-    if (isClosed) askToSignIn()
-  })
+    if (isClosed && key) askToSignIn()
+  }, [isClosed, key])
   return isClosed ? null : children
 }
