@@ -1,18 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { Favourite, FavouritesContract } from '../favourites.contract.ts'
 import { joinedLists } from '../favourites.rules.ts'
 import { changeGuest } from './change-guest.ts'
-import { changeKept } from './change-kept.ts'
 import { favouritesQuery } from './favourites.queries.ts'
 import { guestFavourites } from './guest-favourites.ts'
 
 export type FavouritesStatus = 'unknown' | 'failed' | 'known'
 
 const none: readonly Favourite[] = []
+
+/** How a customer's list is changed comes once somebody is signed in: guests do without. */
+const loadChangeKept = async () => (await import('./change-kept.ts')).changeKept
 const onServer = () => none
 
 /**
@@ -27,6 +29,11 @@ export const useFavourites = () => {
   const guest = useSyncExternalStore(guestFavourites.subscribe, guestFavourites.current, onServer)
   const { data: kept, isError, refetch } = useQuery({ ...favouritesQuery(api), enabled: signedIn === true })
 
+  useEffect(() => {
+    // Fetched ahead; a press asks for it again, and says when it cannot be had.
+    if (signedIn) loadChangeKept().catch(() => undefined)
+  }, [signedIn])
+
   /** Answers whether there was room; fails when the server cannot be told. */
   const change = async (productId: string, wanted: boolean) => {
     const favourite = { productId, addedAt: new Date().toISOString() }
@@ -34,6 +41,7 @@ export const useFavourites = () => {
     // What waits to join the list must not bring back a piece that is taken off.
     if (!wanted) changeGuest(favourite, false)
     try {
+      const changeKept = await loadChangeKept()
       await changeKept({ api, queries, favourite, wanted })
       return true
     } catch (error) {
