@@ -7,7 +7,6 @@ import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
-import { LocalLink } from '../ui/routing/local-link.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
@@ -31,14 +30,6 @@ const AdminPage = () => {
       />
       <div className="frame py-8 lg:py-10">
         <h1 className="font-semibold text-heading">{t('title')}</h1>
-        <nav aria-label={t('rooms.label')} className="mt-2 text-small">
-          <LocalLink
-            to={pathTo('adminWithdrawals')}
-            className="thread-link relative inline-flex min-h-11 items-center"
-          >
-            {t('rooms.withdrawals')}
-          </LocalLink>
-        </nav>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="mt-8 flex flex-col gap-14 noscript:hidden">
           <ToSee />

@@ -3,7 +3,6 @@ import type { dashboardTextsFr } from './dashboard.texts.fr.ts'
 
 export const dashboardTextsEn: SameShape<typeof dashboardTextsFr> = {
   title: 'Dashboard',
-  rooms: { label: 'Pages of the house', withdrawals: 'Withdrawals' },
   description: 'What the house has to see to today.',
   withoutScript: 'The rooms of the house need JavaScript: turn it on to come in.',
   toSee: 'To see to',

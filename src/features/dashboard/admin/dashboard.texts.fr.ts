@@ -1,6 +1,5 @@
 export const dashboardTextsFr = {
   title: 'Tableau de bord',
-  rooms: { label: 'Pages de la maison', withdrawals: 'Rétractations' },
   description: 'Ce que la maison a à voir aujourd’hui.',
   withoutScript: 'L’espace de la maison a besoin de JavaScript\u00a0: activez-le pour y entrer.',
   toSee: 'À voir',
