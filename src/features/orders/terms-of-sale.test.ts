@@ -3,7 +3,7 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { eurosOfCents } from '../../shared/money.ts'
 import { readDocument } from '../content/server/documents/read-document.ts'
 import { currentVersionOf } from '../content/server/documents.public.ts'
-import { makingWeeks, readyDays, returnDays, shippingRates } from './delivery.limits.ts'
+import { holdMs, makingWeeks, readyDays, returnDays, shippingRates } from './delivery.limits.ts'
 import { termsVersion } from './terms-version.ts'
 
 const termsIn = (lng: (typeof languages)[number]) => readDocument('cgv', lng).html.replaceAll('\u00a0', ' ')
@@ -29,6 +29,8 @@ describe('the terms of sale', () => {
     expect(terms).toContain(`${readyDays.min} ${join} ${readyDays.max}`)
     expect(terms).toContain(`${makingWeeks.min} ${join} ${makingWeeks.max}`)
     expect(returnDays).toBe(14)
+    expect(holdMs).toBe(30 * 60_000)
+    expect(terms).toContain(lng === 'fr' ? 'pendant trente minutes' : 'thirty minutes')
     expect(terms).toContain(lng === 'fr' ? 'quatorze jours pour changer d’avis' : 'fourteen days to change')
   })
 })

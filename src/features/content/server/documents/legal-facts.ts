@@ -3,12 +3,10 @@ import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import type { House } from '../../../settings/house.schema.ts'
 import type { Seller } from '../../../settings/seller.schema.ts'
 import type { Facts } from './fill-in.ts'
-
-/** Where one withdraws online (domain.md 1.4). */
-const withdrawalPath = '/retractation'
 
 export interface LegalFacts {
   readonly seller: Seller
@@ -47,5 +45,5 @@ export const legalFacts = ({ seller, house, publicUrl, lng }: LegalFacts): Facts
   'mediator.address': seller.mediator.address,
   'mediator.url': seller.mediator.url,
   'mediator.email': seller.mediator.email,
-  'withdrawal.url': publicUrl + localizedPath(withdrawalPath, lng),
+  'withdrawal.url': publicUrl + localizedPath(pathTo('withdrawal'), lng),
 })

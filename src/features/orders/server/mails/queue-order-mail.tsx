@@ -7,6 +7,7 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { lastDayToWithdraw } from '../../withdrawal-period.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { mailedLines, mailedSums } from './mailed-lines.ts'
@@ -67,7 +68,7 @@ const causeOf = ({ order, kind, refund, paper }: NewMail) =>
   paper ? `paper:${paper.id}` : ['order', kind, order.id, ...(refund ? [refund.refundId] : [])].join(':')
 
 const addressOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, { order, kind }: NewMail) => {
-  const path = kind === 'expired' ? '/boutique/panier' : `/compte/commandes/${order.id}`
+  const path = kind === 'expired' ? pathTo('cart') : pathTo('order', { orderId: order.id })
   return `${publicUrl}${localizedPath(path, order.language)}`
 }
 
@@ -79,7 +80,7 @@ const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
     house: contract.house.name,
     number: order.number,
     version: contract.terms.version,
-    withdrawal: `${publicUrl}${localizedPath('/retractation', lng)}`,
+    withdrawal: `${publicUrl}${localizedPath(pathTo('withdrawal'), lng)}`,
     until: until ? spokenDay(until, lng) : '',
     carrier: tracking?.carrier ?? '',
     tracking: tracking?.number ?? '',

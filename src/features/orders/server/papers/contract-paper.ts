@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { currentVersionOf, printedText } from '../../../content/server/documents.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { contractOfOrder } from '../../contract-of-order.ts'
@@ -47,6 +48,6 @@ const print = async (ctx: InPrint, contract: OrderRow['contract']) => {
     fr: printedText('cgv', { ...facts, lng: 'fr' }),
     ...(language === 'en' && { en: printedText('cgv', { ...facts, lng: 'en' }) }),
   }
-  const withdrawalUrl = `${ctx.publicUrl}${localizedPath('/retractation', language)}`
+  const withdrawalUrl = `${ctx.publicUrl}${localizedPath(pathTo('withdrawal'), language)}`
   return renderContract(contractOfOrder(contract, { termsText, withdrawalUrl }))
 }

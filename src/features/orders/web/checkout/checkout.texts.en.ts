@@ -107,7 +107,7 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     thanksName: 'Thank you, {{name}}',
     number: 'Order',
     paid: 'Your payment of {{amount}} has been received.',
-    mail: 'The confirmation is on its way to {{email}}, with your invoice and the withdrawal form.',
+    mail: 'The confirmation is on its way to {{email}}, then your invoice with the withdrawal form.',
     next: 'What happens now',
     nextPrepared: 'The atelier prepares your pieces, and writes to you as soon as they leave.',
     nextPickup: 'The atelier prepares your pieces, and writes to you as soon as they await you.',

@@ -105,7 +105,7 @@ export const checkoutTextsFr = {
     thanksName: 'Merci, {{name}}',
     number: 'Commande',
     paid: 'Votre paiement de {{amount}} est reçu.',
-    mail: 'La confirmation part à {{email}}, avec votre facture et le modèle de rétractation.',
+    mail: 'La confirmation part à {{email}}, puis votre facture avec le modèle de rétractation.',
     next: 'Et maintenant',
     nextPrepared: 'L’atelier prépare vos pièces, et vous écrit dès qu’elles partent.',
     nextPickup: 'L’atelier prépare vos pièces, et vous écrit dès qu’elles vous attendent.',

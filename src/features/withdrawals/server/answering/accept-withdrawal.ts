@@ -6,7 +6,7 @@ import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.p
 import { refundLines } from '../../../orders/server/refunds/refund-lines.public.ts'
 import type { Acceptance } from '../../admin-withdrawals.contract.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
-import { queueAcceptance } from '../mails/queue-answers.tsx'
+import { queueAcceptance } from '../mails/queue-answers.ts'
 import { withdrawals } from '../withdrawals.table.ts'
 import { heldUnanswered } from './held-withdrawal.ts'
 

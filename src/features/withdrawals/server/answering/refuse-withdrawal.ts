@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
-import { queueRefusal } from '../mails/queue-answers.tsx'
+import { queueRefusal } from '../mails/queue-answers.ts'
 import { withdrawals } from '../withdrawals.table.ts'
 import { heldUnanswered } from './held-withdrawal.ts'
 

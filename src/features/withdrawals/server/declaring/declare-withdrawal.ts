@@ -6,7 +6,7 @@ import { takeNumber } from '../../../orders/server/invoices/take-number.public.t
 import { type Declaration, statementOf } from '../../declaration.ts'
 import { refundDueOn } from '../../refund-due.rules.ts'
 import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
-import { queueReceipt } from '../mails/queue-receipt.tsx'
+import { queueReceipt } from '../mails/queue-receipt.ts'
 import { withdrawals } from '../withdrawals.table.ts'
 import { lookUpJob } from './look-up-order.ts'
 

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { type FaceFile, openFace } from './faces.ts'
 import type { Lines, Rule } from './lines.ts'
+import { Pen } from './pen.ts'
 import { stitches } from './stitches.ts'
 import { colors, hairline, sheet } from './style.ts'
-import { runsOf, runWidth, widthOf } from './typeset.ts'
+import { widthOf } from './typeset.ts'
 
 declare global {
   namespace PDFKit.Mixins {
@@ -44,7 +44,7 @@ export class Paper {
 
   readonly #doc: PDFKit.PDFDocument
   readonly #parents: PDFKit.PDFStructureElement[]
-  readonly #faces = new Set<FaceFile>()
+  readonly #pen: Pen
   #drawHead: () => void = () => {}
   #frame: Frame | undefined
 
@@ -63,6 +63,7 @@ export class Paper {
       subset: 'PDF/A-3b',
       tagged: true,
     })
+    this.#pen = new Pen(this.#doc)
     const root = this.#doc.struct('Document', { lang: lng })
     this.#doc.addStructure(root)
     this.#parents = [root]
@@ -105,7 +106,7 @@ export class Paper {
   draw({ lines, style, x, y, width = 0, align = 'left' }: Lines) {
     for (const [index, line] of lines.entries()) {
       const start = align === 'right' ? x + width - widthOf(line, style) : x
-      this.#drawLine(line, { x: start, y: y + (index + baselineShare) * style.leading, style })
+      this.#pen.write(line, { x: start, y: y + (index + baselineShare) * style.leading, style })
     }
   }
 
@@ -181,21 +182,5 @@ export class Paper {
       for (const side of [x, to]) this.#doc.moveTo(side, top).lineTo(side, this.y)
       this.#doc.lineWidth(hairline).stroke(colors.rule)
     })
-  }
-
-  #drawLine(text: string, { x, y, style }: Pick<Lines, 'x' | 'y' | 'style'>) {
-    let at = x
-    // A space at its end, or whoever listens would hear it grow together with the next line.
-    for (const run of runsOf(`${text} `, style.face)) {
-      this.#use(run.file, style.size)
-      this.#doc.fillColor(style.color).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
-      at += runWidth(run, style.size)
-    }
-  }
-
-  #use(file: FaceFile, size: number) {
-    if (!this.#faces.has(file)) this.#doc.registerFont(file, openFace(file).bytes)
-    this.#faces.add(file)
-    this.#doc.font(file, size)
   }
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 
 /** The house's texts that an order is placed under. */
-const paths = { readTerms: pathTo('terms'), withdraw: '/retractation' } as const
+const paths = { readTerms: pathTo('terms'), withdraw: pathTo('withdrawal') } as const
 
 /** A text that is read in a tab of its own, because what is written on this page must not be lost for it. */
 export const LegalLink = ({ text }: { text: keyof typeof paths }) => {

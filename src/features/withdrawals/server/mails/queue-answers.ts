@@ -1,0 +1,54 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import type { RefundedPart } from '../../../orders/credit-note-of-refund.ts'
+import type { OrderRow } from '../../../orders/server/orders.table.ts'
+import type { WithdrawalRow } from '../withdrawals.table.ts'
+import { filledWords } from './filled-words.ts'
+import { queueLetter } from './queue-letter.tsx'
+
+interface Accepted {
+  readonly row: WithdrawalRow
+  readonly order: OrderRow
+  readonly refundId: string
+  readonly amountCents: number
+  readonly parts: readonly RefundedPart[]
+  readonly goodsReceived: boolean
+}
+
+/** Says what is paid back. */
+export const queueAcceptance = async (db: Db, { row, order, ...paid }: Accepted) => {
+  const { language: lng } = row
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
+  const amount = euros(paid.amountCents)
+  const filled = await filledWords(db, { row, lng, values: { number: order.number, amount } })
+  const { sending, total, awaiting, ...letter } = filled.words.accepted
+  const nameOf = ({ line, quantity }: RefundedPart) => {
+    const agreed = line === 'shipping' ? undefined : order.contract.lines[line]
+    if (!agreed) return sending
+    const name = localized(lng, agreed.nameFr, agreed.nameEn)
+    return `${quantity} × ${[name, agreed.size].filter(Boolean).join(', ')}`
+  }
+  await queueLetter(db, {
+    cause: `accepted:${row.id}:${paid.refundId}`,
+    row,
+    filled,
+    ...letter,
+    sums: [...paid.parts.map((part) => [nameOf(part), euros(part.cents)] as const), [total, amount]],
+    after: paid.goodsReceived ? [] : [filled.fill(awaiting)],
+  })
+}
+
+/** Says why not, in the words of the house. */
+export const queueRefusal = async (db: Db, { row, reason }: { row: WithdrawalRow; reason: string }) => {
+  const filled = await filledWords(db, { row, lng: row.language })
+  const { after, ...letter } = filled.words.refused
+  await queueLetter(db, {
+    cause: `refused:${row.id}`,
+    row,
+    filled,
+    ...letter,
+    quoted: reason,
+    after: after.map(filled.fill),
+  })
+}

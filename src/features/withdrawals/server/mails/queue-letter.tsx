@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import type { Db } from '../../../../platform/db/database.ts'
+import { queueMail } from '../../../../platform/mail/queue-mail.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import type { WithdrawalRow } from '../withdrawals.table.ts'
+import type { filledWords } from './filled-words.ts'
+import { WithdrawalMail } from './withdrawal-mail.tsx'
+
+type Filled = Awaited<ReturnType<typeof filledWords>>
+type Shown = ComponentProps<typeof WithdrawalMail>
+
+interface Letter extends Pick<Shown, 'quoted' | 'sums' | 'after'> {
+  /** What happened once, so that it is written once. */
+  readonly cause: string
+  readonly row: WithdrawalRow
+  readonly filled: Filled
+  readonly subject: string
+  readonly text: readonly string[]
+}
+
+/** Writes to whoever declared, in her language and in the house's words, in the transaction of what happened. */
+export const queueLetter = async (db: Db, { cause, row, filled, subject, text, ...more }: Letter) => {
+  const { house, words, fill } = filled
+  const { language: lng, accountId, email: to } = row
+  const body = await renderMail(
+    <WithdrawalMail
+      house={house}
+      lng={lng}
+      subject={fill(subject)}
+      greeting={fill(words.greeting)}
+      paragraphs={text.map(fill)}
+      farewell={fill(words.farewell)}
+      {...more}
+    />,
+  )
+  await queueMail(db, {
+    causeKey: `withdrawal:${cause}`,
+    accountId: accountId ?? undefined,
+    to,
+    language: lng,
+    subject: fill(subject),
+    ...body,
+  })
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import type { WithdrawalRow } from '../withdrawals.table.ts'
+import { filledWords } from './filled-words.ts'
+import { queueLetter } from './queue-letter.tsx'
+
+/** Sends the declaration back whole, with its day and time: the receipt on a durable medium that law asks for. */
+export const queueReceipt = async (db: Db, row: WithdrawalRow) => {
+  const filled = await filledWords(db, { row, lng: row.language })
+  const { after, ...letter } = filled.words.received
+  await queueLetter(db, {
+    cause: `received:${row.id}`,
+    row,
+    filled,
+    ...letter,
+    quoted: row.statement,
+    after: after.map(filled.fill),
+  })
+}
