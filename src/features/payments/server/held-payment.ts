@@ -11,7 +11,8 @@ const purposeOf = ({ paidFor }: Pick<Context, 'paidFor'>, { purpose }: Pick<Paym
   return found
 }
 
-type Known = Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
+/** Which payment, and what has to be held before it. */
+export type KnownPayment = Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
 
 interface HeldPayment {
   readonly payment: PaymentRow
@@ -22,7 +23,7 @@ interface HeldPayment {
 export const heldPayment = async (
   ctx: Pick<Context, 'paidFor'>,
   db: Db,
-  known: Known,
+  known: KnownPayment,
 ): Promise<HeldPayment> => {
   const subject = await purposeOf(ctx, known).hold(db, known.subjectId)
   const [payment] = await db.select().from(payments).where(eq(payments.id, known.id)).for('no key update')

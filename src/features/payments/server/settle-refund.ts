@@ -3,11 +3,11 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../../../platform/payments/provider-errors.ts'
-import { heldPayment } from './held-payment.ts'
+import { heldPayment, type KnownPayment } from './held-payment.ts'
 import { type PaymentRow, paymentJournal, payments, type RefundRow, refunds } from './payments.table.ts'
 
 interface Outcome {
-  readonly known: Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
+  readonly known: KnownPayment
   readonly refundId: string
   readonly told: Refund | 'refused'
 }

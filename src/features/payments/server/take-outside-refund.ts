@@ -1,11 +1,12 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
-import { type PaymentRow, refunds } from './payments.table.ts'
+import type { KnownPayment } from './held-payment.ts'
+import { refunds } from './payments.table.ts'
 import { settleRefund } from './settle-refund.ts'
 
 interface Told {
-  readonly known: PaymentRow
+  readonly known: KnownPayment
   readonly told: Refund
 }
 

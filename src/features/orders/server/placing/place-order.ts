@@ -72,7 +72,7 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
 }
 
 /** Pressed twice, or in two tabs: the order is there, and a sign of life keeps it for longer. */
-const keepWaiting = async ({ clock }: Context, { db }: Write, order: OrderRow) => {
+const keepWaiting = async ({ clock }: Context, { db }: Write, order: Pick<OrderRow, 'id' | 'placedAt'>) => {
   const nowMs = clock.now().epochMilliseconds
   const heldUntil = new Date(heldUntilMs({ placedAtMs: order.placedAt.getTime(), nowMs }))
   await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
