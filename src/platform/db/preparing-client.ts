@@ -31,6 +31,16 @@ const named = (asked: unknown, values: unknown) => {
   return name === undefined ? asked : { ...(asked as Asked), name }
 }
 
+/** The beginning of a transaction, as drizzle asks for it. */
+const isBeginning = ([question, , done]: readonly unknown[]) =>
+  isAsked(question) && question.text === 'begin' && done === undefined
+
+/** Its first question leaves with it; where there is no connection, that one fails as well. */
+const unawaited = async (answer: Promise<unknown>) => {
+  answer.catch(() => undefined)
+  return { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] }
+}
+
 /**
  * A connection that lets the server keep what it has understood: each text is parsed once and planned a few times instead
  * of at each use, which is most of the work of a small statement. Questions of one moment leave in one packet: sending
@@ -43,7 +53,8 @@ export class PreparingClient extends pg.Client {
   override query(...asked: readonly unknown[]): never {
     this.#gather()
     const [question, values, ...rest] = asked
-    return Reflect.apply(super.query, this, [named(question, values), values, ...rest]) as never
+    const answer = Reflect.apply(super.query, this, [named(question, values), values, ...rest]) as never
+    return isBeginning(asked) ? (unawaited(answer) as never) : answer
   }
 
   #gather() {
