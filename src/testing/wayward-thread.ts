@@ -1,0 +1,36 @@
+import { threadId } from 'node:worker_threads'
+import { answerTasks } from '../platform/threads/answer-tasks.ts'
+
+/** What the thread of kept-thread.test.ts is asked for. */
+export type WaywardTask =
+  | 'say who you are'
+  | 'refuse'
+  | 'never end'
+  | 'break'
+  | 'take all memory'
+  | 'break later'
+
+const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
+  'say who you are': () => undefined,
+  refuse: () => {
+    throw new RangeError('not this one')
+  },
+  'never end': () => {
+    for (;;);
+  },
+  break: () => process.exit(3),
+  'take all memory': () => {
+    const taken: number[][] = []
+    for (;;) taken.push(Array.from({ length: 100_000 }, (_, index) => index / 2))
+  },
+  'break later': () =>
+    setImmediate(() => {
+      throw new Error('nobody has asked for this')
+    }),
+}
+
+// Run by kept-thread.test.ts, as its thread.
+answerTasks(async (task: WaywardTask) => {
+  deeds[task]()
+  return threadId
+})
