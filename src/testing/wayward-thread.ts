@@ -10,6 +10,9 @@ export type WaywardTask =
   | 'take all memory'
   | 'break later'
 
+/** Long enough for the answer to be heard before. */
+const laterMs = 20
+
 const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
   'say who you are': () => undefined,
   refuse: () => {
@@ -24,9 +27,9 @@ const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
     for (;;) taken.push(Array.from({ length: 100_000 }, (_, index) => index / 2))
   },
   'break later': () =>
-    setImmediate(() => {
+    setTimeout(() => {
       throw new Error('nobody has asked for this')
-    }),
+    }, laterMs),
 }
 
 // Run by kept-thread.test.ts, as its thread.

@@ -62,7 +62,9 @@ describe('a kept thread', () => {
 
   it('that breaks between two tasks breaks nothing else', async () => {
     const { run } = aThread()
-    const before = await run('break later')
+    const before = await run('say who you are')
+    // On a busy machine it may break before its answer has come.
+    await run('break later').catch(() => undefined)
     await expect.poll(() => run('say who you are').catch(() => before), { timeout: 10_000 }).not.toBe(before)
   })
 
