@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { oneAtATime } from '../../shared/one-at-a-time.ts'
 import type { Outcome } from './answer-tasks.ts'
 
-/** New objects have this much room before they are looked through; without a limit a thread takes sixty megabytes more, and is no faster. */
+/** Room for new objects until they are looked through: without a limit a thread takes 60 MB more and is no faster. */
 const newObjectsMegabytes = 8
 
 interface ThreadOptions {
