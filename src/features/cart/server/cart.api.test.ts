@@ -333,7 +333,9 @@ describe('a line that is not as it was', () => {
     await add(veil, { price: highestPriceEuros })
     const price = highestPriceEuros + 0.01
     await expect(add(veil, { price })).rejects.toMatchObject({ issues: [{ path: ['price'] }] })
-    await expect(change(id, { seenPrice: price })).rejects.toMatchObject({ issues: [{ path: ['seenPrice'] }] })
+    await expect(change(id, { seenPrice: price })).rejects.toMatchObject({
+      issues: [{ path: ['seenPrice'] }],
+    })
   })
 
   it('stays, unavailable and for nothing, until she takes it out', async () => {
