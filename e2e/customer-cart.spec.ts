@@ -191,17 +191,28 @@ test('a house that does not answer is no network that is missing, and can be ask
   await cartButton(page).click()
   await expect(drawer(page).getByText('375 €')).toBeVisible()
   const byGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
-  await page.route('**/api/cart{,?*,/**}', (route) => route.fulfill(byGateway))
+  const cartCalls = '**/api/cart{,?*,/**}'
+  await page.route(cartCalls, (route) => route.fulfill(byGateway))
   await more(page).click()
   await expect(drawer(page).getByText('Erreur lors de la mise à jour du panier')).toBeVisible()
   await expect(drawer(page).getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible()
   await expect(lines(page).getByRole('status')).toHaveText('2')
   const stale = drawer(page).getByText('Votre panier n’a pas pu être relu : il est affiché tel qu’il était.')
   await expect(stale).toBeVisible()
-  await page.unroute('**/api/cart{,?*,/**}')
-  await drawer(page).getByRole('button', { name: 'Réessayer' }).press('Enter')
+  const retry = drawer(page).getByRole('button', { name: 'Réessayer' })
+  await page.unroute(cartCalls)
+  await retry.press('Enter')
   await expect(stale).toBeHidden()
   await expect(drawer(page).getByRole('link', { name: stole })).toBeFocused()
+  // Asked in vain, she goes on elsewhere, and stays there when the answer comes after all.
+  await page.route(cartCalls, (route) => route.fulfill(byGateway))
+  await more(page).click()
+  await retry.press('Enter')
+  await drawer(page).getByLabel('Code promo').focus()
+  await page.unroute(cartCalls)
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(stale).toBeHidden()
+  await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
 })
 
 test('what came from another device is there when she looks', async ({ page, context }) => {
