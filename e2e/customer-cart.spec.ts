@@ -179,6 +179,26 @@ test('without a network the cart stays as it was, and says so', async ({ page, c
   await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(3)
 })
 
+test('a piece whose answer was lost is taken once, and is not said to have failed', async ({
+  page,
+  context,
+}) => {
+  await keepTokens(context, customer)
+  await open(page, '/boutique?category=accessoires')
+  await page.route(
+    '**/api/cart/add*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await quickAdd(page, stole).click()
+  await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
+  await counted(page, 1)
+  expect((await cartElsewhere(context)).totalItems).toBe(1)
+})
+
 test('a house that does not answer is no network that is missing, and can be asked again', async ({
   page,
   context,

@@ -170,6 +170,16 @@ describe('taking a piece', () => {
     expect(cart.totalPrice).toBe(3870)
   })
 
+  it('happens once under one key, however often it is tried', async () => {
+    const api = cartApi(house, jeanne)
+    const asked = { body: { productId: veil, quantity: 2 }, idempotencyKey: 'one-press' }
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => api('POST /cart/add', asked)))
+    for (const other of others) expect(other).toEqual(first)
+    expect(brief(await cartOf())).toEqual([[veil, null, 2]])
+    await api('POST /cart/add', { ...asked, idempotencyKey: 'another-press' })
+    expect(brief(await cartOf())).toEqual([[veil, null, 4]])
+  })
+
   it('counts every one of several that come at once', async () => {
     await Promise.all([1, 2, 1].map((quantity) => add(veil, { quantity })))
     expect(brief(await cartOf())).toEqual([[veil, null, 4]])
