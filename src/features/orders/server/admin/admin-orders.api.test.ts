@@ -156,9 +156,9 @@ describe('the steps of an order', () => {
     expect(await stockOf()).toBe(before)
   })
 
-  it('end an order that waits for its payment without one', async () => {
+  it('end an order that waits for its payment without one, and tell its customer once, in her language', async () => {
     const before = await stockOf()
-    const { id } = await boughtOrder(house, { productId: gown })
+    const { id, number } = await boughtOrder(house, { productId: gown, lng: 'en' })
     const closed = await stepTo(staff, id, { status: 'cancelled' })
     expect(closed).toMatchObject({ status: 'cancelled', heldUntil: null })
     expect(closed.events.at(-1)).toMatchObject({
@@ -167,6 +167,13 @@ describe('the steps of an order', () => {
       actor: { name: 'Inès Morel' },
     })
     expect(await stockOf()).toBe(before)
+    await stepTo(staff, id, { status: 'cancelled' })
+    expect(await mailsOf(id)).toEqual(['cancelledUnpaid'])
+    const [mail] = await rows(
+      sql`select subject, language, plain_text from mail_outbox where cause_key = ${`order:cancelledUnpaid:${id}`}`,
+    )
+    expect(mail).toMatchObject({ subject: `Your order ${number} is cancelled`, language: 'en' })
+    expect(String(mail?.plain_text)).toContain('Nothing was charged')
   })
 })
 

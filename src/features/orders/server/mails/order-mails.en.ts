@@ -57,6 +57,14 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     ],
     button: 'See my order',
   },
+  cancelledUnpaid: {
+    subject: 'Your order {{number}} is cancelled',
+    text: [
+      'The house has cancelled your order {{number}}, which awaited its payment. Nothing was charged, and its pieces are no longer held for you.',
+      'Your cart is as you left it. If this surprises you, please write to us: {{email}}.',
+    ],
+    button: 'See my order',
+  },
   expired: {
     subject: 'Your order {{number}} was not paid',
     text: [

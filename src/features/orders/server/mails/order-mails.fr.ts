@@ -56,6 +56,14 @@ export const orderMailsFr = {
     ],
     button: 'Voir ma commande',
   },
+  cancelledUnpaid: {
+    subject: 'Votre commande {{number}} est annulée',
+    text: [
+      'La maison a annulé votre commande {{number}}, qui attendait son paiement. Rien n’a été débité, et ses pièces ne vous sont plus réservées.',
+      'Votre panier est resté tel que vous l’avez laissé. Si cette annulation vous étonne, écrivez-nous\u00a0: {{email}}.',
+    ],
+    button: 'Voir ma commande',
+  },
   expired: {
     subject: 'Votre commande {{number}} n’a pas été payée',
     text: [

@@ -78,6 +78,7 @@ const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
   const until = deliveredAt && lastDayToWithdraw(parisTime(deliveredAt.getTime()).date)
   const values: Readonly<Record<string, string>> = {
     house: contract.house.name,
+    email: contract.house.email,
     number: order.number,
     version: contract.terms.version,
     withdrawal: `${publicUrl}${localizedPath(pathTo('withdrawal'), lng)}`,
