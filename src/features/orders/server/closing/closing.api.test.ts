@@ -5,6 +5,8 @@ import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/b
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { refundLines } from '../refunds/refund-lines.public.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
@@ -186,6 +188,66 @@ describe('a paid order that is called off', () => {
     })
     expect(await stock()).toBe(2)
     expect(await mailsAbout(id)).toEqual(['paid', 'cancelled', 'refunded'])
+    await expectLaws()
+  })
+
+  it('gives back what is left while a gesture is still on its way, and its credit note names the piece', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const ctx = house.context()
+    await ctx.write(async ({ db }) => {
+      const gesture = { amountCents: 20_000, reason: 'gesture', details: {}, requestedBy: null }
+      await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
+    })
+    await cancel()
+    await house.work()
+    const { status, refunded, items } = await now()
+    expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 4200 })
+    expect(items[0]?.refundedQuantity).toBe(1)
+    const { rows } = await house.db.execute<{ lines: readonly { readonly description: { fr: string } }[] }>(
+      sql`select content->'lines' as lines from invoices where order_id = ${id}::uuid and series = 'A' order by number`,
+    )
+    const named = rows.map(({ lines }) => lines.map(({ description }) => description.fr))
+    expect(named).toEqual([['Remboursement commercial'], [items[0]?.product.name]])
+    await expectLaws()
+  })
+
+  it('asks for nothing more when all of its money is on its way back already', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    const { total } = await now()
+    const ctx = house.context()
+    await ctx.write(async ({ db }) => {
+      const gesture = { amountCents: total * 100, reason: 'gesture', details: {}, requestedBy: null }
+      await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
+    })
+    expect((await cancel()).order.status).toBe('cancelled')
+    await house.work()
+    expect((await now()).status).toBe('refunded')
+    expect(await stock()).toBe(2)
+    await expectLaws()
+  })
+
+  it('leaves out of the stock what was paid back and kept out of it before', async () => {
+    const { id, intentId, cancel, now } = await ordered(2)
+    bank.customer.pays(intentId)
+    const [line] = (await now()).items
+    const ctx = house.context()
+    const { caller } = await house.buyer()
+    await ctx.write((tx) =>
+      refundLines(ctx, tx, {
+        orderId: id,
+        shares: [{ lineId: line?._id ?? '', quantity: 1, restock: false }],
+        reason: 'defect',
+        requestedBy: caller?.id ?? '',
+        beyondWhatIsLeft: 'refuse',
+      }),
+    )
+    await cancel()
+    await house.work()
+    expect(await stock()).toBe(1)
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
     await expectLaws()
   })
 
