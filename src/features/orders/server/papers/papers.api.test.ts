@@ -120,6 +120,20 @@ describe('the papers of an order', () => {
     expect((await readPdf(bytes)).text).toContain('Geste commercial')
   })
 
+  it('print the terms that were accepted: where those are not at hand, none instead of others', async () => {
+    const { id, caller } = await paidOrder(house, { productId: gown })
+    const papers = papersFor({ ...caller, role: 'user' })
+    await house.test.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`
+        update orders set contract = jsonb_set(contract, '{terms,version}', '"2020-01-01"') where id = ${id}::uuid`)
+    })
+    await expect(papers('GET /orders/{id}/contract', { params: { id } })).rejects.toThrow(
+      'versions/cgv-2020-01-01',
+    )
+    expect(await rows(sql`select 1 from contract_papers where order_id = ${id}::uuid`)).toEqual([])
+  })
+
   it('are there once it is paid, of that order only, for its buyer only', async () => {
     const waiting = await boughtOrder(house, { productId: gown })
     const paid = await paidOrder(house, { productId: gown })
