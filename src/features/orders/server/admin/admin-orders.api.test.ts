@@ -219,6 +219,47 @@ describe('giving money back', () => {
     expect(await stockOf()).toBe(before)
   })
 
+  it('can be for the delivery alone, once, and names it on the credit note', async () => {
+    const stole = await enterPiece(house.context(), {
+      priceCents: 8_900,
+      variants: [{ size: '38', stock: 2 }],
+    })
+    const { id } = await paidOrder(house, { productId: stole })
+    const sending = () =>
+      admin('POST /admin/orders/{id}/refund', {
+        params: { id },
+        body: { lines: [], shipping: true, reason: 'gesture' },
+      })
+    const { order } = await sending()
+    expect(order).toMatchObject({ shippingLeft: 0, refunds: [{ amount: 15 }] })
+    await expect(sending()).rejects.toMatchObject({ code: 'refund_too_large' })
+    await settleRefunds()
+    const [note] = await rows(
+      sql`select content->'lines'->0->'description'->>'fr' as line from invoices where order_id = ${id} and series = 'A'`,
+    )
+    expect(note).toEqual({ line: 'Livraison' })
+    const { order: after } = await admin('GET /admin/orders/{id}', { params: { id } })
+    expect(after).toMatchObject({ refunded: 15, items: [{ refundedQuantity: 0 }] })
+  })
+
+  it('for a piece after a gesture gives what is left of the money, and the piece counts as paid back', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    await refund(id, 100)
+    const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
+    const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
+    const body = { lines, reason: 'defect' as const }
+    const { order: after } = await admin('POST /admin/orders/{id}/refund', { params: { id }, body })
+    expect(after.refunds.map(({ amount }) => amount).sort()).toEqual([100, 1195])
+    expect(after).toMatchObject({ payment: { refundable: 0 }, items: [{ refundedQuantity: 1 }] })
+  })
+
+  it('names pieces, a delivery or an amount', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    const nothing = { lines: [], reason: 'gesture' as const }
+    const asked = admin('POST /admin/orders/{id}/refund', { params: { id }, body: nothing })
+    await expect(asked).rejects.toMatchObject({ name: 'InvalidInput' })
+  })
+
   it('is never more than was paid, when two decide at once', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     const tries = await Promise.allSettled([refund(id, 1000), refund(id, 1000)])

@@ -241,7 +241,6 @@ describe('a paid order that is called off', () => {
         shares: [{ lineId: line?._id ?? '', quantity: 1, restock: false }],
         reason: 'defect',
         requestedBy: caller?.id ?? '',
-        beyondWhatIsLeft: 'refuse',
       }),
     )
     await cancel()

@@ -51,7 +51,6 @@ const refund = (orderId: string, shares: readonly Share[], process = house) => {
       shares,
       reason: 'withdrawal',
       requestedBy: admin.id,
-      beyondWhatIsLeft: 'refuse',
     }),
   )
 }
