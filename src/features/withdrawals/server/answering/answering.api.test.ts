@@ -115,7 +115,7 @@ describe('accepting a withdrawal', () => {
     )
     expect(note).toMatchObject({
       total_cents: 10_001,
-      content: { refersTo: { reason: { fr: 'Rétractation' } } },
+      content: { refersTo: { reason: { fr: 'Rétractation' } }, suppliedOn: '2026-10-12' },
     })
   })
 
