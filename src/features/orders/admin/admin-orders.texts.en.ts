@@ -78,6 +78,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     between: '{{from}} to {{to}}',
     size: 'Size {{size}}',
     ownSize: 'Made to measure',
+    withdrawing: 'Withdrawal requested: {{reference}}',
     refundedPieces: '{{count}} refunded',
     restocked: '{{count}} back in stock',
     notReturnable: 'No right of withdrawal',

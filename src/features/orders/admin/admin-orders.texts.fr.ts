@@ -75,6 +75,7 @@ export const adminOrdersTextsFr = {
     between: 'du {{from}} au {{to}}',
     size: 'Taille {{size}}',
     ownSize: 'Sur mesure',
+    withdrawing: 'Rétractation demandée\u00a0: {{reference}}',
     refundedPieces: '{{count}} remboursée(s)',
     restocked: '{{count}} de retour en stock',
     notReturnable: 'Sans droit de rétractation',

@@ -18,6 +18,8 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     'Made to your measurements: the right of withdrawal does not apply (art. L221-28 3°). The legal guarantees remain.',
   withdrawal:
     'You have 14 days from delivery to change your mind. You may also withdraw online at {{withdrawal}}. If you do, we will promptly send you an acknowledgement of receipt on a durable medium (for example by e-mail), with its content and the date and time of its submission.',
+  changeOfMind:
+    'You have until {{until}} to change your mind about the pieces that are not made to your measurements. To withdraw from the contract online: {{withdrawal}}.',
   terms:
     'Terms of sale accepted, version {{version}}. Legal guarantee of conformity: 2 years. Guarantee against hidden defects: 2 years. The complete contract, with the withdrawal form, comes with your invoice.',
   paid: {
@@ -44,10 +46,7 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   },
   delivered: {
     subject: 'Your order {{number}} has arrived',
-    text: [
-      'Your order {{number}} has been handed over. We hope that it fits as it should.',
-      'You have until {{until}} to change your mind about the pieces that are not made to your measurements.',
-    ],
+    text: ['Your order {{number}} has been handed over. We hope that it fits as it should.'],
     button: 'See my order',
   },
   cancelled: {

@@ -15,6 +15,8 @@ export const orderMailsFr = {
     'Pièce confectionnée à vos mesures\u00a0: le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
   withdrawal:
     'Vous avez 14 jours après la réception pour changer d’avis. Vous pouvez également exercer votre droit de rétractation en ligne sur {{withdrawal}}. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+  changeOfMind:
+    'Vous avez jusqu’au {{until}} pour changer d’avis sur les pièces qui ne sont pas à vos mesures. Pour renoncer au contrat en ligne\u00a0: {{withdrawal}}.',
   terms:
     'Conditions générales de vente acceptées, version {{version}}. Garantie légale de conformité\u00a0: 2 ans. Garantie des vices cachés\u00a0: 2 ans. Le contrat complet, avec le formulaire de rétractation, est joint à votre facture.',
   paid: {
@@ -43,10 +45,7 @@ export const orderMailsFr = {
   },
   delivered: {
     subject: 'Votre commande {{number}} est arrivée',
-    text: [
-      'Votre commande {{number}} vous est remise. Nous espérons qu’elle vous va comme il faut.',
-      'Vous avez jusqu’au {{until}} pour changer d’avis sur les pièces qui ne sont pas à vos mesures.',
-    ],
+    text: ['Votre commande {{number}} vous est remise. Nous espérons qu’elle vous va comme il faut.'],
     button: 'Voir ma commande',
   },
   cancelled: {
