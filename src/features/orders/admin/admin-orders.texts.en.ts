@@ -182,7 +182,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     amount: 'Amount in euros',
     reason: 'Reason',
     submit: 'Refund this amount',
-    wrong: 'Please give an amount between 0.01 and €{{most}}.',
+    wrong: 'Please give an amount between €0.01 and {{most}}.',
     done: 'Refund asked for',
     doneText: 'It leaves at once; the credit note follows.',
     failed: 'The refund was not asked for',

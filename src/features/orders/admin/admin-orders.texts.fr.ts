@@ -184,7 +184,7 @@ export const adminOrdersTextsFr = {
     amount: 'Montant en euros',
     reason: 'Motif',
     submit: 'Rembourser ce montant',
-    wrong: 'Indiquez un montant entre 0,01 et {{most}}\u00a0€.',
+    wrong: 'Indiquez un montant entre 0,01\u00a0€ et {{most}}.',
     done: 'Remboursement demandé',
     doneText: 'Il part aussitôt\u00a0; l’avoir suit.',
     failed: 'Le remboursement n’a pas été demandé',

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
+import { centsOfEuros, eurosOfCents, formatEuros } from '../../../shared/money.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
@@ -12,6 +13,7 @@ import { useGiveBack } from './use-give-back.ts'
 /** Gives an amount back that is for no piece in particular. */
 export const RefundAmount = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
+  const lng = useLanguage()
   const { giveBack, sending } = useGiveBack(order._id)
   const [isWrong, setWrong] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +44,7 @@ export const RefundAmount = ({ order }: { order: AdminOrder }) => {
         required
         inputMode="decimal"
         autoComplete="off"
-        error={isWrong ? t('refund.wrong', { most }) : undefined}
+        error={isWrong ? t('refund.wrong', { most: formatEuros(most, lng) }) : undefined}
       />
       <RefundReason usual="gesture" />
       <Button type="submit" variant="secondary" loading={sending} className="self-start">
