@@ -13,7 +13,7 @@ import { contractPapers } from './papers.table.ts'
 type InPrint = Pick<Context, 'db' | 'clock' | 'write' | 'publicUrl'>
 
 /** The contract of an order as a file: with the terms that it was placed under, whichever are in force by now. */
-export const contractPaper = async (ctx: InPrint, { id, number, contract }: OrderRow) => ({
+export const contractPaper = async (ctx: InPrint, { id, number, contract, paidAt }: OrderRow) => ({
   fileName: `Contrat ${number}.pdf`,
   bytes: await madeOnce(ctx, {
     find: async (db) => {
@@ -23,7 +23,7 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract }: Orde
         .where(eq(contractPapers.orderId, id))
       return row?.pdf
     },
-    render: () => print(ctx, contract),
+    render: () => print(ctx, contract, paidAt?.toISOString() ?? contract.placedAt),
     keep: (db, made) =>
       db
         .insert(contractPapers)
@@ -32,7 +32,7 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract }: Orde
   }),
 })
 
-const print = async (ctx: InPrint, contract: OrderRow['contract']) => {
+const print = async (ctx: InPrint, contract: OrderRow['contract'], concludedAt: string) => {
   const { language, seller, terms } = contract
   const facts = {
     seller,
@@ -45,5 +45,5 @@ const print = async (ctx: InPrint, contract: OrderRow['contract']) => {
     ...(language === 'en' && { en: printedText('cgv', { ...facts, lng: 'en' }) }),
   }
   const withdrawalUrl = `${ctx.publicUrl}${localizedPath(pathTo('withdrawal'), language)}`
-  return renderContract(contractOfOrder(contract, { termsText, withdrawalUrl }))
+  return renderContract(contractOfOrder(contract, { concludedAt, termsText, withdrawalUrl }))
 }

@@ -120,6 +120,21 @@ describe('the papers of an order', () => {
     expect((await readPdf(bytes)).text).toContain('Geste commercial')
   })
 
+  it('say when the terms were accepted, and when the contract was made by its payment', async () => {
+    const { id, caller, pay } = await boughtOrder(house, { productId: gown })
+    house.moveClock({ minutes: 12 })
+    await pay()
+    const papers = papersFor({ ...caller, role: 'user' })
+    const { bytes } = await papers('GET /orders/{id}/contract', { params: { id } })
+    const { text } = await readPdf(bytes)
+    const minutesIn = (words: RegExp) => {
+      const [, hours, minutes] = words.exec(text) ?? []
+      return Number(hours) * 60 + Number(minutes)
+    }
+    const concluded = minutesIn(/Conclu le .*?(\d\d):(\d\d)/)
+    expect(concluded - minutesIn(/version \S+, le .*?(\d\d):(\d\d)/)).toBe(12)
+  })
+
   it('print the terms that were accepted: where those are not at hand, none instead of others', async () => {
     const { id, caller } = await paidOrder(house, { productId: gown })
     const papers = papersFor({ ...caller, role: 'user' })
