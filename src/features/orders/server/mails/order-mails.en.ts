@@ -102,4 +102,11 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     ],
     button: 'See my order',
   },
+  house: {
+    refundFailed: {
+      subject: 'Refund refused: order {{number}}',
+      text: 'The payment provider could not give {{amount}} of order {{number}} back. The customer waits for it: see the order, then refund again, or by another means.',
+      button: 'Open the order',
+    },
+  },
 }

@@ -101,6 +101,14 @@ export const orderMailsFr = {
     ],
     button: 'Voir ma commande',
   },
+  /** To the house itself. */
+  house: {
+    refundFailed: {
+      subject: 'Remboursement refusé\u00a0: commande {{number}}',
+      text: 'Le prestataire de paiement n’a pas pu rendre {{amount}} sur la commande {{number}}. La cliente les attend\u00a0: voyez la commande, puis remboursez à nouveau, ou par un autre moyen.',
+      button: 'Ouvrir la commande',
+    },
+  },
 } as const
 
 /** The occasions on which the house writes about an order. */

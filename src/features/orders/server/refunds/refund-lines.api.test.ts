@@ -118,7 +118,7 @@ describe('paying pieces of an order back', () => {
     expect(Number(line?.restocked_quantity)).toBeLessThanOrEqual(2)
   })
 
-  it('counts pieces as bought again when the money could not go back', async () => {
+  it('counts pieces as bought again when the money could not go back, and tells the house', async () => {
     const { order, gowns } = await bought()
     const { refundId } = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
     const refusing = house.context()
@@ -126,6 +126,13 @@ describe('paying pieces of an order back', () => {
     await carryOutRefund(failing, refundId)
     expect(await rows(sql`select refunded_quantity from order_lines where id = ${gowns}::uuid`)).toEqual([
       { refunded_quantity: 0 },
+    ])
+    const told = sql`select recipient, subject from mail_outbox where cause_key = ${`order-refund-failed:${refundId}`}`
+    expect(await rows(told)).toEqual([
+      {
+        recipient: 'bonjour@maison-clairval.example',
+        subject: `Remboursement refusé\u00a0: commande ${order.number}`,
+      },
     ])
     await expect(refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])).resolves.toBeDefined()
   })
