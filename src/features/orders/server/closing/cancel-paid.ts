@@ -49,7 +49,7 @@ const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requeste
     ...subject,
     amountCents,
     reason: 'cancelled',
-    details: { parts: parts.filter(({ cents }) => cents > 0) },
+    details: { parts },
     requestedBy,
   })
 }

@@ -6,6 +6,7 @@ import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
 import { refundLines } from './refund-lines.public.ts'
 
@@ -135,6 +136,24 @@ describe('paying pieces of an order back', () => {
       },
     ])
     await expect(refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])).resolves.toBeDefined()
+  })
+
+  it('counts them again even where next to nothing of the money was left for them', async () => {
+    const { order, gowns, belts } = await bought()
+    const ctx = house.context()
+    const gesture = { amountCents: order.total * 100 - 1, reason: 'gesture', details: {}, requestedBy: null }
+    await ctx.write(({ db }) =>
+      requestRefund(ctx, db, { purpose: 'order', subjectId: order._id, ...gesture }),
+    )
+    const { refundId, amountCents } = await refund(order._id, [
+      { lineId: gowns, quantity: 2, restock: false },
+      { lineId: belts, quantity: 1, restock: false },
+    ])
+    expect(amountCents).toBe(1)
+    const refusing = house.context()
+    await carryOutRefund({ ...refusing, payments: { ...refusing.payments, refund: refuse } }, refundId)
+    const counted = sql`select refunded_quantity from order_lines where order_id = ${order._id}::uuid`
+    expect(await rows(counted)).toEqual([{ refunded_quantity: 0 }, { refunded_quantity: 0 }])
   })
 
   it('refuses lines of another order', async () => {

@@ -48,7 +48,7 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     ...subject,
     amountCents,
     reason,
-    details: { parts: parts.filter(({ cents }) => cents > 0) },
+    details: { parts },
     requestedBy,
   })
   await takeBack(tx, lines, shares)
