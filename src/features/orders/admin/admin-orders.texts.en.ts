@@ -145,6 +145,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     none: 'No document before the payment.',
     invoice: 'Invoice {{number}}',
     credit_note: 'Credit note {{number}}',
+    contract: 'Contract of sale',
     failed: 'The document could not be downloaded.',
   },
   money: {

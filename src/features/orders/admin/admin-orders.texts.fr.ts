@@ -142,6 +142,7 @@ export const adminOrdersTextsFr = {
     none: 'Aucun document avant le paiement.',
     invoice: 'Facture {{number}}',
     credit_note: 'Avoir {{number}}',
+    contract: 'Contrat de vente',
     failed: 'Le document n’a pas pu être téléchargé.',
   },
   money: {

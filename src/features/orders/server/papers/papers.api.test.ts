@@ -149,6 +149,18 @@ describe('the papers of an order', () => {
     expect(await rows(sql`select 1 from contract_papers where order_id = ${id}::uuid`)).toEqual([])
   })
 
+  it('can be fetched by the house for whoever asks for hers: the contract, once it is paid', async () => {
+    const staff = papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })
+    const { id, number, caller, pay } = await boughtOrder(house, { productId: gown })
+    const fetched = () => staff('GET /admin/orders/{id}/contract', { params: { id } })
+    await expect(fetched()).rejects.toMatchObject({ kind: 'not-found' })
+    await pay()
+    const hers = await papersFor({ ...caller, role: 'user' })('GET /orders/{id}/contract', { params: { id } })
+    const { fileName, bytes } = await fetched()
+    expect(fileName).toBe(`Contrat ${number}.pdf`)
+    expect(Buffer.from(bytes).equals(Buffer.from(hers.bytes))).toBe(true)
+  })
+
   it('are there once it is paid, of that order only, for its buyer only', async () => {
     const waiting = await boughtOrder(house, { productId: gown })
     const paid = await paidOrder(house, { productId: gown })
