@@ -62,11 +62,14 @@ describe('the mails of an order', () => {
     expect(mail).toContain('/retractation?lng=en')
   })
 
-  it('promise no change of mind to whoever bought only what is made to her measurements', async () => {
+  it('promise no change of mind to whoever bought only what is made to her measurements, called so in her language', async () => {
     const { id } = await arrived('Sur mesure')
     expect(await mailAbout('paid', id)).toContain('art. L221-28 3°')
     expect(await mailAbout('paid', id)).not.toContain('changer d’avis')
     expect(await mailAbout('delivered', id)).not.toContain('changer d’avis')
+    const english = await mailAbout('paid', (await arrived('Sur mesure', 'en')).id)
+    expect(english).toContain('Made to measure')
+    expect(english).not.toContain('Sur mesure')
   })
 
   it('name the parcel, its carrier and where it is followed', async () => {

@@ -12,6 +12,7 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   shipping: 'Delivery',
   free: 'Free',
   size: 'Size: {{size}}',
+  madeToMeasure: 'Made to measure',
   promised: 'Delivery between {{from}} and {{to}}',
   ready: 'To be collected at the atelier between {{from}} and {{to}}',
   excluded:

@@ -9,6 +9,7 @@ export const orderMailsFr = {
   shipping: 'Livraison',
   free: 'Gratuit',
   size: 'Taille\u00a0: {{size}}',
+  madeToMeasure: 'Sur mesure',
   promised: 'Livraison entre le {{from}} et le {{to}}',
   ready: 'À retirer à l’atelier entre le {{from}} et le {{to}}',
   excluded:
