@@ -109,6 +109,25 @@ describe('an order that is not paid', () => {
     await expectLaws()
   })
 
+  it('does not keep the pieces of others when it cannot end, and is tried again', async () => {
+    const first = await ordered()
+    const second = await ordered()
+    moveClock(31)
+    const ctx = house.context()
+    let failures = 1
+    const enqueue: typeof ctx.jobs.enqueue = async (tx, request) => {
+      if (failures-- > 0) throw new Error('The queue is away')
+      return ctx.jobs.enqueue(tx, request)
+    }
+    await expireOrders({ ...ctx, jobs: { ...ctx.jobs, enqueue } })
+    const states = async () => [(await first.now()).status, (await second.now()).status]
+    expect(await states()).toEqual(['pending_payment', 'expired'])
+    await expire()
+    expect(await states()).toEqual(['expired', 'expired'])
+    expect(await mailsAbout(first.id)).toEqual(['expired'])
+    await expectLaws()
+  })
+
   it('is called off at its provider once it has ended', async () => {
     const { intentId, cancel, now } = await ordered()
     expect((await cancel()).order.status).toBe('cancelled')
