@@ -111,6 +111,7 @@ describe('an order that is not paid', () => {
 
   it('does not keep the pieces of others when it cannot end, and is tried again', async () => {
     const first = await ordered()
+    moveClock(1)
     const second = await ordered()
     moveClock(31)
     const ctx = house.context()
