@@ -63,7 +63,9 @@ export const creditNoteOfRefund = (contract: OrderContract, credited: Credited):
   const { cents, reason, refersTo, paper } = credited
   const parts = cents === contract.totalCents ? wholeOrder(contract) : credited.parts
   const invoiced = invoiceLinesOf(contract)
-  const lines = parts.flatMap((part) => {
+  // Pieces for which none of the money was left count as given back, and stand on no paper.
+  const paid = parts.filter((part) => part.cents > 0)
+  const lines = paid.flatMap((part) => {
     const line = part.line === 'shipping' ? invoiced[contract.lines.length] : invoiced[part.line]
     return line ? [creditedLine(line, part)] : []
   })

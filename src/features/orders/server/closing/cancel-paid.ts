@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { partsWithin, refundOfLines } from '../../refund-lines.rules.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
-import { type OrderRow, orderLines, orders } from '../orders.table.ts'
+import { type OrderLineRow, type OrderRow, orderLines, orders } from '../orders.table.ts'
+import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
 
 interface Cancelling {
   /** Held, paid, and not sent. */
@@ -20,25 +22,53 @@ export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }
   const lines = await findOrderLines(tx.db, order.id)
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
   await tx.db.update(orders).set({ status: 'cancelled', closedAt }).where(eq(orders.id, order.id))
+  await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
+  await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
+  await takeAllBack(tx, { order, lines })
+  await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
+}
+
+interface GivingBack {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly requestedBy: string | null
+}
+
+/** What is on its way back already does not go back again; the credit note names the pieces that the rest is for. */
+const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requestedBy }: GivingBack) => {
+  const subject = { purpose: 'order', subjectId: order.id }
+  const amountCents = await heldRefundable(tx.db, subject)
+  if (amountCents === 0) return
+  const shares = lines.flatMap(({ id: lineId, quantity, refundedQuantity }) =>
+    refundedQuantity < quantity ? [{ lineId, quantity: quantity - refundedQuantity }] : [],
+  )
+  const shippingCents = await shippingLeftCents(tx.db, order)
+  const rest = refundOfLines({ lines, shares, shippingCents })
+  const parts = rest.kind === 'refund' ? partsWithin(rest.parts, amountCents) : []
+  await requestRefund(ctx, tx.db, {
+    ...subject,
+    amountCents,
+    reason: 'cancelled',
+    details: { parts },
+    requestedBy,
+  })
+}
+
+/** Pieces that were paid back before and kept out of the stock, a spoilt one say, stay out of it. */
+const backInStock = ({ quantity, refundedQuantity, restockedQuantity }: OrderLineRow) =>
+  quantity - Math.max(refundedQuantity, restockedQuantity)
+
+const takeAllBack = async (tx: Write, { order, lines }: Pick<GivingBack, 'order' | 'lines'>) => {
+  const returned = lines.map((line) => ({ ...line, quantity: backInStock(line) }))
   await returnToStock(
     tx,
-    lines.map(({ restockedQuantity, quantity, ...line }) => ({
-      ...line,
-      quantity: quantity - restockedQuantity,
-    })),
+    returned.filter(({ quantity }) => quantity > 0),
   )
   await tx.db
     .update(orderLines)
-    .set({ restockedQuantity: sql`${orderLines.quantity}` })
+    .set({
+      refundedQuantity: orderLines.quantity,
+      restockedQuantity: sql`${orderLines.restockedQuantity} + ${orderLines.quantity} - greatest(${orderLines.refundedQuantity}, ${orderLines.restockedQuantity})`,
+    })
     .where(eq(orderLines.orderId, order.id))
-  await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
-  await requestRefund(ctx, tx.db, {
-    purpose: 'order',
-    subjectId: order.id,
-    amountCents: order.totalCents - order.refundedCents,
-    reason: 'cancelled',
-    details: {},
-    requestedBy: actorId ?? order.accountId,
-  })
-  await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
 }

@@ -5,6 +5,8 @@ import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/b
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { refundLines } from '../refunds/refund-lines.public.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
@@ -107,6 +109,26 @@ describe('an order that is not paid', () => {
     await expectLaws()
   })
 
+  it('does not keep the pieces of others when it cannot end, and is tried again', async () => {
+    const first = await ordered()
+    moveClock(1)
+    const second = await ordered()
+    moveClock(31)
+    const ctx = house.context()
+    let failures = 1
+    const enqueue: typeof ctx.jobs.enqueue = async (tx, request) => {
+      if (failures-- > 0) throw new Error('The queue is away')
+      return ctx.jobs.enqueue(tx, request)
+    }
+    await expireOrders({ ...ctx, jobs: { ...ctx.jobs, enqueue } })
+    const states = async () => [(await first.now()).status, (await second.now()).status]
+    expect(await states()).toEqual(['pending_payment', 'expired'])
+    await expire()
+    expect(await states()).toEqual(['expired', 'expired'])
+    expect(await mailsAbout(first.id)).toEqual(['expired'])
+    await expectLaws()
+  })
+
   it('is called off at its provider once it has ended', async () => {
     const { intentId, cancel, now } = await ordered()
     expect((await cancel()).order.status).toBe('cancelled')
@@ -186,6 +208,65 @@ describe('a paid order that is called off', () => {
     })
     expect(await stock()).toBe(2)
     expect(await mailsAbout(id)).toEqual(['paid', 'cancelled', 'refunded'])
+    await expectLaws()
+  })
+
+  it('gives back what is left while a gesture is still on its way, and its credit note names the piece', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const ctx = house.context()
+    await ctx.write(async ({ db }) => {
+      const gesture = { amountCents: 20_000, reason: 'gesture', details: {}, requestedBy: null }
+      await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
+    })
+    await cancel()
+    await house.work()
+    const { status, refunded, items } = await now()
+    expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 4200 })
+    expect(items[0]?.refundedQuantity).toBe(1)
+    const { rows } = await house.db.execute<{ lines: readonly { readonly description: { fr: string } }[] }>(
+      sql`select content->'lines' as lines from invoices where order_id = ${id}::uuid and series = 'A' order by number`,
+    )
+    const named = rows.map(({ lines }) => lines.map(({ description }) => description.fr))
+    expect(named).toEqual([['Remboursement commercial'], [items[0]?.product.name]])
+    await expectLaws()
+  })
+
+  it('asks for nothing more when all of its money is on its way back already', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    const { total } = await now()
+    const ctx = house.context()
+    await ctx.write(async ({ db }) => {
+      const gesture = { amountCents: total * 100, reason: 'gesture', details: {}, requestedBy: null }
+      await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
+    })
+    expect((await cancel()).order.status).toBe('cancelled')
+    await house.work()
+    expect((await now()).status).toBe('refunded')
+    expect(await stock()).toBe(2)
+    await expectLaws()
+  })
+
+  it('leaves out of the stock what was paid back and kept out of it before', async () => {
+    const { id, intentId, cancel, now } = await ordered(2)
+    bank.customer.pays(intentId)
+    const [line] = (await now()).items
+    const ctx = house.context()
+    const { caller } = await house.buyer()
+    await ctx.write((tx) =>
+      refundLines(ctx, tx, {
+        orderId: id,
+        shares: [{ lineId: line?._id ?? '', quantity: 1, restock: false }],
+        reason: 'defect',
+        requestedBy: caller?.id ?? '',
+      }),
+    )
+    await cancel()
+    await house.work()
+    expect(await stock()).toBe(1)
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
     await expectLaws()
   })
 

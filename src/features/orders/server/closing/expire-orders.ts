@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
@@ -15,23 +15,48 @@ export const expirySweep = defineJob({
 
 const batch = 50
 
-/** Gives back what unpaid orders held, once their time has passed; one transaction each, in as many processes as like. */
+/**
+ * Gives back what unpaid orders held, once their time has passed; one transaction each, in as many processes as like. One
+ * that cannot end is passed over until the next time: the pieces of the others do not wait for it.
+ */
 export const expireOrders = async (ctx: Context) => {
   const now = new Date(ctx.clock.now().epochMilliseconds)
-  for (let left = batch; left > 0; left--) if (!(await expireOne(ctx, now))) return
+  const stuck: string[] = []
+  for (let left = batch; left > 0; left--) {
+    let id: string | undefined
+    const taken = (order: { readonly id: string }) => {
+      id = order.id
+    }
+    try {
+      if (!(await expireOne(ctx, { now, stuck, taken }))) return
+    } catch (error) {
+      if (id === undefined) throw error
+      ctx.log.error({ err: error, orderId: id }, 'an order could not expire')
+      stuck.push(id)
+    }
+  }
+}
+
+interface Expiring {
+  readonly now: Date
+  /** Those that could not end this time. */
+  readonly stuck: readonly string[]
+  readonly taken: (order: { readonly id: string }) => void
 }
 
 /** One that nobody else holds: who pays at this moment is not disturbed, and wins. */
-const expireOne = (ctx: Context, now: Date) =>
+const expireOne = (ctx: Context, { now, stuck, taken }: Expiring) =>
   ctx.write(async (tx) => {
+    const isDue = and(eq(orders.status, 'pending_payment'), lte(orders.heldUntil, now))
     const [order] = await tx.db
       .select()
       .from(orders)
-      .where(and(eq(orders.status, 'pending_payment'), lte(orders.heldUntil, now)))
+      .where(stuck.length === 0 ? isDue : and(isDue, notInArray(orders.id, [...stuck])))
       .orderBy(asc(orders.heldUntil))
       .limit(1)
       .for('no key update', { skipLocked: true })
     if (!order) return false
+    taken(order)
     await closeWaiting(ctx, tx, { order, as: 'expired' })
     await queueOrderMail(ctx, tx.db, { order, kind: 'expired' })
     return true

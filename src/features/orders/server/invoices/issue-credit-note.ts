@@ -34,7 +34,12 @@ export const issueCreditNote = async (
     parts: partsOf(refund.details),
     reason: reasonOf(refund.reason),
     refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },
-    paper: { number: numbered.number, issuedOn: today, paidOn: today, suppliedOn: null },
+    paper: {
+      number: numbered.number,
+      issuedOn: today,
+      paidOn: today,
+      suppliedOn: order.deliveredAt && parisTime(order.deliveredAt.getTime()).date,
+    },
   })
   const [note] = await db
     .insert(invoices)

@@ -147,6 +147,47 @@ describe('the papers of an order', () => {
     expect((await readPdf(bytes)).text).toContain('Geste commercial')
   })
 
+  it('say when the terms were accepted, and when the contract was made by its payment', async () => {
+    const { id, caller, pay } = await boughtOrder(house, { productId: gown })
+    house.moveClock({ minutes: 12 })
+    await pay()
+    const papers = papersFor({ ...caller, role: 'user' })
+    const { bytes } = await papers('GET /orders/{id}/contract', { params: { id } })
+    const { text } = await readPdf(bytes)
+    const minutesIn = (words: RegExp) => {
+      const [, hours, minutes] = words.exec(text) ?? []
+      return Number(hours) * 60 + Number(minutes)
+    }
+    const concluded = minutesIn(/Conclu le .*?(\d\d):(\d\d)/)
+    expect(concluded - minutesIn(/version \S+, le .*?(\d\d):(\d\d)/)).toBe(12)
+  })
+
+  it('print the terms that were accepted: where those are not at hand, none instead of others', async () => {
+    const { id, caller } = await paidOrder(house, { productId: gown })
+    const papers = papersFor({ ...caller, role: 'user' })
+    await house.test.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`
+        update orders set contract = jsonb_set(contract, '{terms,version}', '"2020-01-01"') where id = ${id}::uuid`)
+    })
+    await expect(papers('GET /orders/{id}/contract', { params: { id } })).rejects.toThrow(
+      'versions/cgv-2020-01-01',
+    )
+    expect(await rows(sql`select 1 from contract_papers where order_id = ${id}::uuid`)).toEqual([])
+  })
+
+  it('can be fetched by the house for whoever asks for hers: the contract, once it is paid', async () => {
+    const staff = papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })
+    const { id, number, caller, pay } = await boughtOrder(house, { productId: gown })
+    const fetched = () => staff('GET /admin/orders/{id}/contract', { params: { id } })
+    await expect(fetched()).rejects.toMatchObject({ kind: 'not-found' })
+    await pay()
+    const hers = await papersFor({ ...caller, role: 'user' })('GET /orders/{id}/contract', { params: { id } })
+    const { fileName, bytes } = await fetched()
+    expect(fileName).toBe(`Contrat ${number}.pdf`)
+    expect(Buffer.from(bytes).equals(Buffer.from(hers.bytes))).toBe(true)
+  })
+
   it('are there once it is paid, of that order only, for its buyer only', async () => {
     const waiting = await boughtOrder(house, { productId: gown })
     const paid = await paidOrder(house, { productId: gown })

@@ -20,33 +20,35 @@ export interface RefundedShare extends LineShare {
 interface LinesRefund {
   readonly orderId: string
   readonly shares: readonly RefundedShare[]
+  /** Whether the sending goes back even without the last of them. */
+  readonly withShipping?: boolean
   readonly reason: RefundReason
   /** Who of the house decides it. */
   readonly requestedBy: string
-  /** When some of the money went back before without naming a line: whether that is a conflict, or the rest is given. */
-  readonly beyondWhatIsLeft: 'refuse' | 'give_the_rest'
 }
 
-/** Pays some pieces of an order back, in the transaction that decides it; the sending goes back with its last piece. */
+/**
+ * Pays some pieces of an order back, in the transaction that decides it; the sending goes back with its last piece. Where
+ * some of the money went back before without naming a piece, the rest of it is given.
+ */
 export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Write, asked: LinesRefund) => {
-  const { shares, reason, requestedBy } = asked
+  const { shares, withShipping = false, reason, requestedBy } = asked
   const order = await heldOrder(tx.db, { id: asked.orderId })
   const lines = await findOrderLines(tx.db, order.id)
   const subject = { purpose: 'order', subjectId: order.id }
   const shippingCents = await shippingLeftCents(tx.db, order)
-  const refund = refundOfLines({ lines, shares, shippingCents })
+  const refund = refundOfLines({ lines, shares, shippingCents, withShipping })
   if (refund.kind === 'unknown_line') throw ordersErrors.lineNotFound()
   if (refund.kind === 'too_many') throw ordersErrors.refundTooLarge()
   const leftCents = await heldRefundable(tx.db, subject)
-  const isTooMuch = refund.cents > leftCents && asked.beyondWhatIsLeft === 'refuse'
-  if (isTooMuch || Math.min(refund.cents, leftCents) === 0) throw ordersErrors.refundTooLarge()
-  const parts = partsWithin(refund.parts, leftCents)
   const amountCents = Math.min(refund.cents, leftCents)
+  if (amountCents === 0) throw ordersErrors.refundTooLarge()
+  const parts = partsWithin(refund.parts, leftCents)
   const refundId = await requestRefund(ctx, tx.db, {
     ...subject,
     amountCents,
     reason,
-    details: { parts: parts.filter(({ cents }) => cents > 0) },
+    details: { parts },
     requestedBy,
   })
   await takeBack(tx, lines, shares)
@@ -68,6 +70,7 @@ const takeBack = async (tx: Write, lines: readonly OrderLineRow[], shares: reado
     const restocked = restock ? Math.min(quantity, line.quantity - line.restockedQuantity) : 0
     return [{ line, quantity, restocked }]
   })
+  if (taken.length === 0) return
   await tx.db.execute(sql`
     update order_lines l
       set refunded_quantity = l.refunded_quantity + taken.quantity,
