@@ -106,6 +106,24 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
+test('whoever comes back from her bank without an answer pays the same order with another card', async ({
+  page,
+}) => {
+  const customer = await payer(page, { name: 'Pantalon Vendôme', size: '40' })
+  await writeCard(page, '4000 0025 0000 3155')
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(page.getByText('se terminant par 3155')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/step=payment&order=/)
+  await expect(page.getByText(/Vos pièces vous sont réservées/)).toBeVisible()
+  await writeCard(page)
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(page, customer)).toEqual(['paid'])
+})
+
 test('of two tabs one pays; the other learns of it instead of ordering again', async ({ page, context }) => {
   const customer = await payer(page, { name: 'Chemisier Colette', size: '36' })
   await writeCard(page, '4000 0000 0000 0002')
