@@ -198,6 +198,7 @@ test('pressed while the amount is still being worked out, it waits to be read', 
   await terms(page).check()
   await orderButton(page).click()
   await expect(page.getByText(/Le montant est encore en cours de calcul/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
   expect(await ordersOf(page, customer)).toEqual([])
   answer()
   await expect(seen(page.getByText('505 €'))).toBeVisible()

@@ -121,6 +121,21 @@ test('whoever comes back from her bank without an answer pays the same order wit
   await terms(page).check()
   await orderButton(page).click()
   await expect(thanks(page)).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Cette demande n’attend plus de réponse' })).toBeVisible()
+  expect(await ordersOf(page, customer)).toEqual(['paid'])
+})
+
+test('Back from the thanks leads to the thanks, also when her bank had asked', async ({ page }) => {
+  const customer = await payer(page, { name: 'Pantalon Vendôme', size: '44' })
+  await writeCard(page, '4000 0025 0000 3155')
+  await terms(page).check()
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Valider le paiement' }).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/step=confirmation&order=/)
+  await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 

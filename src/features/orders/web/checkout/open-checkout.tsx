@@ -57,7 +57,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
   const proceed = (next: CheckoutStep) => {
     setRefused(undefined)
     void entered.flush()
-    go(next, { orderId })
+    void go(next, { orderId })
   }
   const stepProps = { parts, entered, quote, placed, go, refused }
   if (step === undefined) return <CheckoutSkeleton />
@@ -73,7 +73,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
           declined={declined}
           onRefused={(refusal) => {
             setRefused(refusal)
-            if (Object.keys(refusal.fields).length > 0) go('details', { orderId })
+            if (Object.keys(refusal.fields).length > 0) void go('details', { orderId })
           }}
         />
       )}

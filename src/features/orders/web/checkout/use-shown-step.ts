@@ -27,7 +27,7 @@ export const useShownStep = ({ wanted, cart, detailsAreReady, placed, go }: Aske
   const isElsewhere = isKnown && !cart.isFailed && step !== wanted
   const orderId = placed.order?._id
   useEffect(() => {
-    if (isElsewhere) go(step, { orderId, replace: true })
+    if (isElsewhere) void go(step, { orderId, replace: true })
   }, [isElsewhere, step, orderId, go])
   return isKnown ? step : undefined
 }

@@ -30,12 +30,12 @@ export const useStep = () => {
     onTheWayTo.current = undefined
   }, [key])
   const go = useCallback(
-    (step: CheckoutStep, { orderId, replace = false }: Going = {}) => {
+    async (step: CheckoutStep, { orderId, replace = false }: Going = {}) => {
       const path = localizedPath(stepPath(step, orderId), lng)
       // Pressed twice, it is one way there, and one way back.
       if (onTheWayTo.current === path) return
       onTheWayTo.current = path
-      void navigate(path, { replace })
+      await navigate(path, { replace })
     },
     [navigate, lng],
   )

@@ -81,7 +81,7 @@ export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused
   const isPaid = async (orderId: string | undefined) => {
     const order = orderId && (await placed.ask(orderId).catch(() => undefined))
     if (!order || standingOf(order) !== 'paid') return false
-    go('confirmation', { orderId, replace: true })
+    void go('confirmation', { orderId, replace: true })
     return true
   }
 
@@ -108,20 +108,20 @@ export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused
       placed.know(order)
       const outcome = await desk.current?.pay({ clientSecret: payment.clientSecret, orderId })
       if (outcome?.kind === 'elsewhere') {
-        // Back from her bank, she is where she pays this very order.
-        go('payment', { orderId, replace: true })
+        // Back from her bank, she is where she pays this very order: an address that is left too soon is never there.
+        await go('payment', { orderId, replace: true })
         return void navigate(localizedPath(outcome.path, lng))
       }
       if (outcome?.kind === 'made') {
         entered.drop()
         // What is shown there is how it stands now; unanswered, it is asked there again.
         await placed.ask(orderId).catch(() => undefined)
-        return go('confirmation', { orderId, replace: true })
+        return void go('confirmation', { orderId, replace: true })
       }
-      go('payment', { orderId, replace: true })
+      void go('payment', { orderId, replace: true })
       if (outcome) setFailure({ of: 'payment', text: outcome.message })
     } catch (error) {
-      if (orderId) go('payment', { orderId, replace: true })
+      if (orderId) void go('payment', { orderId, replace: true })
       await fail(error, { of, orderId })
     }
   }
