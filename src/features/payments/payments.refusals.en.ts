@@ -12,6 +12,7 @@ export const paymentsRefusalsEn: SameShape<typeof paymentsRefusalsFr> = {
     challengeOver: 'This authentication has been used already, or is no longer awaited.',
     nothingPaid: 'Nothing has been paid.',
     refundTooLarge: 'This is more than what is left to refund.',
+    nothingOwed: 'This refund has not come back to the house, or is on its way again.',
   },
   declines: {
     declined: 'Your bank refused the payment. Please check your card or use another one.',

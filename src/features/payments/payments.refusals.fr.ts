@@ -10,6 +10,7 @@ export const paymentsRefusalsFr = {
     challengeOver: 'Cette authentification a déjà servi, ou n’est plus attendue.',
     nothingPaid: 'Rien n’a été payé.',
     refundTooLarge: 'Ce montant dépasse ce qui reste à rembourser.',
+    nothingOwed: 'Ce remboursement n’est pas revenu à la maison, ou il est déjà reparti.',
   },
   declines: {
     declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
