@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
@@ -32,13 +32,16 @@ export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }
     .set({ restockedQuantity: sql`${orderLines.quantity}` })
     .where(eq(orderLines.orderId, order.id))
   await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
-  await requestRefund(ctx, tx.db, {
-    purpose: 'order',
-    subjectId: order.id,
-    amountCents: order.totalCents - order.refundedCents,
-    reason: 'cancelled',
-    details: {},
-    requestedBy: actorId ?? order.accountId,
-  })
+  const subject = { purpose: 'order', subjectId: order.id }
+  const amountCents = await heldRefundable(tx.db, subject)
+  // Nothing, where all of it is on its way back already.
+  if (amountCents > 0)
+    await requestRefund(ctx, tx.db, {
+      ...subject,
+      amountCents,
+      reason: 'cancelled',
+      details: {},
+      requestedBy: actorId ?? order.accountId,
+    })
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
 }

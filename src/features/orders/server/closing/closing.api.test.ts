@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/buying-house.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
+import { buyingApi } from '../../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
 import { expireOrders } from './expire-orders.ts'
 
@@ -186,6 +188,33 @@ describe('a paid order that is called off', () => {
     })
     expect(await stock()).toBe(2)
     expect(await mailsAbout(id)).toEqual(['paid', 'cancelled', 'refunded'])
+    await expectLaws()
+  })
+
+  it('gives back what is not on its way already', async () => {
+    const admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const gesture = { amount: 200, reason: 'gesture' } as const
+    await admin('POST /admin/orders/{id}/refund', { params: { id }, body: gesture })
+    await cancel()
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    await expectLaws()
+  })
+
+  it('asks for nothing more where all of it is on its way already', async () => {
+    const admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const all = { amount: 4200, reason: 'gesture' } as const
+    await admin('POST /admin/orders/{id}/refund', { params: { id }, body: all })
+    await cancel()
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    expect(await stock()).toBe(2)
     await expectLaws()
   })
 
