@@ -1,4 +1,3 @@
-import type { Decline } from '../platform/payments/declines.ts'
 import {
   demoSignatureHeader,
   isSignedByDemo,
@@ -10,6 +9,7 @@ import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import { eventOf, type ToldType } from '../platform/payments/provider-objects.ts'
 import { withMethod } from '../platform/payments/with-method.ts'
 import { parsedJson } from '../shared/json.ts'
+import type { Decline } from '../shared/payments/declines.ts'
 import { type MemoryIntents, memoryIntents } from './memory-intents.ts'
 import { type MemoryRefunds, memoryRefunds } from './memory-refunds.ts'
 import { recordedProvider } from './recorded-provider.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Decline } from '../platform/payments/declines.ts'
 import type { RawEvent } from '../platform/payments/payment-provider.ts'
+import type { Decline } from '../shared/payments/declines.ts'
 import {
   type ErrorObject,
   type IntentObject,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
-import { type Decline, paymentErrorOf } from '../platform/payments/declines.ts'
+import { type Decline, paymentErrorOf } from '../shared/payments/declines.ts'
 
 type CardDetails = Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'country' | 'last4' | 'network'>
 

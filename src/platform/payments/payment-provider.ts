@@ -1,4 +1,4 @@
-import type { Decline } from './declines.ts'
+import type { Decline } from '../../shared/payments/declines.ts'
 
 export type IntentStatus =
   | 'requires_payment_method'

@@ -1,8 +1,8 @@
+import type { Decline } from '../../shared/payments/declines.ts'
 import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Decline } from './declines.ts'
 
 /** Money that came in for something. */
 export interface Capture {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { declineOf } from './declines.ts'
+import { declineOf } from '../../shared/payments/declines.ts'
 import type { Intent, IntentStatus, PaidBy, ProviderEvent, Refund, RefundStatus } from './payment-provider.ts'
 
 /** Where Stripe answers an id, or the object itself to whoever asked for it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Decline } from '../../../shared/payments/declines.ts'
 import { hashOfToken } from '../../sessions/refresh-token.ts'
-import type { Decline } from '../declines.ts'
 import type { PaidBy } from '../payment-provider.ts'
 import { changeIntent, lockIntent, type Moment } from './change-intents.ts'
 import { type Aftermath, judgeCard, type TypedCard, tellingOf } from './demo-cards.ts'

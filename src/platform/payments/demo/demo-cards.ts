@@ -1,4 +1,4 @@
-import type { Decline } from '../declines.ts'
+import type { Decline } from '../../../shared/payments/declines.ts'
 import type { PaidBy } from '../payment-provider.ts'
 import type { Telling } from './demo-payments.table.ts'
 

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Decline } from '../declines.ts'
+import type { Decline } from '../../../shared/payments/declines.ts'
 import type { IntentStatus } from '../payment-provider.ts'
 
 /** How the events of a payment arrive. */
