@@ -38,7 +38,7 @@ export type IntentObject = Pick<
   latest_charge: ChargeObject | null
 }
 
-type RefundObject = Pick<
+export type RefundObject = Pick<
   Stripe.Refund,
   | 'id'
   | 'object'

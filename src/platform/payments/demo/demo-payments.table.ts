@@ -35,6 +35,7 @@ export const demoRefunds = pgTable('demo_refunds', {
   requestHash: text('request_hash').notNull(),
   amountCents: integer('amount_cents').notNull(),
   status: text().$type<'succeeded' | 'failed'>().notNull(),
+  comesBackAt: timestamp('comes_back_at', instant),
   reason: text().notNull(),
   metadata: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', instant).notNull(),
