@@ -55,7 +55,7 @@ describe('an access token', () => {
       .setProtectedHeader({ alg: 'HS256', kid: id })
       .setSubject(holder.accountId)
       .setExpirationTime(4e9)
-      .sign(key)
+      .sign(await key)
     expect(await tokensAt(noon).read(token)).toBeNull()
   })
 })

@@ -38,7 +38,7 @@ export const createAccessTokens = ({ secrets, clock }: AccessTokenOptions): Acce
   }
 
   return {
-    issue: ({ accountId, sessionId }) => {
+    issue: async ({ accountId, sessionId }) => {
       const now = clock.now()
       const { id, key } = keys.current()
       return new SignJWT({ sid: sessionId })
@@ -46,7 +46,7 @@ export const createAccessTokens = ({ secrets, clock }: AccessTokenOptions): Acce
         .setSubject(accountId)
         .setIssuedAt(secondsOf(now))
         .setExpirationTime(secondsOf(now.add({ minutes: accessTokenMinutes })))
-        .sign(key)
+        .sign(await key)
     },
     read: async (token) => {
       try {

@@ -8,14 +8,15 @@ const shownBytes = 6
 /** A key with the name that a token carries, so that whoever reads it finds the key. */
 export interface SigningKey {
   readonly id: string
-  readonly key: Uint8Array
+  /** Imported once: at each token it would be a good part of reading it. */
+  readonly key: Promise<CryptoKey>
 }
 
 /** The keys that access tokens are signed with: another one each week, and others again when the secret changes. */
 export interface SigningKeys {
   readonly current: () => SigningKey
   /** The key of this name, as long as a token may still be signed with it. */
-  readonly find: (id: string) => Uint8Array | undefined
+  readonly find: (id: string) => Promise<CryptoKey> | undefined
 }
 
 interface SigningKeysOptions {
@@ -23,6 +24,9 @@ interface SigningKeysOptions {
   readonly secrets: readonly string[]
   readonly clock: Clock
 }
+
+const importedKey = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
 /**
  * Derived and not stored: processes agree without a row, and a key that leaks is worth a week. Known are the keys of
@@ -35,7 +39,7 @@ export const createSigningKeys = ({ secrets, clock }: SigningKeysOptions): Signi
     const place = `${week} ${secret}`
     const known = made.get(place)
     if (known) return known
-    const key = derivedKey(secret, `access-token:${week}`)
+    const key = importedKey(derivedKey(secret, `access-token:${week}`))
     const secretName = Buffer.from(derivedKey(secret, 'key-name')).subarray(0, shownBytes).toString('hex')
     const signing = { id: `${week}.${secretName}`, key }
     made.set(place, signing)

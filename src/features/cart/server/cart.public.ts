@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import { heldAccount } from '../../accounts/server/accounts.public.ts'
 import { type Counted, shortened } from '../merge.rules.ts'
-import { readCartRows } from './cart.repository.ts'
+import { findLines, readCartRows } from './cart.repository.ts'
 import { findCart } from './find-cart.ts'
 import { type JoiningLine, joinLines } from './join-lines.ts'
 
@@ -27,6 +27,10 @@ export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & {
 }
 
 export type CartLineForOrder = Awaited<ReturnType<typeof readCartForOrder>>[number]
+
+/** So many of which pieces an account's cart holds, in the order of its lines. */
+export const readCartContents = (db: Db, { accountId }: OfAccount): Promise<readonly Counted[]> =>
+  findLines(db, accountId)
 
 interface Bought extends OfAccount {
   readonly lines: readonly Counted[]

@@ -47,7 +47,7 @@ export const readCartRows = (db: Db, accountId: string) =>
 
 export type CartRow = Awaited<ReturnType<typeof readCartRows>>[number]
 
-/** What a cart holds, as the rules see it. */
+/** What a cart holds, as the rules see it; in the order in which the lines came. */
 export const findLines = (db: Db, accountId: string) =>
   db
     .select({
@@ -59,6 +59,7 @@ export const findLines = (db: Db, accountId: string) =>
     })
     .from(cartLines)
     .where(eq(cartLines.accountId, accountId))
+    .orderBy(asc(cartLines.seq))
 
 interface Asked {
   readonly accountId: string

@@ -17,8 +17,7 @@ export const noteEvent = async (
   { db }: Write,
   { details = {}, ...event }: NewEvent,
 ) => {
-  return db
-    .insert(orderEvents)
-    .values({ ...event, details, at: new Date(clock.now().epochMilliseconds) })
-    .returning()
+  const noted = { ...event, details, at: new Date(clock.now().epochMilliseconds) }
+  await db.insert(orderEvents).values(noted)
+  return noted
 }

@@ -10,10 +10,12 @@ import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.table.ts'
 
 type Document = Pick<InvoiceRow, 'id' | 'series' | 'number' | 'issuedAt' | 'totalCents'>
 
+type ShownEvent = Pick<OrderEventRow, 'at' | 'kind' | 'by' | 'details'>
+
 interface WholeOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
-  readonly events: readonly OrderEventRow[]
+  readonly events: readonly ShownEvent[]
   readonly documents: readonly Document[]
 }
 
@@ -64,7 +66,7 @@ export const summaryOnTheWire = (
 })
 
 /** As the carrier was known on the day when the parcel left. */
-const trackingOf = (events: readonly OrderEventRow[]): Order['tracking'] => {
+const trackingOf = (events: readonly ShownEvent[]): Order['tracking'] => {
   const { carrier, number, url } = events.findLast(({ kind }) => kind === 'shipped')?.details ?? {}
   const isKnown = typeof carrier === 'string' && typeof number === 'string' && typeof url === 'string'
   return isKnown ? { carrier, number, url } : null

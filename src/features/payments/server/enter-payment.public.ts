@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { payments } from './payments.table.ts'
+import { type EnteredPayment, payments } from './payments.table.ts'
 
 interface NewPayment {
   readonly purpose: string
@@ -12,16 +13,15 @@ interface NewPayment {
 
 /** Enters what is to be paid, in the transaction that makes it due. Its provider is asked afterwards: `openPayment`. */
 export const enterPayment = async (ctx: Pick<Context, 'clock' | 'payments'>, db: Db, payment: NewPayment) => {
-  const [entered] = await db
-    .insert(payments)
-    .values({
-      ...payment,
-      provider: ctx.payments.name,
-      status: 'requires_payment_method',
-      createdAt: new Date(ctx.clock.now().epochMilliseconds),
-    })
-    .returning()
-  if (!entered) throw new Error('An inserted payment answered no row')
+  const entered: EnteredPayment = {
+    ...payment,
+    id: randomUUID(),
+    provider: ctx.payments.name,
+    intentId: null,
+    clientSecret: null,
+  }
+  const createdAt = new Date(ctx.clock.now().epochMilliseconds)
+  await db.insert(payments).values({ ...entered, status: 'requires_payment_method', createdAt })
   return entered
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { together } from '../../../platform/db/together.ts'
 import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { type PaymentRow, payments } from './payments.table.ts'
 
@@ -11,7 +12,8 @@ const purposeOf = ({ paidFor }: Pick<Context, 'paidFor'>, { purpose }: Pick<Paym
   return found
 }
 
-type Known = Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
+/** Which payment, and what has to be held before it. */
+export type KnownPayment = Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
 
 interface HeldPayment {
   readonly payment: PaymentRow
@@ -22,10 +24,12 @@ interface HeldPayment {
 export const heldPayment = async (
   ctx: Pick<Context, 'paidFor'>,
   db: Db,
-  known: Known,
+  known: KnownPayment,
 ): Promise<HeldPayment> => {
-  const subject = await purposeOf(ctx, known).hold(db, known.subjectId)
-  const [payment] = await db.select().from(payments).where(eq(payments.id, known.id)).for('no key update')
+  const [subject, [payment]] = await together(
+    purposeOf(ctx, known).hold(db, known.subjectId),
+    db.select().from(payments).where(eq(payments.id, known.id)).for('no key update'),
+  )
   if (!payment) throw new Error('A payment has gone')
   return { payment, subject }
 }

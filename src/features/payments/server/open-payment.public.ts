@@ -4,7 +4,7 @@ import { ProviderUnavailable } from '../../../platform/payments/provider-errors.
 import { paymentsErrors } from '../payments.errors.ts'
 import { applyIntent } from './apply-intent.ts'
 import { heldPayment } from './held-payment.ts'
-import { type PaymentRow, payments } from './payments.table.ts'
+import { type EnteredPayment, type PaymentRow, payments } from './payments.table.ts'
 
 /** A provider that cannot be reached is told to the customer as such: nothing is lost, and she may try again. */
 export const orUnavailable = (error: unknown): never => {
@@ -16,7 +16,7 @@ export const orUnavailable = (error: unknown): never => {
 const firstVersion = 'v1'
 
 /** Asked for again with the same key after a crash, the provider answers the payment that it opened before. */
-const askForIntent = async (ctx: Context, payment: PaymentRow) => {
+const askForIntent = async (ctx: Context, payment: EnteredPayment) => {
   const intent = await ctx.payments
     .openIntent({
       amountCents: payment.amountCents,
@@ -34,7 +34,7 @@ const askForIntent = async (ctx: Context, payment: PaymentRow) => {
 }
 
 /** What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. */
-export const openPayment = async (ctx: Context, payment: PaymentRow) => {
+export const openPayment = async (ctx: Context, payment: EnteredPayment) => {
   const { intentId, clientSecret } = payment.intentId === null ? await askForIntent(ctx, payment) : payment
   if (intentId === null || clientSecret === null) throw new Error('A payment was opened without its secret')
   return { provider: payment.provider, publicKey: ctx.payments.publicKey, clientSecret }

@@ -29,6 +29,12 @@ export const payments = pgTable('payments', {
 
 export type PaymentRow = typeof payments.$inferSelect
 
+/** What it takes to open it at its provider. */
+export type EnteredPayment = Pick<
+  PaymentRow,
+  'id' | 'purpose' | 'subjectId' | 'reference' | 'provider' | 'intentId' | 'clientSecret' | 'amountCents'
+>
+
 export const paymentEvents = pgTable('payment_events', {
   provider: text().$type<ProviderName>().notNull(),
   eventId: text('event_id').notNull(),

@@ -4,12 +4,12 @@ import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../../../platform/payments/provider-errors.ts'
 import { refundNewsOf, stateAfter } from '../refund.rules.ts'
-import { heldPayment } from './held-payment.ts'
+import { heldPayment, type KnownPayment } from './held-payment.ts'
 import { type PaymentRow, paymentJournal, payments, type RefundRow, refunds } from './payments.table.ts'
 import { metadataOf } from './refund-metadata.ts'
 
 interface Outcome {
-  readonly known: Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
+  readonly known: KnownPayment
   readonly refundId: string
   /** The attempt that it is about: of an earlier one there is no news any more. */
   readonly attempt: number

@@ -4,8 +4,8 @@ import type { Write } from '../../../platform/context/write.ts'
 import type { ProviderEvent, RawEvent } from '../../../platform/payments/payment-provider.ts'
 import { paymentsErrors } from '../payments.errors.ts'
 import { applyIntent } from './apply-intent.ts'
-import { heldPayment } from './held-payment.ts'
-import { disputes, type PaymentRow, paymentEvents, payments, refunds } from './payments.table.ts'
+import { heldPayment, type KnownPayment } from './held-payment.ts'
+import { disputes, paymentEvents, payments, refunds } from './payments.table.ts'
 import { askedWith } from './refund-metadata.ts'
 import { settleRefund } from './settle-refund.ts'
 import { takeOutsideRefund } from './take-outside-refund.ts'
@@ -31,7 +31,10 @@ export const takeEvent = async (ctx: Context, raw: RawEvent) => {
 
 const findPayment = async ({ db }: Context, intentId: string | undefined) => {
   if (intentId === undefined) return undefined
-  const [payment] = await db.select().from(payments).where(eq(payments.intentId, intentId))
+  const [payment] = await db
+    .select({ id: payments.id, purpose: payments.purpose, subjectId: payments.subjectId })
+    .from(payments)
+    .where(eq(payments.intentId, intentId))
   return payment
 }
 
@@ -57,7 +60,7 @@ const enter = async (ctx: Context, { db }: Write, { event, paymentId }: Entry) =
 
 interface Known {
   readonly event: ProviderEvent
-  readonly known: PaymentRow
+  readonly known: KnownPayment
 }
 
 const effectOf = async (ctx: Context, tx: Write, { event, known }: Known) => {
@@ -74,7 +77,7 @@ const effectOf = async (ctx: Context, tx: Write, { event, known }: Known) => {
 const takeRefund = async (
   ctx: Context,
   tx: Write,
-  { event, known }: { event: ProviderEvent & { kind: 'refund' }; known: PaymentRow },
+  { event, known }: { event: ProviderEvent & { kind: 'refund' }; known: KnownPayment },
 ) => {
   const { refund: told, metadata } = event
   // Taken before it is looked for: who writes down what it was asked with has then done so.
@@ -90,7 +93,7 @@ const takeRefund = async (
 const takeDispute = async (
   ctx: Context,
   tx: Write,
-  { event, known }: { event: ProviderEvent & { kind: 'dispute' }; known: PaymentRow },
+  { event, known }: { event: ProviderEvent & { kind: 'dispute' }; known: KnownPayment },
 ) => {
   const { payment, subject } = await heldPayment(ctx, tx.db, known)
   const { id: providerRef, status, amountCents, reason } = event.dispute

@@ -3,12 +3,13 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
 import { beginAttempt } from './begin-attempt.ts'
-import { type PaymentRow, paymentJournal, type RefundRow, refunds } from './payments.table.ts'
+import type { KnownPayment } from './held-payment.ts'
+import { paymentJournal, type RefundRow, refunds } from './payments.table.ts'
 import { settleRefund } from './settle-refund.ts'
 
 interface Told {
   /** Held. */
-  readonly known: PaymentRow
+  readonly known: KnownPayment
   /** All refunds of that payment. */
   readonly ofPayment: readonly RefundRow[]
   readonly told: Refund

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { IntentStatus } from '../payment-provider.ts'
 import type { ToldType } from '../provider-objects.ts'
@@ -16,6 +16,12 @@ const typeOf: Readonly<Record<IntentStatus, ToldType>> = {
 
 const staleMs = 1000
 
+const openStatuses: readonly IntentStatus[] = ['requires_payment_method', 'requires_action']
+
+/** Whether a payment may still be paid; here, and as a condition. */
+export const isOpenStatus = (status: IntentStatus) => openStatuses.includes(status)
+export const isOpen = inArray(demoIntents.status, [...openStatuses])
+
 /** One moment of the remote: its transaction and its time. */
 export interface Moment {
   readonly tx: Db
@@ -23,7 +29,7 @@ export interface Moment {
 }
 
 /** What a payment becomes; what belonged to its former state alone goes with that. */
-type Change = Pick<DemoIntentRow, 'status'> &
+export type Change = Pick<DemoIntentRow, 'status'> &
   Partial<
     Pick<
       DemoIntentRow,

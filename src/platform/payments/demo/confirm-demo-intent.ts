@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Decline } from '../../../shared/payments/declines.ts'
+import type { Db } from '../../db/database.ts'
 import { hashOfToken } from '../../sessions/refresh-token.ts'
 import type { PaidBy } from '../payment-provider.ts'
-import { changeIntent, lockIntent, type Moment } from './change-intents.ts'
-import { type Aftermath, judgeCard, type TypedCard, tellingOf } from './demo-cards.ts'
+import { type Change, changeIntents, isOpen, type Moment } from './change-intents.ts'
+import { type Aftermath, type Judgement, judgeCard, type TypedCard, tellingOf } from './demo-cards.ts'
 import { disputeObjectOf, warningObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
@@ -37,48 +38,42 @@ export const confirmWithin = async (
   { db: tx, clock }: DemoRemote,
   { clientSecret, ...typed }: CardAttempt,
 ): Promise<ConfirmOutcome> => {
-  const intent = await lockIntent(tx, eq(demoIntents.clientSecret, clientSecret))
-  if (!intent) return { status: 'unknown' }
-  const { status } = intent
-  if (status !== 'requires_payment_method' && status !== 'requires_action') return { status }
   const now = clock.now()
-  return attempt({ tx, nowMs: now.epochMilliseconds }, intent, {
-    typed,
-    today: now.toZonedDateTimeISO('UTC'),
-  })
+  const moment = { tx, nowMs: now.epochMilliseconds }
+  const judged = judgeCard(typed, now.toZonedDateTimeISO('UTC'))
+  const { change, outcome } = verdictOf(judged, moment)
+  const ofSecret = eq(demoIntents.clientSecret, clientSecret)
+  const card = { ...columnsOf(judged.card), telling: tellingOf(typed) }
+  const [changed] = await changeIntents(moment, sql`${ofSecret} and ${isOpen}`, { ...card, ...change })
+  if (!changed) return decidedBefore(tx, ofSecret)
+  if (judged.outcome === 'succeeds') await tellAftermath(moment, changed, judged.aftermath)
+  return outcome
 }
 
-interface Attempt {
-  readonly typed: TypedCard
-  readonly today: { readonly year: number; readonly month: number }
-}
-
-const attempt = async (
-  moment: Moment,
-  intent: DemoIntentRow,
-  { typed, today }: Attempt,
-): Promise<ConfirmOutcome> => {
-  const judged = judgeCard(typed, today)
-  const known = { ...columnsOf(judged.card), telling: tellingOf(typed) }
+/** What a card that was judged makes of a payment that waits for one, and what its customer is told. */
+const verdictOf = (judged: Judgement, { nowMs }: Moment): { change: Change; outcome: ConfirmOutcome } => {
   if (judged.outcome === 'declined') {
-    const { decline } = judged
-    await changeIntent(moment, intent, { ...known, status: 'requires_payment_method', decline })
-    return { status: 'requires_payment_method', decline }
+    const declined = { status: 'requires_payment_method', decline: judged.decline } as const
+    return { change: declined, outcome: declined }
   }
   if (judged.outcome === 'asks') {
     const challenge = randomBytes(challengeBytes).toString('base64url')
-    const challengeHash = hashOfToken(challenge)
-    await changeIntent(moment, intent, { ...known, status: 'requires_action', challengeHash })
-    return { status: 'requires_action', challenge }
+    const status = 'requires_action'
+    return { change: { status, challengeHash: hashOfToken(challenge) }, outcome: { status, challenge } }
   }
   if (judged.outcome === 'takes_time') {
-    const settlesAt = new Date(moment.nowMs + bankTakesMs)
-    await changeIntent(moment, intent, { ...known, status: 'processing', settlesAt })
-    return { status: 'processing' }
+    const status = 'processing'
+    return { change: { status, settlesAt: new Date(nowMs + bankTakesMs) }, outcome: { status } }
   }
-  const paid = await changeIntent(moment, intent, { ...known, status: 'succeeded' })
-  await tellAftermath(moment, paid, judged.aftermath)
-  return { status: 'succeeded' }
+  return { change: { status: 'succeeded' }, outcome: { status: 'succeeded' } }
+}
+
+const decidedBefore = async (tx: Db, which: SQL): Promise<ConfirmOutcome> => {
+  const [intent] = await tx.select({ status: demoIntents.status }).from(demoIntents).where(which)
+  const status = intent?.status
+  return status === 'succeeded' || status === 'processing' || status === 'canceled'
+    ? { status }
+    : { status: 'unknown' }
 }
 
 const columnsOf = (card: PaidBy | null) => ({

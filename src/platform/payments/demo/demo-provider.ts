@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { parsedJson } from '../../../shared/json.ts'
 import {
   type Intent,
@@ -12,7 +12,7 @@ import {
 import { ProviderRefusal } from '../provider-errors.ts'
 import { eventOf, intentOf, refundOf } from '../provider-objects.ts'
 import { withMethod } from '../with-method.ts'
-import { changeIntent, lockIntent } from './change-intents.ts'
+import { changeIntent, isOpen, isOpenStatus, lockIntent } from './change-intents.ts'
 import { refundObjectOf, wholeIntentObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
@@ -71,22 +71,31 @@ const insertIntent = async (
   hash: string,
 ) => {
   const id = `pi_${randomBytes(12).toString('hex')}`
-  const [row] = await db
+  const row: DemoIntentRow = {
+    id,
+    clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}`,
+    idempotencyKey,
+    requestHash: hash,
+    amountCents,
+    capturedCents: 0,
+    status: 'requires_payment_method',
+    decline: null,
+    cardBrand: null,
+    cardLast4: null,
+    cardCountry: null,
+    challengeHash: null,
+    telling: 'at_once',
+    settlesAt: null,
+    reference,
+    metadata: { ...metadata, reference },
+    createdAt: new Date(clock.now().epochMilliseconds),
+  }
+  const entered = await db
     .insert(demoIntents)
-    .values({
-      id,
-      clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}`,
-      idempotencyKey,
-      requestHash: hash,
-      amountCents,
-      status: 'requires_payment_method',
-      reference,
-      metadata: { ...metadata, reference },
-      createdAt: new Date(clock.now().epochMilliseconds),
-    })
+    .values(row)
     .onConflictDoNothing({ target: demoIntents.idempotencyKey })
-    .returning()
-  return row
+    .returning({ id: demoIntents.id })
+  return entered.length > 0 ? row : undefined
 }
 
 const readIntent = async (remote: DemoRemote, id: string) => {
@@ -99,15 +108,11 @@ const readIntent = async (remote: DemoRemote, id: string) => {
   return answer(settled)
 }
 
-const openStatuses = ['requires_payment_method', 'requires_action'] as const
-
-const isOpen = ({ status }: DemoIntentRow) => openStatuses.some((open) => open === status)
-
 const cancelIntent = ({ db, clock }: DemoRemote, id: string) =>
   db.transaction(async (tx) => {
     const intent = await lockIntent(tx, eq(demoIntents.id, id))
     if (!intent) throw new ProviderRefusal('unknown_intent')
-    if (!isOpen(intent)) return answer(intent)
+    if (!isOpenStatus(intent.status)) return answer(intent)
     const moment = { tx, nowMs: clock.now().epochMilliseconds }
     return answer(await changeIntent(moment, intent, { status: 'canceled' }))
   })
@@ -124,12 +129,12 @@ interface Told {
  * remote then knows it too, or it could not be refunded. What it told itself is no news.
  */
 const believe = async ({ db }: DemoRemote, { event, known }: Told) => {
-  if (event.kind !== 'intent' || !openStatuses.some((open) => open === known.status)) return
+  if (event.kind !== 'intent' || !isOpenStatus(known.status)) return
   const { id, status, capturedCents } = event.intent
   if (status !== 'succeeded' && status !== 'canceled') return
   const received = sql`least(${demoIntents.amountCents}, ${capturedCents}::int)`
   await db
     .update(demoIntents)
     .set({ status, capturedCents: status === 'succeeded' ? received : 0, challengeHash: null, decline: null })
-    .where(and(eq(demoIntents.id, id), inArray(demoIntents.status, [...openStatuses])))
+    .where(and(eq(demoIntents.id, id), isOpen))
 }

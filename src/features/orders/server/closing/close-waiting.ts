@@ -8,7 +8,7 @@ import { type OrderRow, orders } from '../orders.table.ts'
 
 interface Closing {
   /** Held, and waiting for its payment. */
-  readonly order: OrderRow
+  readonly order: Pick<OrderRow, 'id'>
   /** Called off by its customer, given up for another one, or out of time. */
   readonly as: 'cancelled' | 'replaced' | 'expired'
   /** By whom, where that is not the customer or the clock. */

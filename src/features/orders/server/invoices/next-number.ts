@@ -8,3 +8,5 @@ export const nextNumber = async (db: Db, { series, nowMs }: { series: 'F' | 'A';
   const { year, sequence } = await takeNumber(db, { series, nowMs })
   return { series, year, sequence, number: `${series}-${year}-${String(sequence).padStart(digits, '0')}` }
 }
+
+export type DocumentNumber = Awaited<ReturnType<typeof nextNumber>>

@@ -5,8 +5,8 @@ import { pathTo } from '../../../../sitemap.ts'
 import { currentVersionOf, printedText } from '../../../content/server/documents.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { contractOfOrder } from '../../contract-of-order.ts'
-import { renderContract } from '../documents/render-contract.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { printPaper } from '../printing/print-paper.ts'
 import { madeOnce } from './made-once.ts'
 import { contractPapers } from './papers.table.ts'
 
@@ -49,5 +49,5 @@ const print = async (ctx: InPrint, contract: OrderRow['contract']) => {
     ...(language === 'en' && { en: printedText('cgv', { ...facts, lng: 'en' }) }),
   }
   const withdrawalUrl = `${ctx.publicUrl}${localizedPath(pathTo('withdrawal'), language)}`
-  return renderContract(contractOfOrder(contract, { termsText, withdrawalUrl }))
+  return printPaper({ contract: contractOfOrder(contract, { termsText, withdrawalUrl }) })
 }

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import { together } from '../../../../platform/db/together.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
+import { enterPayment } from '../../../payments/server/enter-payment.public.ts'
 import { heldUntilMs } from '../../hold.rules.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
 import { noteEvent } from '../note-event.ts'
-import { orderLines, orders } from '../orders.table.ts'
+import { type OrderLineRow, orderLines, orders } from '../orders.table.ts'
 
 interface NewOrder {
   readonly id: string
@@ -15,47 +18,45 @@ interface NewOrder {
   readonly cart: readonly CartLineForOrder[]
 }
 
-/** Enters an order that waits for its payment, with its lines and the beginning of its timeline. */
+/** Enters an order that waits for its payment: its lines, the beginning of its timeline, and what is to be paid. */
 export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wanted }: NewOrder) => {
   const nowMs = ctx.clock.now().epochMilliseconds
-  // Its number is the database's to give, here and in the contract.
-  const contract: OrderContract = { number: '', ...wanted.contract }
-  const placedAt = new Date(nowMs)
-  const [order] = await tx.db
-    .insert(orders)
-    .values({
-      id,
-      accountId,
-      number: contract.number,
-      email: contract.email,
-      language: contract.language,
-      status: 'pending_payment',
-      placedAt,
-      heldUntil: new Date(heldUntilMs({ placedAtMs: nowMs, nowMs })),
-      subtotalCents: contract.subtotalCents,
-      discountCents: contract.discountCents,
-      shippingCents: contract.shippingCents,
-      vatCents: contract.vatCents,
-      totalCents: contract.totalCents,
-      promoCode: contract.promoCode,
-      deliveryMethod: contract.deliveryMethod,
-      shippingAddress: contract.shippingAddress,
-      billingAddress: contract.billingAddress,
-      notes: contract.notes,
-      eventDate: contract.eventDate,
-      contract,
-      fingerprint: wanted.fingerprint,
-    })
-    .returning()
-  if (!order) throw new Error('An inserted order answered no row')
-  const lines = await tx.db
-    .insert(orderLines)
-    .values(
-      contract.lines.map((line, position) => rowOf(line, { order, position, cart: wanted.cart[position] })),
-    )
-    .returning()
-  const events = await noteEvent(ctx, tx, { orderId: id, kind: 'placed', by: 'customer' })
-  return { order, lines, events, documents: [] }
+  const order = { ...orderRowOf(wanted.contract, nowMs), id, accountId, fingerprint: wanted.fingerprint }
+  // Known here but for its number, which is the database's to give, here and in the contract.
+  const [numbered] = await tx.db.insert(orders).values(order).returning({ number: orders.number })
+  if (!numbered) throw new Error('An inserted order answered no row')
+  const lines = wanted.contract.lines.map((line, position) =>
+    lineRowOf(line, { order, position, cart: wanted.cart[position] }),
+  )
+  const { number: reference } = numbered
+  const toPay = { purpose: 'order', subjectId: id, reference, amountCents: order.totalCents }
+  const [, placed, payment] = await together(
+    tx.db.insert(orderLines).values(lines),
+    noteEvent(ctx, tx, { orderId: id, kind: 'placed', by: 'customer' }),
+    enterPayment(ctx, tx.db, toPay),
+  )
+  return { order: { ...order, ...numbered }, lines, events: [placed], documents: [], payment }
+}
+
+const orderRowOf = (contract: NewOrder['contract'], nowMs: number) => {
+  const { email, language, promoCode, deliveryMethod, shippingAddress, billingAddress } = contract
+  const { subtotalCents, discountCents, shippingCents, vatCents, totalCents, notes, eventDate } = contract
+  return {
+    ...{ email, language, promoCode, deliveryMethod, shippingAddress, billingAddress, notes, eventDate },
+    ...{ subtotalCents, discountCents, shippingCents, vatCents, totalCents },
+    number: '',
+    contract: { number: '', ...contract },
+    status: 'pending_payment' as const,
+    placedAt: new Date(nowMs),
+    heldUntil: new Date(heldUntilMs({ placedAtMs: nowMs, nowMs })),
+    refundedCents: 0,
+    paidAt: null,
+    shippedAt: null,
+    deliveredAt: null,
+    closedAt: null,
+    carrier: null,
+    trackingNumber: null,
+  }
 }
 
 interface Place {
@@ -64,8 +65,12 @@ interface Place {
   readonly cart: CartLineForOrder | undefined
 }
 
-const rowOf = ({ withdrawable, ...line }: AgreedLine, { order, position, cart }: Place) => ({
+const lineRowOf = (
+  { withdrawable, ...line }: AgreedLine,
+  { order, position, cart }: Place,
+): OrderLineRow => ({
   ...line,
+  id: randomUUID(),
   orderId: order.id,
   position,
   image: smallImage(cart),
@@ -73,6 +78,8 @@ const rowOf = ({ withdrawable, ...line }: AgreedLine, { order, position, cart }:
   // The notice stands beside the line on the page whose button was pressed.
   exclusionBasis: withdrawable ? null : 'L221-28-3',
   exclusionShownAt: withdrawable ? null : order.placedAt,
+  refundedQuantity: 0,
+  restockedQuantity: 0,
 })
 
 const smallImage = (line: CartLineForOrder | undefined) =>

@@ -1,11 +1,11 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { readCartForOrder } from '../../../cart/server/cart.public.ts'
+import { readCartContents } from '../../../cart/server/cart.public.ts'
 import type { QuoteInput } from '../../quote.contract.ts'
 import type { WantedLine } from '../../sale-line.ts'
 
 /** What is to be priced: the lines that were sent, or else the caller's own cart; a guest has none here. */
 export const wantedLines = async (
-  { caller, db, lng }: Context,
+  { caller, db }: Context,
   items: QuoteInput['items'],
 ): Promise<readonly WantedLine[]> => {
   if (items)
@@ -15,6 +15,6 @@ export const wantedLines = async (
       size: options.size ?? '',
     }))
   if (!caller) return []
-  const lines = await readCartForOrder(db, { accountId: caller.id, lng })
+  const lines = await readCartContents(db, { accountId: caller.id })
   return lines.map(({ productId, quantity, size }) => ({ productId, quantity, size }))
 }
