@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailRecorder } from '../../testing/mail-recorder.ts'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { silentLog } from '../log/log.ts'
@@ -141,6 +141,17 @@ describe('the outbox', () => {
     await Promise.all([deliver(transport), deliver(transport), deliver(transport)])
     expect(sent.map(({ messageId }) => messageId).length).toBe(12)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(12)
+  })
+
+  it('fetches together what is written in one breath', async () => {
+    const outbox = createOutbox({ database: test.database, transport: undefined, log })
+    const rounds = vi.spyOn(test.database.db, 'update')
+    await outbox.start()
+    for (let written = 0; written < 20; written++) await queue({ causeKey: `welcome:${written}` })
+    await expect.poll(async () => (await rows()).filter(({ status }) => status === 'kept').length).toBe(20)
+    await outbox.stop()
+    expect(rounds.mock.calls.length).toBeLessThan(10)
+    rounds.mockRestore()
   })
 
   it('is delivered as soon as a transaction that wrote a mail commits, until it stops', async () => {

@@ -29,10 +29,14 @@ interface OutboxOptions {
   readonly log: Log
 }
 
+/** Mails that are written in one breath are fetched together. */
+const breathMs = 100
+
 /** Delivers mails as soon as the transaction that wrote them commits, in whichever process hears of it first. */
 export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbox => {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
+  let breath: NodeJS.Timeout | undefined
   let stopListening = async () => {}
 
   const round = () => {
@@ -57,17 +61,25 @@ export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbo
     deliver().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be delivered'))
   }
 
+  const deliverAfterBreath = () => {
+    breath ??= setTimeout(() => {
+      breath = undefined
+      deliverSoon()
+    }, breathMs)
+  }
+
   return {
     deliver,
     start: async () => {
       stopListening = await database.listen(outboxChannel, {
-        onPayload: deliverSoon,
+        onPayload: deliverAfterBreath,
         onReconnect: deliverSoon,
       })
       deliverSoon()
     },
     stop: async () => {
       await stopListening()
+      clearTimeout(breath)
       await Promise.allSettled([running, next])
       transport?.close()
     },

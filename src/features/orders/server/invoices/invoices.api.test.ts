@@ -22,7 +22,7 @@ const take = (series: string, { nowMs = at('2026-06-01T10:00:00Z'), fails = fals
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 9 }] })
+  gown = await enterPiece(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 20 }] })
 })
 
 afterAll(() => house.close())
@@ -53,6 +53,8 @@ describe('what was issued, agreed and booked', () => {
     ['the journal, emptied', sql`truncate payment_journal`],
     ['a contract', sql`update orders set contract = contract || '{"totalCents": 1}'`],
     ['what was bought', sql`update order_lines set quantity = quantity + 1`],
+    ['the name of what was bought', sql`update order_lines set name_fr = 'Autre'`],
+    ['when it was promised', sql`update order_lines set promised_to = promised_to + 1`],
     ['what happened', sql`update order_events set kind = 'paid'`],
   ])('is never written anew: %s', async (_what, change) => {
     await paidOrder(house, { productId: gown })
