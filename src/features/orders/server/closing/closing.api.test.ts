@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/buying-house.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
+import { buyingApi } from '../../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
 import { expireOrders } from './expire-orders.ts'
 
@@ -11,6 +13,7 @@ let nowMs = testNow.epochMilliseconds
 const bank = paymentRecorder({ nowMs: () => nowMs })
 
 let house: BuyingHouse
+let admin: Awaited<ReturnType<typeof enterCustomer>>
 let gown: string
 let pieces: readonly string[]
 
@@ -51,6 +54,13 @@ const ordered = async (quantity = 1) => {
   }
 }
 
+/** What an admin gives back of an order by her own decision; its money has not gone back yet. */
+const giveBack = (id: string, amount: number) =>
+  buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', {
+    params: { id },
+    body: { amount, reason: 'gesture' },
+  })
+
 const tellLast = async () => {
   const event = bank.told.at(-1)
   if (event) await house.webhook(bank.signedNow(event))
@@ -58,6 +68,7 @@ const tellLast = async () => {
 
 beforeAll(async () => {
   house = await buyingHouse(bank.provider)
+  admin = await enterCustomer(house.context(), { role: 'admin' })
 })
 
 beforeEach(async () => {
@@ -186,6 +197,28 @@ describe('a paid order that is called off', () => {
     })
     expect(await stock()).toBe(2)
     expect(await mailsAbout(id)).toEqual(['paid', 'cancelled', 'refunded'])
+    await expectLaws()
+  })
+
+  it('gives back what is left beside a gesture that is on its way', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    await giveBack(id, 200)
+    expect((await cancel()).order.status).toBe('cancelled')
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    await expectLaws()
+  })
+
+  it('asks for nothing more when all of it is on its way already', async () => {
+    const { id, intentId, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    await giveBack(id, 4200)
+    expect((await cancel()).order.status).toBe('cancelled')
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
     await expectLaws()
   })
 
