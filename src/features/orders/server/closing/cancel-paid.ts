@@ -1,12 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { partsWithin, refundOfLines, sharesLeft } from '../../refund-lines.rules.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
-import { type OrderRow, orderLines, orders } from '../orders.table.ts'
+import { type OrderLineRow, type OrderRow, orders } from '../orders.table.ts'
+import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
+import { takeBack } from '../refunds/take-back.ts'
 
 interface Cancelling {
   /** Held, paid, and not sent. */
@@ -21,32 +23,29 @@ export const cancelPaid = async (ctx: Context, tx: Write, cancelling: Cancelling
   const lines = await findOrderLines(tx.db, order.id)
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
   await tx.db.update(orders).set({ status: 'cancelled', closedAt }).where(eq(orders.id, order.id))
-  await giveBackMoney(ctx, tx, cancelling)
-  await returnToStock(
-    tx,
-    lines.map(({ restockedQuantity, quantity, ...line }) => ({
-      ...line,
-      quantity: quantity - restockedQuantity,
-    })),
-  )
-  await tx.db
-    .update(orderLines)
-    .set({ restockedQuantity: sql`${orderLines.quantity}` })
-    .where(eq(orderLines.orderId, order.id))
+  await giveBackMoney(ctx, tx, { ...cancelling, lines })
+  const shares = sharesLeft(lines).map((share) => ({ ...share, restock: true }))
+  await takeBack(tx, { order, lines, shares })
   await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
 }
 
-/** What is neither back nor on its way back already: a gesture may have been asked for and not be settled. */
-const giveBackMoney = async (ctx: Context, tx: Write, { order, actorId }: Cancelling) => {
+/** What is neither back nor on its way back already, as a gesture may be, goes back for the pieces that are left. */
+const giveBackMoney = async (
+  ctx: Context,
+  tx: Write,
+  { order, actorId, lines }: Cancelling & { readonly lines: readonly OrderLineRow[] },
+) => {
   const subject = { purpose: 'order', subjectId: order.id }
   const amountCents = await heldRefundable(tx.db, subject)
   if (amountCents === 0) return
+  const shippingCents = await shippingLeftCents(tx.db, order)
+  const left = refundOfLines({ lines, shares: sharesLeft(lines), shippingCents })
   await requestRefund(ctx, tx.db, {
     ...subject,
     amountCents,
     reason: 'cancelled',
-    details: {},
+    details: { parts: left.kind === 'refund' ? partsWithin(left.parts, amountCents) : [] },
     requestedBy: actorId ?? order.accountId,
   })
 }

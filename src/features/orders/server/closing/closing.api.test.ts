@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
 import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/buying-house.ts'
@@ -7,6 +8,7 @@ import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
+import type { InvoiceContent } from '../../invoice-content.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
@@ -54,12 +56,24 @@ const ordered = async (quantity = 1) => {
   }
 }
 
+type Given = { readonly reason: 'defect' | 'gesture' } & (
+  | { readonly amount: number }
+  | { readonly lines: { id: string; quantity: number }[]; readonly restock: boolean }
+)
+
 /** What an admin gives back of an order by her own decision; its money has not gone back yet. */
-const giveBack = (id: string, amount: number) =>
-  buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', {
-    params: { id },
-    body: { amount, reason: 'gesture' },
-  })
+const giveBack = (id: string, body: Given) =>
+  buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
+
+/** What its credit notes name, one after the other: each line with its pieces and cents. */
+const creditedLines = async (id: string) => {
+  const { rows } = await house.db.execute<{ content: InvoiceContent }>(
+    sql`select content from invoices where order_id = ${id}::uuid and series = 'A' order by sequence`,
+  )
+  return rows.map(({ content: { lines } }) =>
+    lines.map(({ description, quantity, grossCents }) => [description.fr, quantity, grossCents]),
+  )
+}
 
 const tellLast = async () => {
   const event = bank.told.at(-1)
@@ -72,7 +86,11 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 2 }] })
+  gown = await enterPiece(house.context(), {
+    priceCents: 420_000,
+    variants: [{ size: '38', stock: 2 }],
+    nameFr: 'Victoire',
+  })
   pieces = await piecesInAll(house.db)
 })
 
@@ -204,7 +222,7 @@ describe('a paid order that is called off', () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
-    await giveBack(id, 200)
+    await giveBack(id, { amount: 200, reason: 'gesture' })
     expect((await cancel()).order.status).toBe('cancelled')
     await house.work()
     expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
@@ -215,10 +233,44 @@ describe('a paid order that is called off', () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
-    await giveBack(id, 4200)
+    await giveBack(id, { amount: 4200, reason: 'gesture' })
     expect((await cancel()).order.status).toBe('cancelled')
     await house.work()
     expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    await expectLaws()
+  })
+
+  it('sells a sound piece again and never a spoilt one, and its credit note names what is left', async () => {
+    const { id, intentId, cancel, now } = await ordered(2)
+    bank.customer.pays(intentId)
+    const [item] = (await now()).items
+    const spoilt = [{ id: item?._id ?? '', quantity: 1 }]
+    await giveBack(id, { lines: spoilt, restock: false, reason: 'defect' })
+    await cancel()
+    expect(await stock()).toBe(1)
+    await house.work()
+    const after = await now()
+    expect(after).toMatchObject({ status: 'refunded', refunded: 8400 })
+    expect(after.items[0]?.refundedQuantity).toBe(2)
+    expect(await creditedLines(id)).toEqual([[['Victoire', 1, 420_000]], [['Victoire', 1, 420_000]]])
+    await expectLaws()
+  })
+
+  it('puts nothing into the stock a second time when its money could not go back and is asked for anew', async () => {
+    const { id, intentId, cancel, now } = await ordered(2)
+    bank.customer.pays(intentId)
+    const [item] = (await now()).items
+    const one = [{ id: item?._id ?? '', quantity: 1 }]
+    await giveBack(id, { lines: one, restock: false, reason: 'defect' })
+    await house.work()
+    await cancel()
+    bank.failNext({ call: 'refund', when: 'before', error: new ProviderRefusal('other') })
+    await house.work()
+    expect((await now()).items[0]?.refundedQuantity).toBe(1)
+    await giveBack(id, { lines: one, restock: true, reason: 'gesture' })
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
+    expect(await stock()).toBe(1)
     await expectLaws()
   })
 

@@ -1,21 +1,14 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import type { RefundReason } from '../../refund-details.ts'
-import { type LineShare, partsWithin, refundOfLines } from '../../refund-lines.rules.ts'
+import { partsWithin, refundOfLines } from '../../refund-lines.rules.ts'
 import { heldOrder } from '../held-order.ts'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
-import type { OrderLineRow } from '../orders.table.ts'
 import { shippingLeftCents } from './refunded-shipping.public.ts'
-
-/** Pieces of a line that are paid back, and whether they lie in the stock again. */
-export interface RefundedShare extends LineShare {
-  readonly restock: boolean
-}
+import { type RefundedShare, takeBack } from './take-back.ts'
 
 interface LinesRefund {
   readonly orderId: string
@@ -49,7 +42,7 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     details: { parts: parts.filter(({ cents }) => cents > 0) },
     requestedBy,
   })
-  await takeBack(tx, lines, shares)
+  await takeBack(tx, { order, lines, shares })
   await noteEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refund_requested',
@@ -58,30 +51,4 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     details: { amountCents, reason },
   })
   return { order, refundId, amountCents, parts }
-}
-
-/** Counts the pieces as paid back; those that lie in the stock again already are not put there twice. */
-const takeBack = async (tx: Write, lines: readonly OrderLineRow[], shares: readonly RefundedShare[]) => {
-  const taken = shares.flatMap(({ lineId, quantity, restock }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    if (!line) return []
-    const restocked = restock ? Math.min(quantity, line.quantity - line.restockedQuantity) : 0
-    return [{ line, quantity, restocked }]
-  })
-  await tx.db.execute(sql`
-    update order_lines l
-      set refunded_quantity = l.refunded_quantity + taken.quantity,
-          restocked_quantity = l.restocked_quantity + taken.restocked
-      from unnest(
-        ${sql.param(taken.map(({ line }) => line.id))}::uuid[],
-        ${sql.param(taken.map(({ quantity }) => quantity))}::integer[],
-        ${sql.param(taken.map(({ restocked }) => restocked))}::integer[]
-      ) as taken (id, quantity, restocked)
-      where l.id = taken.id`)
-  await returnToStock(
-    tx,
-    taken.flatMap(({ line: { productId, size }, restocked }) =>
-      restocked > 0 ? [{ productId, size, quantity: restocked }] : [],
-    ),
-  )
 }
