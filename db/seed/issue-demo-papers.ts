@@ -67,6 +67,8 @@ const issueNote = async (db: Db, { order, step }: Due) => {
   const content = creditNoteOfRefund(contractOf(order), {
     cents,
     parts: line === undefined ? [] : [{ line, quantity: 1, cents }],
+    // None of the demo's orders is paid back twice.
+    before: [],
     reason: reasonOf(reason),
     refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },
     paper: { number: numbered.number, issuedOn: dayOf(at), paidOn: dayOf(at), suppliedOn: null },

@@ -43,6 +43,15 @@ const laws: Readonly<Record<string, SQL>> = {
       or (select sum((l->>'grossCents')::int) from jsonb_array_elements(content->'lines') l) <> total_cents
       or (content->'totals'->>'netCents')::int + (content->'totals'->>'vatCents')::int <> total_cents`,
 
+  'the credit notes of an invoice never exceed it, and those of all of it say its tax': sql`
+    select i.number, i.total_cents, sum(n.total_cents) as credited,
+      sum((n.content->'totals'->>'vatCents')::int) as vat_credited
+    from invoices i join invoices n on n.refers_to = i.id
+    group by i.id
+    having sum(n.total_cents) > i.total_cents
+      or (sum(n.total_cents) = i.total_cents
+        and sum((n.content->'totals'->>'vatCents')::int) <> (i.content->'totals'->>'vatCents')::int)`,
+
   'never more goes back, or is asked back, than came in': sql`
     select p.id, p.captured_cents, sum(r.amount_cents) as asked from payments p
     join refunds r on r.payment_id = p.id and r.status <> 'failed'

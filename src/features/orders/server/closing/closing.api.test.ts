@@ -256,6 +256,20 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
+  it('takes back all of the tax of its invoice, after gestures whose own would be rounded each time', async () => {
+    const { intentId, id, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    for (let gestures = 0; gestures < 3; gestures++) {
+      await giveBack(id, { amount: 0.03, reason: 'gesture' })
+      await house.work()
+    }
+    await cancel()
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    await expectLaws()
+  })
+
   it('puts nothing into the stock a second time when its money could not go back and is asked for anew', async () => {
     const { id, intentId, cancel, now } = await ordered(2)
     bank.customer.pays(intentId)
