@@ -5,6 +5,7 @@ import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
+import { untilSomebodyWaits } from '../../../../testing/until-somebody-waits.ts'
 import { withdrawalsApi } from '../../../../testing/withdrawals-api.ts'
 import { carryOutRefund, settleRefund } from '../../../payments/server/settle-refund.ts'
 import { lookUpOrder } from '../declaring/look-up-order.ts'
@@ -149,6 +150,24 @@ describe('accepting a withdrawal', () => {
       join payments p on p.id = r.payment_id where p.subject_id = ${wanted.order._id}::uuid`)
     expect(asked?.cents).toBe(20_002)
   })
+
+  // The embedded database has one connection: nobody waits for anybody.
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'takes its order first, as whoever closes the account does: neither waits for the other',
+    async () => {
+      const wanted = await declared()
+      const other = testProcess(house.test)
+      const closing = house.context()
+      const { accepting } = await closing.write(async ({ db }) => {
+        await db.execute(sql`select 1 from orders where id = ${wanted.order._id}::uuid for no key update`)
+        const accepting = accept(wanted, [{ line: wanted.gowns, quantity: 1 }], other)
+        await untilSomebodyWaits(house.test)
+        await db.execute(sql`update withdrawals set account_id = null where id = ${wanted.id}::uuid`)
+        return { accepting }
+      })
+      expect((await accepting).withdrawal.status).toBe('accepted')
+    },
+  )
 
   it('pays the sending back only with the whole order', async () => {
     const wanted = await declared()
