@@ -40,9 +40,8 @@ export const issueCreditNote = async (
     .where(and(eq(invoices.orderId, order.id), eq(invoices.paymentId, refund.paymentId)))
   if (!invoice) throw new Error('Money went back that no invoice was made for')
   const before = await findCredited(db, invoice.id)
-  const nowMs = ctx.clock.now().epochMilliseconds
+  const { nowMs, numbered } = await nextNumber(db, { series: 'A', clock: ctx.clock })
   const today = parisTime(nowMs).date
-  const numbered = await nextNumber(db, { series: 'A', nowMs })
   const content = creditNoteOfRefund(order.contract, {
     cents: refund.amountCents,
     parts: partsOf(refund.details),

@@ -19,9 +19,8 @@ export const issueInvoice = async (
   { db }: Write,
   { order, capture }: Invoiced,
 ) => {
-  const nowMs = ctx.clock.now().epochMilliseconds
+  const { nowMs, numbered } = await nextNumber(db, { series: 'F', clock: ctx.clock })
   const today = parisTime(nowMs).date
-  const numbered = await nextNumber(db, { series: 'F', nowMs })
   const content = invoiceOfOrder(order.contract, {
     number: numbered.number,
     issuedOn: today,

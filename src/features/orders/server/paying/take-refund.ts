@@ -19,11 +19,12 @@ interface Refunded<Refund> {
 
 /** Money went back: its credit note is made, and the order says so. */
 export const takeRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<GivenBack>) => {
-  const note = await issueCreditNote(ctx, tx, { order, refund })
   const refundedCents = order.refundedCents + refund.amountCents
   const deed = refundedCents === order.totalCents ? 'refund_all' : 'refund_part'
   const status = statusAfter(order.status, deed) ?? order.status
   await tx.db.update(orders).set({ refundedCents, status }).where(eq(orders.id, order.id))
+  // As late as can be, because whoever is paid back meanwhile waits for the number that this one takes.
+  const note = await issueCreditNote(ctx, tx, { order, refund })
   await noteEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refunded',

@@ -12,10 +12,10 @@ import { lookUpJob } from './look-up-order.ts'
 
 const digits = 4
 
-/** « RET-2026-0001 », without a gap. */
-const nextReference = async (db: Db, nowMs: number) => {
-  const { year, sequence } = await takeNumber(db, { series: 'RET', nowMs })
-  return `RET-${year}-${String(sequence).padStart(digits, '0')}`
+/** « RET-2026-0001 », without a gap, and when it was taken. */
+const nextReference = async (db: Db, clock: Context['clock']) => {
+  const { year, sequence, nowMs } = await takeNumber(db, { series: 'RET', clock })
+  return { reference: `RET-${year}-${String(sequence).padStart(digits, '0')}`, nowMs }
 }
 
 /**
@@ -25,14 +25,14 @@ const nextReference = async (db: Db, nowMs: number) => {
 export const declareWithdrawal = async (ctx: Context, declared: Declaration) => {
   await takeSending(ctx, { what: 'withdrawal', email: declared.email })
   return ctx.once(async ({ db }) => {
-    const nowMs = ctx.clock.now().epochMilliseconds
+    const { nowMs, ...numbered } = await nextReference(db, ctx.clock)
     const { text: freeText, ...typed } = declared
     const [row] = await db
       .insert(withdrawals)
       .values({
         ...typed,
+        ...numbered,
         freeText,
-        reference: await nextReference(db, nowMs),
         submittedAt: new Date(nowMs),
         language: ctx.lng,
         statement: statementOf(declared, ctx.lng),
