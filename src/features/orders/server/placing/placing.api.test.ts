@@ -202,6 +202,19 @@ describe('an order placed again', () => {
     expect(intent.status).toBe('canceled')
   })
 
+  it('after the longest hold, before anybody has swept it, is another order with a time of its own', async () => {
+    const { take, order, read } = await house.buyer()
+    await take({ productId: gown, quantity: 3 })
+    const first = await order()
+    house.moveClock({ minutes: 121 })
+    const second = await order()
+    expect(second.order._id).not.toBe(first.order._id)
+    expect(Date.parse(second.order.heldUntil ?? '') - Date.parse(second.order.placedAt)).toBe(30 * 60_000)
+    const { status, events } = await read(first.order._id)
+    expect({ status, last: events.at(-1)?.kind }).toEqual({ status: 'expired', last: 'expired' })
+    expect(await stockOf('38')).toBe(0)
+  })
+
   it('that takes the last piece again takes its own', async () => {
     const { take, order } = await house.buyer()
     await take({ productId: gown, quantity: 3 })
