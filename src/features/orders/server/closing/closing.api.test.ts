@@ -136,6 +136,27 @@ describe('an order that is not paid', () => {
     await expectLaws()
   })
 
+  it('ends although one before it cannot be ended, which is tried again at the next sweep', async () => {
+    const stuck = await ordered()
+    moveClock(1)
+    const behind = await ordered()
+    moveClock(31)
+    const ctx = house.context()
+    const { rows } = await house.db.execute<{ id: string }>(
+      sql`select id from payments where subject_id = ${stuck.id}::uuid`,
+    )
+    const enqueue: typeof ctx.jobs.enqueue = (db, job) =>
+      JSON.stringify(job.data).includes(rows[0]?.id ?? '')
+        ? Promise.reject(new Error('The queue is broken'))
+        : ctx.jobs.enqueue(db, job)
+    await expireOrders({ ...ctx, jobs: { enqueue } })
+    expect((await behind.now()).status).toBe('expired')
+    expect((await stuck.now()).status).toBe('pending_payment')
+    await expire()
+    expect((await stuck.now()).status).toBe('expired')
+    await expectLaws()
+  })
+
   it('is called off at its provider once it has ended', async () => {
     const { intentId, cancel, now } = await ordered()
     expect((await cancel()).order.status).toBe('cancelled')
