@@ -12,6 +12,7 @@ import { measureJson } from './parts/json.ts'
 import { measureListing } from './parts/listing.ts'
 import { measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
+import { measurePapers } from './parts/papers.ts'
 import { measureRenders } from './parts/renders.ts'
 import { type Section, sectionText } from './section.ts'
 
@@ -22,7 +23,7 @@ const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> =
   json: measureJson,
   bytes: measureBytes,
 }
-const partNames = [...Object.keys(houseParts), 'listing', 'orders']
+const partNames = [...Object.keys(houseParts), 'listing', 'orders', 'papers']
 
 const wantedParts = () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -46,6 +47,7 @@ const measure = async (wanted: ReadonlySet<string>) => {
     })
   if (wanted.has('listing')) for (const section of await measureListing()) show(section)
   if (wanted.has('orders')) show(await measureOrders())
+  if (wanted.has('papers')) show(await measurePapers())
   return sections
 }
 

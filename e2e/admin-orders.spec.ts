@@ -63,7 +63,7 @@ test('staff takes an order from its payment to its buyer, and its buyer sees it'
   await expect(parcel).toBeHidden()
   await page.getByRole('button', { name: 'Remise' }).click()
   await expect(page.getByText('Plus rien à faire pour cette commande.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Rembourser ce montant' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choisissez ce qui est rendu' })).toBeHidden()
   const order = await read()
   expect(order).toMatchObject({ _id: id, status: 'delivered', tracking: { number: '6A0001' } })
 })
@@ -72,6 +72,7 @@ test('an admin gives a part back, and the credit note can be fetched', async ({ 
   const { id, read } = await paidOrder(browser, baseURL)
   await signIn(page, 'admin')
   await visit(page, `/admin/commandes/${id}`)
+  await page.getByRole('radio', { name: 'Un montant libre' }).check()
   const amount = page.getByLabel('Montant en euros')
   await amount.fill('9999')
   await page.getByRole('button', { name: 'Rembourser ce montant' }).click()
@@ -84,6 +85,27 @@ test('an admin gives a part back, and the credit note can be fetched', async ({ 
   await note.click()
   expect((await fetched).suggestedFilename()).toMatch(/^Avoir A-\d{4}-\d{6}\.pdf$/)
   expect((await read()).refunded).toBe(12.5)
+})
+
+test('an admin gives a piece back with its delivery, and the piece says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, read } = await paidOrder(browser, baseURL)
+  await signIn(page, 'admin')
+  await visit(page, `/admin/commandes/${id}`)
+  await expect(page.getByRole('button', { name: 'Choisissez ce qui est rendu' })).toBeVisible()
+  await page.getByRole('combobox', { name: /^À rendre/ }).selectOption('1')
+  await expect(page.getByLabel(/^Rendre aussi la livraison/)).toBeChecked()
+  await page.getByLabel('Remettre ces pièces en stock').check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /^Rembourser \d/ }).click()
+  await expect(page.getByRole('button', { name: /^Avoir A-/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 de retour en stock')).toBeVisible()
+  const order = await read()
+  expect(order).toMatchObject({ status: 'refunded', refunded: order.total })
+  expect(order.items[0].refundedQuantity).toBe(1)
 })
 
 test('who comes second is told that somebody was faster', async ({ page, browser, baseURL }) => {

@@ -52,7 +52,7 @@ test('the page of the cart shows its lines beside what they come to', async ({ p
       .getByText(/rétractation/),
   ).toHaveCount(0)
   const summary = main(page).getByRole('region', { name: 'Récapitulatif' })
-  await expect(summary.getByText(/la livraison vous est offerte/)).toBeVisible()
+  await expect(summary.getByText(/la livraison est offerte en France métropolitaine/)).toBeVisible()
   await expect(summary.getByText(/^Paiement par carte bancaire/)).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])

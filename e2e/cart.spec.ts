@@ -230,6 +230,39 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
+  test('has the sums and the way to pay in sight above any number of lines', async ({ page }) => {
+    await fill(page)
+    await drawer(page).getByRole('button', { name: 'Continuer vos achats' }).click()
+    await quickAdd(page, 'Ceinture Astrée').click()
+    await cartButton(page).click()
+    await expect(lines(page)).toHaveCount(3)
+    for (const sum of ['Sous-total', 'Estimation France', 'TVA incluse'])
+      await expect(drawer(page).getByText(sum)).toBeInViewport({ ratio: 1 })
+    await expect(lines(page).nth(1).getByRole('button').first()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('lets nobody order nothing', async ({ page }) => {
+    await open(page, '/boutique')
+    await cartButton(page).click()
+    await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+    await expect(drawer(page).getByRole('button', { name: 'Se connecter pour commander' })).toBeDisabled()
+    await expect(drawer(page).getByText(/^Connexion requise/)).toHaveCount(0)
+    await expect(drawer(page).getByRole('link', { name: 'Explorer la Collection' })).toBeInViewport({
+      ratio: 1,
+    })
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('scrolls as a whole in a low window, and keeps its way out in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await fill(page)
+    await expect(lines(page).first().getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    await drawer(page).getByRole('button', { name: 'Continuer vos achats' }).scrollIntoViewIfNeeded()
+    await expect(drawer(page).getByText('TVA incluse')).toBeInViewport({ ratio: 1 })
+    await drawer(page).getByRole('button', { name: 'Fermer le panier' }).click({ timeout: 2000 })
+    await expect(drawer(page)).toBeHidden()
+  })
+
   test('that cannot be fetched says so', async ({ page }) => {
     await page.route('**/assets/cart-panel*', (route) => route.abort())
     await open(page, '/boutique')
@@ -316,9 +349,13 @@ test.describe('what has changed since it was taken', () => {
     await open(page, '/boutique')
     await cartButton(page).click()
     await expect(lines(page)).toHaveCount(3)
-    await expect(
-      drawer(page).getByText('Les prix et les disponibilités n’ont pas pu être vérifiés.'),
-    ).toBeVisible()
+    const said = drawer(page).getByText('Les prix et les disponibilités n’ont pas pu être vérifiés.')
+    await expect(said).toBeVisible()
+    await page.unroute('**/api/checkout/quote*')
+    await drawer(page).getByRole('button', { name: 'Réessayer' }).press('Enter')
+    await expect(said).toBeHidden()
+    await expect(drawer(page).getByText(/^Le prix est passé/)).toBeVisible()
+    await expect(drawer(page).getByRole('link', { name: 'Voile Brume' })).toBeFocused()
   })
 })
 
@@ -345,7 +382,7 @@ test.describe('what the cart comes to', () => {
     await expect(drawer(page).getByText('366 €')).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Augmenter la quantité : Voile Brume' }).click()
     await expect(drawer(page).getByText('-78 €')).toBeVisible()
-    await expect(drawer(page).getByText(/la livraison vous est offerte/)).toBeVisible()
+    await expect(drawer(page).getByText(/la livraison est offerte en France métropolitaine/)).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Retirer le code' }).press('Enter')
     await expect(drawer(page).getByText('Réduction')).toBeHidden()
     await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
@@ -373,6 +410,17 @@ test('whatever lies in the storage, the shop opens and what makes sense is shown
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page).getByRole('link', { name: 'Produit' })).toBeVisible()
   await expect(lines(page).getByText('Cette pièce n’est plus disponible.')).toBeVisible()
+})
+
+test('a name of any length stays within its line', async ({ page }) => {
+  const endless = { productId: 'lost', quantity: 1, name: 'Mousseline'.repeat(20) }
+  await keepLines(page, [endless])
+  await open(page, '/boutique/panier')
+  await expect(page.getByRole('link', { name: endless.name })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+  await cartButton(page).click()
+  const name = await drawer(page).getByRole('link', { name: endless.name }).boundingBox()
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(1440 - 24)
 })
 
 test('where storage is forbidden, the cart lasts as long as the page', async ({ page }) => {

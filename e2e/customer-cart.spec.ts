@@ -179,6 +179,76 @@ test('without a network the cart stays as it was, and says so', async ({ page, c
   await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(3)
 })
 
+test('a piece whose answer was lost is taken once, and is not said to have failed', async ({
+  page,
+  context,
+}) => {
+  await keepTokens(context, customer)
+  await open(page, '/boutique?category=accessoires')
+  await page.route(
+    '**/api/cart/add*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await quickAdd(page, stole).click()
+  await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
+  await counted(page, 1)
+  expect((await cartElsewhere(context)).totalItems).toBe(1)
+})
+
+test('a house that does not answer is no network that is missing, and can be asked again', async ({
+  page,
+  context,
+}) => {
+  await keepTokens(context, customer)
+  const { _id } = await pieceNamed(page, stole)
+  await addElsewhere(context, { productId: _id, quantity: 2 })
+  await open(page, '/boutique')
+  await counted(page, 2)
+  await cartButton(page).click()
+  await expect(drawer(page).getByText('375 €')).toBeVisible()
+  const byGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  const cartCalls = '**/api/cart{,?*,/**}'
+  await page.route(cartCalls, (route) => route.fulfill(byGateway))
+  await more(page).click()
+  await expect(drawer(page).getByText('Erreur lors de la mise à jour du panier')).toBeVisible()
+  await expect(drawer(page).getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible()
+  await expect(lines(page).getByRole('status')).toHaveText('2')
+  const stale = drawer(page).getByText('Votre panier n’a pas pu être relu : il est affiché tel qu’il était.')
+  await expect(stale).toBeVisible()
+  const retry = drawer(page).getByRole('button', { name: 'Réessayer' })
+  await page.unroute(cartCalls)
+  await retry.press('Enter')
+  await expect(stale).toBeHidden()
+  await expect(drawer(page).getByRole('link', { name: stole })).toBeFocused()
+  // Asked in vain, she goes on elsewhere, and stays there when the answer comes after all.
+  await page.route(cartCalls, (route) => route.fulfill(byGateway))
+  await more(page).click()
+  await retry.press('Enter')
+  await drawer(page).getByLabel('Code promo').focus()
+  await page.unroute(cartCalls)
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(stale).toBeHidden()
+  await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
+})
+
+test('what came from another device is there when she looks', async ({ page, context }) => {
+  await page.clock.install()
+  await keepTokens(context, customer)
+  const { _id } = await pieceNamed(page, stole)
+  await addElsewhere(context, { productId: _id })
+  await open(page, '/boutique')
+  await counted(page, 1)
+  await addElsewhere(context, { productId: _id, quantity: 2 })
+  await page.clock.fastForward(31_000)
+  await counted(page, 1)
+  await cartButton(page).click()
+  await expect(lines(page).getByRole('status')).toHaveText('3')
+})
+
 test('a changed price is told until she has seen it', async ({ page, context }) => {
   await keepTokens(context, customer)
   const { _id } = await pieceNamed(page, stole)
@@ -257,8 +327,20 @@ test.describe('what was taken as a guest', () => {
     await expect(drawer(page).getByText('Votre panier vous a suivi')).toBeVisible()
     await expect(drawer(page).getByText(said)).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
-    await drawer(page).getByRole('button', { name: 'J’ai compris' }).click()
+    await drawer(page).getByRole('button', { name: 'J’ai compris' }).press('Enter')
     await expect(drawer(page).getByText(said)).toBeHidden()
+    await expect(drawer(page).getByRole('link', { name: stole })).toBeFocused()
+  })
+
+  test('is not called gone when all that there are lie in her cart already', async ({ page, context }) => {
+    const piece = await pieceNamed(context, stole)
+    await addElsewhere(context, { productId: piece._id, quantity: piece.stock })
+    await keepLines(page, [guestLine(piece, 1)])
+    await open(page, '/auth')
+    await signIn(page)
+    const said = `${stole} : toutes les pièces disponibles étaient déjà dans votre panier.`
+    await expect(page.getByText(said).first()).toBeVisible()
+    await counted(page, piece.stock)
   })
 
   test('waits in the browser when it cannot join, and joins once when it can', async ({ page, context }) => {

@@ -187,6 +187,8 @@ test('a customer ticks a piece of her order; an admin accepts, and the order sho
   }).toPass()
   await expect(row).toContainText('reste 14 jours')
   expect(await accessibilityFaults(admin)).toEqual([])
+  await open(page, `/compte/commandes/${_id}`)
+  await expect(page.getByText(`Rétractation demandée\u00a0: ${reference}`)).toBeVisible()
   await row.getByRole('link', { name: reference }).press('Enter')
   await expect(admin.getByRole('heading', { name: reference })).toBeFocused()
   await admin.getByRole('checkbox', { name: 'Les pièces sont revenues à l’atelier' }).check()

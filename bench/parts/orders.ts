@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { brokenLaws } from '../../src/testing/money-laws.ts'
+import { buy, emptyTimes, type Times } from '../orders/buy.ts'
 import { type Buyer, enterBuyers } from '../orders/enter-buyers.ts'
 import { type JsonClient, jsonClient } from '../orders/json-client.ts'
 import { type Shop, withShop } from '../orders/with-shop.ts'
@@ -13,47 +14,6 @@ const pieces = 40
 /** Buyers who are in the middle of their order at the same time. */
 const atOnce = 16
 const leastPerSecond = 100
-
-const address = {
-  firstName: 'Jeanne',
-  lastName: 'Arnaud',
-  street: '12 rue des Lilas',
-  postalCode: '75011',
-  city: 'Paris',
-  country: 'FR',
-}
-
-const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' }
-
-type Step = 'quote' | 'order' | 'pay'
-
-type Times = Readonly<Record<Step, number[]>>
-
-interface Placed {
-  readonly payment: { readonly clientSecret: string }
-}
-
-/** What a browser asks from the cart to the confirmation; the cart is full already. */
-const buy = async ({ post }: JsonClient, { id, token }: Buyer, times: Times) => {
-  const timed = async (step: Step, asked: Promise<unknown>) => {
-    const startedMs = performance.now()
-    const answer = await asked
-    times[step].push(performance.now() - startedMs)
-    return answer
-  }
-  const headers = { authorization: `Bearer ${token}` }
-  const quoted = { country: 'FR', postalCode: '75011', promoCode: 'BIENVENUE10' }
-  await timed('quote', post({ target: '/api/checkout/quote', body: quoted, headers }))
-  const order = { shippingAddress: address, termsAccepted: true, promoCode: 'BIENVENUE10' }
-  const keyed = { ...headers, 'idempotency-key': id }
-  const placed = (await timed(
-    'order',
-    post({ target: '/api/orders', body: order, headers: keyed }),
-  )) as Placed
-  const { clientSecret } = placed.payment
-  const paid = { ...card, clientSecret }
-  await timed('pay', post({ target: '/api/payments/demo/confirm', body: paid, headers }))
-}
 
 const buyAll = async (client: JsonClient, buyers: readonly Buyer[], times: Times) => {
   const waiting = buyers[Symbol.iterator]()
@@ -74,8 +34,6 @@ const bareCommitsPerSecond = async ({ database: { db } }: Shop) => {
   await Promise.all(Array.from({ length: atOnce }, lane))
   return (atOnce * 100) / ((performance.now() - startedMs) / 1000)
 }
-
-const emptyTimes = (): Times => ({ quote: [], order: [], pay: [] })
 
 /** What is in the books afterwards: each order paid, invoiced and written to. */
 const booked = async ({ database: { db } }: Shop) => {

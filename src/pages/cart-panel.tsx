@@ -23,27 +23,35 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
   useOwnTexts('cartSummary', cartSummaryTexts)
   const { t } = useTranslation('cartContents')
   const { cart, quote, asks } = useVisitedCart({ isShown: open })
+  const isEmpty = cart.lines.length === 0
+  const order = <OrderButton signedIn={cart.signedIn} asks={asks} isEmpty={isEmpty} />
   return (
     <CartDrawer
       open={open}
       onOpenChange={onOpenChange}
       cart={cart}
       emptyPlate={<Plate slot="empty-cart" sizes="16rem" />}
-      sums={
+      offers={
         <>
-          <CartSumsList sums={quote.sums} />
           <PromoField appliedCode={quote.appliedCode} />
           <OrderTerms />
         </>
       }
       footer={
-        <div className="flex flex-col gap-3">
-          <CartTotal total={quote.sums.total} />
-          <OrderButton signedIn={cart.signedIn} asks={asks} />
-          <Button variant="secondary" onClick={() => onOpenChange(false)} className="w-full">
-            {t('continue')}
-          </Button>
-        </div>
+        isEmpty ? (
+          order
+        ) : (
+          <div className="flex flex-col gap-3">
+            <div className="flex flex-col gap-1.5">
+              <CartSumsList sums={quote.sums} />
+              <CartTotal total={quote.sums.total} />
+            </div>
+            {order}
+            <Button variant="secondary" onClick={() => onOpenChange(false)} className="w-full">
+              {t('continue')}
+            </Button>
+          </div>
+        )
       }
     />
   )

@@ -4,9 +4,10 @@ import { useCartQuote } from '../features/orders/web/quote/use-cart-quote.ts'
 
 /** The visitor's cart beside its quote, where it is shown whole. */
 export const useVisitedCart = ({ isShown }: { isShown: boolean }) => {
-  const contents = useCartContents()
+  const contents = useCartContents({ isShown })
   const quote = useCartQuote({ lines: contents.lines, isShown })
-  const cart: VisitedCart = { ...contents, lines: quote.lines, isUnchecked: quote.isUnchecked }
+  const { lines, isUnchecked, checkAgain } = quote
+  const cart: VisitedCart = { ...contents, lines, isUnchecked, checkAgain }
   const asks = cart.lines.some(({ notice }) => notice !== null)
   return { cart, quote, asks }
 }

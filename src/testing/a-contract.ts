@@ -6,7 +6,9 @@ import { aBuyer } from './an-invoice.ts'
 
 const publicUrl = 'https://maison-clairval.example'
 
-const facts = { seller: defaultSeller, house: defaultHouse, publicUrl }
+const version = currentVersionOf('cgv')
+
+const facts = { seller: defaultSeller, house: defaultHouse, publicUrl, version }
 
 /** A gown in a size. */
 export const aContractLine: ContractLine = {
@@ -56,7 +58,7 @@ export const aContract = (rest: Partial<ContractContent> = {}): ContractContent 
   vatRegime: 'french',
   paymentMeans: { fr: 'Carte bancaire', en: 'Bank card' },
   terms: {
-    version: currentVersionOf('cgv'),
+    version,
     acceptedAt: '2026-11-22T13:04:41Z',
     text: {
       fr: printedText('cgv', { ...facts, lng: 'fr' }),

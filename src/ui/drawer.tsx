@@ -37,10 +37,12 @@ export function Drawer({
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col border-hairline bg-sheet text-ink outline-none',
             'transition-[translate] duration-400',
+            // In a low window all of it scrolls, but the way out.
+            'low:scroll-pt-20 low:overflow-y-auto low:overscroll-contain',
             SIDES[side],
           )}
         >
-          <header className="flex items-center justify-between gap-4 py-4 pr-3 pl-6">
+          <header className="flex items-center justify-between gap-4 py-4 pr-3 pl-6 low:sticky low:top-0 low:z-10 low:border-hairline low:border-b low:bg-sheet">
             <Base.Title className="font-display text-subheading">{title}</Base.Title>
             <Base.Close
               aria-label={closeLabel}
@@ -49,7 +51,7 @@ export function Drawer({
               <Icon name="close" />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-hairline border-t px-6 py-6">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-hairline border-t px-6 py-6 low:flex-none low:overflow-visible low:border-t-0">
             {children}
           </div>
           {footer && <footer className="border-hairline border-t px-6 py-5">{footer}</footer>}

@@ -79,6 +79,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /orders/{id}/invoice': signedIn,
   'GET /orders/{id}/documents/{documentId}': signedIn,
   'GET /orders/{id}/contract': signedIn,
+  'GET /admin/orders/{id}/contract': ofTheHouse,
   'GET /admin/orders/{id}/documents/{documentId}': ofTheHouse,
   'GET /admin/orders': ofTheHouse,
   'GET /admin/orders/{id}': ofTheHouse,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { endPrinting } from '../../features/orders/server/printing/print-paper.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createResidents } from '../../platform/context/residents.ts'
@@ -117,6 +118,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     close: async () => {
       await jobs.stop()
       await outbox.stop()
+      await endPrinting()
       await database.close()
     },
   }

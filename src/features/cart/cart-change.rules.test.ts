@@ -58,12 +58,25 @@ describe('another quantity', () => {
 })
 
 describe('a step', () => {
-  const up: CartChange = { kind: 'step', key: line(), by: 1, available: 9 }
+  const up = { kind: 'step', key: line(), by: 1, available: 9 } as const
 
   it('starts from what is there when it is taken', () => {
     const steps = Array.from({ length: 20 }, () => up)
     expect(steps.reduce(withChange, [line()] as readonly CartLine[])[0]?.quantity).toBe(9)
     expect(settled([line({ quantity: 3 })], up)).toMatchObject({ kind: 'quantity', quantity: 4 })
+  })
+
+  it('asks for what it shows, also from a line that holds more than there is', () => {
+    const steps = fc.constantFrom(-1, 1)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), steps, fc.nat({ max: 120 }), (quantity, by, available) => {
+        const lines = [line({ quantity })]
+        const asked = settled(lines, { ...up, by, available })
+        expect(asked).toMatchObject({ quantity: withChange(lines, asked)[0]?.quantity })
+      }),
+    )
+    const down: CartChange = { ...up, by: -1, available: 2 }
+    expect(settled([line({ quantity: 5 })], down)).toMatchObject({ quantity: 2 })
   })
 
   it('leaves what is no step as it is', () => {

@@ -21,12 +21,19 @@ export type CartChange =
   | ({ readonly kind: 'remove' } & OfLine)
   | { readonly kind: 'clear' }
 
-/** A step as the quantity that it leads to; any other change as it is. */
+/** What a line can hold of what is wanted: never less than 1 (§5), never more than there is. */
+const possibleQuantity = (wanted: number, available: number) =>
+  Math.max(1, Math.min(Math.trunc(wanted) || 1, mostOf({ stock: available })))
+
+/**
+ * A step as the quantity that it leads to, which is the one that is shown: the house is asked for no other. Any other
+ * change as it is.
+ */
 export const settled = (lines: Lines, change: CartChange): Exclude<CartChange, { kind: 'step' }> => {
   if (change.kind !== 'step') return change
   const { key, by, available } = change
   const before = lines[indexOfLine(lines, key)]?.quantity ?? 0
-  return { kind: 'quantity', key, available, quantity: before + by }
+  return { kind: 'quantity', key, available, quantity: possibleQuantity(before + by, available) }
 }
 
 /** The cart after a change; the same list when there is nothing to change. */
@@ -46,12 +53,11 @@ export const withChange = (lines: Lines, wanted: CartChange): Lines => {
   }
 }
 
-/** Never below 1 (§5), never above what there is. */
 const changeQuantity = (lines: Lines, { key, quantity, available }: Counted & { quantity: number }) => {
   const index = indexOfLine(lines, key)
   const line = lines[index]
   if (!line) return lines
-  const possible = Math.max(1, Math.min(Math.trunc(quantity) || 1, mostOf({ stock: available })))
+  const possible = possibleQuantity(quantity, available)
   return possible === line.quantity
     ? lines
     : lines.with(index, { ...line, quantity: possible, stock: available })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { highestPriceEuros } from '../catalog/catalog.limits.ts'
 import { largestQuantity, mostLines } from './cart.limits.ts'
 import { cartNotices } from './notice.rules.ts'
 
 const euros = z.number().nonnegative()
+
+/** No piece costs more, so that no price can have been seen above it; 0 is what a line has that lost its price (§3). */
+const sawEuros = euros.max(highestPriceEuros)
 
 const optionsSchema = z
   .object({
@@ -63,13 +67,13 @@ const additionSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema.default(1),
   options: optionsSchema,
-  price: euros.optional().describe('At which the piece was seen; today’s without it'),
+  price: sawEuros.optional().describe('At which the piece was seen; today’s without it, or when it is 0'),
 })
 
 const changeSchema = z
   .object({
     quantity: quantitySchema.optional(),
-    seenPrice: euros.optional().describe('Accepts a changed price: the one that she has seen now'),
+    seenPrice: sawEuros.optional().describe('Accepts a changed price: the one that she has seen now'),
   })
   .refine(({ quantity, seenPrice }) => quantity !== undefined || seenPrice !== undefined, {
     path: ['quantity'],
@@ -81,7 +85,10 @@ const guestLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,
   options: optionsSchema,
-  price: euros.optional().describe('At which the guest saw the piece'),
+  price: sawEuros
+    .optional()
+    .catch(undefined)
+    .describe('At which the guest saw the piece; today’s where it cannot have been'),
 })
 
 export const cartContract = defineContract({

@@ -31,15 +31,17 @@ const amountRefundSchema = z
   .transform(({ amount, ...refund }) => ({ ...refund, amountCents: centsOfEuros(amount) }))
   .refine(({ amountCents }) => amountCents > 0, { path: ['amount'] })
 
-const linesRefundSchema = z.object({
-  lines: z
-    .array(z.object({ id: z.uuid(), quantity: z.number().int().min(1).max(99) }))
-    .min(1)
-    .max(mostOrderLines)
-    .describe('Pieces of the order; its delivery goes back with the last of them'),
-  restock: z.boolean().default(false).describe('Whether they lie in the stock again'),
-  reason,
-})
+const linesRefundSchema = z
+  .object({
+    lines: z
+      .array(z.object({ id: z.uuid(), quantity: z.number().int().min(1).max(99) }))
+      .max(mostOrderLines)
+      .describe('Pieces of the order; its delivery goes back with the last of them'),
+    shipping: z.boolean().default(false).describe('Whether its delivery goes back already before that'),
+    restock: z.boolean().default(false).describe('Whether they lie in the stock again'),
+    reason,
+  })
+  .refine(({ lines, shipping }) => lines.length > 0 || shipping, { path: ['lines'] })
 
 const refundSchema = z.union([linesRefundSchema, amountRefundSchema])
 
@@ -82,10 +84,10 @@ export const adminOrdersContract = defineContract({
   'POST /admin/orders/{id}/refund': {
     access: 'admin',
     idempotent: true,
-    summary: 'Gives back an amount of what was paid for an order, or some of its pieces',
+    summary: 'Gives back an amount of what was paid for an order, or some of its pieces and its delivery',
     params,
     body: refundSchema,
-    conflicts: 'It is more than what is left to give back, or nothing was paid',
+    conflicts: 'It is more than what is left to give back, of the money or of the pieces',
     answer: adminOrderAnswer,
   },
 })

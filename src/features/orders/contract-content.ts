@@ -29,7 +29,7 @@ interface AgreedTerms {
 /** Everything that stands in the contract of an order, as the customer keeps it (L221-13, domain.md 1.1). */
 export interface ContractContent {
   readonly orderNumber: string
-  /** The moment it was made, ISO. */
+  /** The moment it was made, ISO: when the payment was accepted, as the terms say in article 4. */
   readonly concludedAt: string
   readonly language: Language
   readonly seller: PrintedSeller & Pick<Seller, 'mediator' | 'returnsEmail'>

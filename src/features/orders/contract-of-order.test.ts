@@ -62,7 +62,11 @@ const agreed: OrderContract = {
   totalCents: 163_500,
 }
 
-const beside = { termsText: { fr: [] }, withdrawalUrl: 'https://untel.example/retractation' }
+const beside = {
+  concludedAt: '2026-11-22T13:09:00.000Z',
+  termsText: { fr: [] },
+  withdrawalUrl: 'https://untel.example/retractation',
+}
 
 describe('the contract that is printed of an order', () => {
   it('adds up before and after the reduction, with the tax that is in it', () => {
@@ -87,6 +91,7 @@ describe('the contract that is printed of an order', () => {
   it('names buyer, terms and the way of withdrawing', () => {
     const contract = contractOfOrder(agreed, beside)
     expect(contract.buyer).toMatchObject({ lastName: 'Lefèvre', countryCode: 'FR', phone: '+33612345678' })
+    expect(contract.concludedAt).toBe('2026-11-22T13:09:00.000Z')
     expect(contract.terms).toMatchObject({ version: '2026-11-22', text: { fr: [] } })
     expect(contract.withdrawalUrl).toBe('https://untel.example/retractation')
     expect(contract.discount?.name).toEqual({ fr: 'Réduction BIENVENUE10', en: 'Reduction BIENVENUE10' })

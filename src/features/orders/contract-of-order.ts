@@ -4,8 +4,8 @@ import { totalsOf } from './invoice-totals.ts'
 import type { OrderContract } from './order-contract.ts'
 import { printedSeller } from './printed-parties.ts'
 
-/** What a contract says beside what was agreed on: the words of the terms, and where the withdrawal function is. */
-type Beside = Pick<ContractContent, 'withdrawalUrl'> & {
+/** What a contract says beside what was agreed on: when it was paid, the words of the terms, where one withdraws. */
+type Beside = Pick<ContractContent, 'concludedAt' | 'withdrawalUrl'> & {
   readonly termsText: ContractContent['terms']['text']
 }
 
@@ -46,13 +46,13 @@ const discountOf = ({ discountCents, promoCode, language }: OrderContract) =>
 /** The contract of an order as it is printed, made from what was agreed to when it was placed. */
 export const contractOfOrder = (
   agreed: OrderContract,
-  { termsText, withdrawalUrl }: Beside,
+  { concludedAt, termsText, withdrawalUrl }: Beside,
 ): ContractContent => {
   const { seller, house, billingAddress, terms, language } = agreed
   const { phone } = billingAddress
   return {
     orderNumber: agreed.number,
-    concludedAt: agreed.placedAt,
+    concludedAt,
     language,
     seller: {
       ...printedSeller(seller, house),

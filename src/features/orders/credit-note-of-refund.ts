@@ -84,6 +84,7 @@ export const creditNoteOfRefund = (contract: OrderContract, credited: Credited):
   const vat = creditedVat(invoiced, [...earlier, { ofLines, restCents }]).at(-1)
   const lines = ofLines.flatMap(({ place, ...part }, index) => {
     const line = invoiced[place]
+    // Pieces for which none of the money was left count as given back, and stand on no paper.
     return line && part.cents > 0 ? [creditedLine(line, { ...part, vatCents: vat?.ofLines[index] ?? 0 })] : []
   })
   const rest = { cents: restCents, vatCents: vat?.rest ?? 0, rate: contract.shippingVatRate }

@@ -42,7 +42,7 @@ interface Issued {
   /** F-2026-000001, or A-2026-000001. */
   readonly number: string
   readonly issuedOn: CivilDate
-  /** The day of the delivery; null while it is to come. */
+  /** The day of the delivery; null while it is to come, and on a credit note of what never came. */
   readonly suppliedOn: CivilDate | null
   readonly orderNumber: string
   readonly orderedOn: CivilDate

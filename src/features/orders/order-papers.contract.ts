@@ -30,6 +30,13 @@ export const orderPapersContract = defineContract({
     file,
     answer: fileAnswer,
   },
+  'GET /admin/orders/{id}/contract': {
+    access: 'staff',
+    summary: 'The contract of an order, for whoever asks the house for hers, once it is paid',
+    params,
+    file,
+    answer: fileAnswer,
+  },
   'GET /admin/orders/{id}/documents/{documentId}': {
     access: 'staff',
     summary: 'An invoice or a credit note of an order',

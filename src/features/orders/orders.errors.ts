@@ -10,6 +10,7 @@ export const ordersErrors = defineErrors('orders', {
   termsNotAccepted: 'invalid',
   addressMissing: 'invalid',
   nothingToPay: 'invalid',
+  tooMuchToPay: 'invalid',
   outOfStock: 'conflict',
   priceChanged: 'conflict',
   eventTooSoon: 'conflict',

@@ -10,6 +10,7 @@ export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
     termsNotAccepted: 'Please accept the terms of sale to order.',
     addressMissing: 'Please give your address.',
     nothingToPay: 'This order cannot be paid online. Please write to us.',
+    tooMuchToPay: 'This order is more than can be paid online. Please write to us.',
     outOfStock: 'There are not enough left: {{pieces}}. Nothing has been ordered or charged.',
     priceChanged: 'A price has changed since you saw it. Please read your cart again before you order.',
     eventTooSoon:

@@ -8,6 +8,7 @@ export const ordersRefusalsFr = {
     termsNotAccepted: 'Acceptez les conditions générales de vente pour commander.',
     addressMissing: 'Indiquez votre adresse.',
     nothingToPay: 'Cette commande ne peut pas être réglée en ligne. Écrivez-nous.',
+    tooMuchToPay: 'Cette commande dépasse ce qui peut être réglé en ligne. Écrivez-nous.',
     outOfStock: 'Il n’en reste plus assez\u00a0: {{pieces}}. Rien n’a été commandé ni débité.',
     priceChanged: 'Un prix a changé depuis que vous l’avez vu. Relisez votre panier avant de commander.',
     eventTooSoon:

@@ -167,6 +167,17 @@ describe('the papers of an order', () => {
     )
   })
 
+  it('name no piece for which nothing was given back', () => {
+    const contract = contractOf(
+      [1, 2].map(() => ({ unitCents: 5_000, quantity: 1 })),
+      { method: 'pickup' },
+      undefined,
+    )
+    const parts = [5_000, 0].map((cents, line) => ({ line, quantity: 1, cents }))
+    const note = creditNoteOfRefund(contract, { cents: 5_000, parts, before: [], reason, refersTo, paper })
+    expect(note.lines.map(({ grossCents }) => grossCents)).toEqual([5_000])
+  })
+
   it('are taken back in part by what is given back, whatever its lines say', () => {
     fc.assert(
       fc.property(

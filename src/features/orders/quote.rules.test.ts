@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { largestQuantity } from '../cart/cart.limits.ts'
+import { highestPriceEuros } from '../catalog/catalog.limits.ts'
+import { mostOrderLines } from './orders.limits.ts'
 import { type Delivery, isFreeInFrance, quoteOf } from './quote.rules.ts'
 import { withoutVatCents } from './vat.rules.ts'
 
 const line = fc.record({
-  unitCents: fc.integer({ min: 0, max: 1_000_000 }),
-  quantity: fc.integer({ min: 1, max: 99 }),
+  unitCents: fc.integer({ min: 0, max: highestPriceEuros * 100 }),
+  quantity: fc.integer({ min: 1, max: largestQuantity }),
 })
-const lines = fc.array(line, { maxLength: 30 })
+const lines = fc.array(line, { maxLength: mostOrderLines })
 const delivery = fc.oneof(
   fc.constant<Delivery>({ method: 'estimate' }),
   fc.constant<Delivery>({ method: 'pickup' }),

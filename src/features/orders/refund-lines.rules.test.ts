@@ -73,6 +73,18 @@ describe('what goes back for some pieces of an order', () => {
     })
   })
 
+  it('has the sending without the last piece, or alone, where the house says so, and never twice', () => {
+    const asked = { lines: [aLine(), belt], shippingCents: 1_500, withShipping: true }
+    const one = [{ lineId: 'belt', quantity: 1 }]
+    expect(refundOfLines({ ...asked, shares: one })).toMatchObject({ cents: 9_500 })
+    expect(refundOfLines({ ...asked, shares: [] })).toEqual({
+      kind: 'refund',
+      parts: [{ line: 'shipping', quantity: 1, cents: 1_500 }],
+      cents: 1_500,
+    })
+    expect(refundOfLines({ ...asked, shares: [], shippingCents: 0 })).toMatchObject({ parts: [], cents: 0 })
+  })
+
   it('never goes beyond what was bought, nor into another order', () => {
     const asked = (lineId: string, quantity: number) =>
       refundOfLines({ lines: [aLine()], shares: [{ lineId, quantity }], shippingCents: 0 }).kind

@@ -34,6 +34,8 @@ interface Wanted {
   readonly shares: readonly LineShare[]
   /** What was paid for sending them and not given back yet; it goes back with the last piece of the order. */
   readonly shippingCents: number
+  /** Whether it goes back without them, too: the house may give more than it owes. */
+  readonly withShipping?: boolean
 }
 
 export type RefundOfLines =
@@ -50,10 +52,11 @@ export const isWholeOrder = (lines: readonly BoughtLine[], shares: readonly Line
   })
 
 /**
- * What goes back for some pieces of an order, line by line. The sending is paid back in full only with the whole order
+ * What goes back for some pieces of an order, line by line. The sending is owed in full only with the whole order
  * (domain.md 1.3).
  */
-export const refundOfLines = ({ lines, shares, shippingCents }: Wanted): RefundOfLines => {
+export const refundOfLines = (wanted: Wanted): RefundOfLines => {
+  const { lines, shares, shippingCents, withShipping = false } = wanted
   const chosen = shares.flatMap(({ lineId, quantity: units }) => {
     const line = lines.find(({ id }) => id === lineId)
     return line ? [{ line, units }] : []
@@ -68,7 +71,7 @@ export const refundOfLines = ({ lines, shares, shippingCents }: Wanted): RefundO
     cents: centsOfUnits({ ...line, before: line.refundedQuantity, units }),
   }))
   const ofShipping =
-    shippingCents > 0 && isWholeOrder(lines, shares)
+    shippingCents > 0 && (withShipping || isWholeOrder(lines, shares))
       ? [{ line: 'shipping' as const, quantity: 1, cents: shippingCents }]
       : []
   const parts: readonly RefundedPart[] = [...ofLines, ...ofShipping]

@@ -44,6 +44,7 @@ const withdrawnOrderSchema = z.object({
   total: euros,
   refunded: euros,
   shippingLeft: euros.describe('Goes back with the last piece of the order'),
+  refundable: euros.describe('What is neither given back nor asked to be'),
   lines: z.array(
     z.object({
       _id: z.string(),
@@ -61,6 +62,7 @@ const withdrawnOrderSchema = z.object({
 const withdrawalSchema = withdrawalLineSchema.extend({
   language: z.enum(languages),
   statement: z.string(),
+  isNamed: z.boolean().describe('Pieces are named in it, ticked or in words; else it is the whole order'),
   order: withdrawnOrderSchema.nullable(),
   candidates: z
     .array(z.object({ number: z.string(), placedAt: moment, total: euros }))

@@ -8,7 +8,15 @@ export const lineStandings = ['eligible', 'excluded', 'refunded', 'late'] as con
 export type LineStanding = (typeof lineStandings)[number]
 
 /** Why the house has to look at a declaration itself: it never refuses one by itself (domain.md 1.4). */
-export const reviewReasons = ['no_order', 'several_orders', 'closed', 'excluded', 'refunded', 'late'] as const
+export const reviewReasons = [
+  'no_order',
+  'several_orders',
+  'closed',
+  'excluded',
+  'refunded',
+  'late',
+  'in_words',
+] as const
 
 export type ReviewReason = (typeof reviewReasons)[number]
 
@@ -49,16 +57,24 @@ interface Declared extends Days {
   readonly lines: readonly Line[]
   /** The lines that were named by their own ids; all of them when none was. */
   readonly named: readonly { readonly line: string; readonly quantity: number }[]
+  /** Whether pieces were named at all, ticked or in words. */
+  readonly isNamed: boolean
 }
 
+/** Whether a declaration names pieces, however; one that names none is about the whole order. */
+export const namesPieces = ({ freeText, lines }: { freeText: string; lines: readonly unknown[] }) =>
+  freeText !== '' || lines.length > 0
+
 /** Why the house has to look at what was declared of an order; nothing when all of it is eligible and in time. */
-export const reviewReasonOf = ({ status, lines, named, ...days }: Declared): ReviewReason | null => {
+export const reviewReasonOf = ({ status, lines, named, isNamed, ...days }: Declared): ReviewReason | null => {
   if (!isPaidAndStands(status)) return 'closed'
   const known = named.filter(({ line }) => lines.some(({ id }) => id === line))
   const chosen = known.length === 0 ? lines : lines.filter(({ id }) => known.some(({ line }) => line === id))
   const standings = chosen.map((line) => standingOf(line, days))
   const first = standings.find((standing) => standing !== 'eligible')
   if (first !== undefined) return first
+  // Pieces were named, and not by lines of this order: which are meant, somebody has to read.
+  if (known.length === 0 && isNamed) return 'in_words'
   const isTooMany = known.some(({ line, quantity }) =>
     chosen.some((each) => each.id === line && quantity > each.quantity - each.refundedQuantity),
   )

@@ -17,6 +17,8 @@ const limits = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
+  // What is asked together is sent together.
+  pipeline: true,
   // Sums and dates in SQL mean the same on every server.
   options: '-c timezone=UTC',
 } as const
@@ -63,6 +65,8 @@ const openPool = async ({ url, log }: ServerPlace) => {
     pool = new pg.Pool({ ...limits, connectionString: url, Client: PreparingClient })
     // A connection lost while idle is replaced at the next query: worth a line, not the process.
     pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+    // One lost at work fails what is asked of it; unheard, its own event would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined))
     await refuseOldServer(pool)
     return pool
   } catch (error) {

@@ -38,7 +38,7 @@ export const addToCart = (ctx: Context, { productId, quantity, options, price }:
     if (!present && lines.length >= mostLines) throw cartErrors.cartFull({ values: { limit: mostLines } })
     const inCart = present?.quantity ?? 0
     refuseShortage({ quantity: inCart + quantity, inCart, available })
-    const seenPriceCents = price === undefined ? priceCents : centsOfEuros(price)
+    const seenPriceCents = price ? centsOfEuros(price) : priceCents
     await enterLines(db, {
       accountId,
       addedAt: ctx.clock.now(),

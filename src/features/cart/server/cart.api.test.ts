@@ -7,6 +7,7 @@ import { admin } from '../../../testing/catalog-api.ts'
 import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
 import { changePrice } from '../../../testing/change-price.ts'
+import { highestPriceEuros } from '../../catalog/catalog.limits.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../catalog/server/remove-product.ts'
 import { stockReservations } from '../../catalog/server/stock/stock.table.ts'
@@ -169,6 +170,16 @@ describe('taking a piece', () => {
     expect(cart.totalPrice).toBe(3870)
   })
 
+  it('happens once under one key, however often it is tried', async () => {
+    const api = cartApi(house, jeanne)
+    const asked = { body: { productId: veil, quantity: 2 }, idempotencyKey: 'one-press' }
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => api('POST /cart/add', asked)))
+    for (const other of others) expect(other).toEqual(first)
+    expect(brief(await cartOf())).toEqual([[veil, null, 2]])
+    await api('POST /cart/add', { ...asked, idempotencyKey: 'another-press' })
+    expect(brief(await cartOf())).toEqual([[veil, null, 4]])
+  })
+
   it('counts every one of several that come at once', async () => {
     await Promise.all([1, 2, 1].map((quantity) => add(veil, { quantity })))
     expect(brief(await cartOf())).toEqual([[veil, null, 4]])
@@ -324,6 +335,17 @@ describe('a line that is not as it was', () => {
     const cart = await add(dress, { size: '38', price: 1190 })
     expect(cart.items[0]).toMatchObject({ unitPrice: 1290, seenPrice: 1190, notice: 'price_changed' })
     expect((await add(dress, { size: '38' })).items[0]).toMatchObject({ quantity: 2, notice: null })
+  })
+
+  it('has seen no price that a piece cannot have: none above the highest, and 0 is what was lost', async () => {
+    const id = itemId(await add(dress, { size: '38', price: 0 }))
+    expect((await cartOf()).items[0]).toMatchObject({ unitPrice: 1290, notice: null })
+    await add(veil, { price: highestPriceEuros })
+    const price = highestPriceEuros + 0.01
+    await expect(add(veil, { price })).rejects.toMatchObject({ issues: [{ path: ['price'] }] })
+    await expect(change(id, { seenPrice: price })).rejects.toMatchObject({
+      issues: [{ path: ['seenPrice'] }],
+    })
   })
 
   it('stays, unavailable and for nothing, until she takes it out', async () => {

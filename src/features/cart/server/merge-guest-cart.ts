@@ -56,7 +56,7 @@ const merge = async (db: Db, merging: Merging) => {
   const lines = merging.lines.map(({ options, price, ...line }) => ({
     ...line,
     size: options.size,
-    seenCents: price === undefined ? undefined : centsOfEuros(price),
+    seenCents: price ? centsOfEuros(price) : undefined,
   }))
   const outcome = await joinLines(db, { ...merging, lines, earlier: await recallMerge(db, merging) })
   await rememberMerge(db, { ...merging, outcome })

@@ -152,6 +152,17 @@ describe('a guest’s cart joins the account’s', () => {
     expect(again.items[0]).toMatchObject({ quantity: 2, notice: null })
   })
 
+  it('at today’s price where the guest’s browser names one that no piece ever had', async () => {
+    const { items } = await sync([
+      { productId: dress, size: '38', quantity: 1, price: 1e12 },
+      { productId: veil, quantity: 1, price: 0 },
+    ])
+    expect(items.map(({ unitPrice, notice }) => [unitPrice, notice])).toEqual([
+      [1290, null],
+      [390, null],
+    ])
+  })
+
   it('whole or not at all', async () => {
     await db().execute(sql`alter table cart_merges add constraint refused check (account_id is null)`)
     await expect(sync([{ productId: veil, quantity: 2 }])).rejects.toThrow()

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { notify } from '../../../ui/toasts.ts'
 import { mostLines } from '../cart.limits.ts'
 import { isFullFor } from '../cart.rules.ts'
 import { type CartPiece, lineOf } from '../cart-piece.ts'
 import { useCart } from './use-cart.ts'
+import { wordsOfRefusal } from './words-of-refusal.ts'
 
 interface Taking {
   readonly piece: CartPiece
@@ -29,7 +29,7 @@ export const useAddToCart = () => {
         })
       else refuse(isFullFor(lines, line) ? t('add.cartFull', { limit: mostLines }) : t('add.allTaken'))
     } catch (error) {
-      refuse(error instanceof ApiError ? error.message : t('button.unopenedText'))
+      refuse(wordsOfRefusal(error) ?? t('button.unopenedText'))
     }
   }
 }

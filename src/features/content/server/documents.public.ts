@@ -2,10 +2,10 @@ import { defaultLanguage } from '../../../shared/i18n/languages.ts'
 import type { DocumentName } from '../document-names.ts'
 import type { TextBlock } from '../text-block.ts'
 import { fillIn } from './documents/fill-in.ts'
-import { readHouseFile } from './documents/house-files.ts'
 import { type LegalFacts, legalFacts } from './documents/legal-facts.ts'
 import { readDocument } from './documents/read-document.ts'
 import { textBlocks } from './documents/text-blocks.ts'
+import { versionedFile } from './documents/versioned-file.ts'
 
 /** The version of a text that is in force, as whoever accepts it keeps it. */
 export const currentVersionOf = (name: DocumentName): string => {
@@ -14,10 +14,14 @@ export const currentVersionOf = (name: DocumentName): string => {
   return version
 }
 
-/** A text with the house's own facts in it, in blocks, to be printed. */
-export const printedText = (name: DocumentName, facts: LegalFacts): readonly TextBlock[] => {
+/** A version of a text with the house's own facts in it, in blocks, to be printed. */
+export const printedText = (
+  name: DocumentName,
+  { version, ...facts }: LegalFacts & { readonly version: string },
+): readonly TextBlock[] => {
+  const { lng } = facts
   const known = legalFacts(facts)
-  return textBlocks(readHouseFile(name, facts.lng), facts.lng).map((block) => ({
+  return textBlocks(versionedFile(name, { version, lng }), lng).map((block) => ({
     ...block,
     text: fillIn(block.text, known),
   }))

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 import { NextStep } from './next-step.tsx'
+import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -58,13 +59,14 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
     <Sheet>
       <div className="flex min-w-0 flex-col gap-12">
         <div>
-          <p className="mb-5" aria-live="polite">
+          <div className="mb-5" aria-live="polite">
             <OrderStatusBadge
               status={order.status}
               deliveryMethod={order.deliveryMethod}
               overdue={order.overdue}
             />
-          </p>
+            <OpenWithdrawals events={order.events} />
+          </div>
           <NextStep order={order} />
         </div>
         <AdminSection id="commande" title={t('order.loading')}>

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import type { FileAnswer } from '../../../shared/api/file-answer.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useDownload } from '../../../ui/api/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import type { OrderPapersContract } from '../order-papers.contract.ts'
 
-type Paper = AdminOrder['documents'][number]
+interface DownloadPaperProps {
+  readonly name: string
+  readonly ask: () => Promise<FileAnswer>
+}
 
-const DownloadPaper = ({ orderId, paper }: { orderId: string; paper: Paper }) => {
+const DownloadPaper = ({ name, ask }: DownloadPaperProps) => {
   const { t } = useTranslation('adminOrders')
-  const api = useApi<OrderPapersContract>()
-  const { download, pending, failure } = useDownload(() =>
-    api('GET /admin/orders/{id}/documents/{documentId}', { params: { id: orderId, documentId: paper._id } }),
-  )
+  const { download, pending, failure } = useDownload(ask)
   return (
     <>
       <Button variant="quiet" size="small" loading={pending} onClick={() => void download()}>
-        {t(`documents.${paper.kind}`, { number: paper.number })}
+        {name}
       </Button>
       {failure !== undefined && (
         <p role="alert" className="text-garance text-small">
@@ -27,17 +28,28 @@ const DownloadPaper = ({ orderId, paper }: { orderId: string; paper: Paper }) =>
   )
 }
 
-/** The invoices and credit notes of an order, to be fetched. */
+/** The invoices and credit notes of an order and its contract, to be fetched. */
 export const OrderDocuments = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
-  if (order.documents.length === 0) return <p className="text-ink-soft text-small">{t('documents.none')}</p>
+  const api = useApi<OrderPapersContract>()
+  const { _id: id, documents } = order
+  if (documents.length === 0) return <p className="text-ink-soft text-small">{t('documents.none')}</p>
   return (
     <ul className="flex flex-col items-start gap-1">
-      {order.documents.map((paper) => (
-        <li key={paper._id}>
-          <DownloadPaper orderId={order._id} paper={paper} />
+      {documents.map(({ _id: documentId, kind, number }) => (
+        <li key={documentId}>
+          <DownloadPaper
+            name={t(`documents.${kind}`, { number })}
+            ask={() => api('GET /admin/orders/{id}/documents/{documentId}', { params: { id, documentId } })}
+          />
         </li>
       ))}
+      <li>
+        <DownloadPaper
+          name={t('documents.contract')}
+          ask={() => api('GET /admin/orders/{id}/contract', { params: { id } })}
+        />
+      </li>
     </ul>
   )
 }

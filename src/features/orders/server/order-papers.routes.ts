@@ -21,6 +21,9 @@ export const orderPapersRoutes = implement(orderPapersContract, {
     return contractPaper(ctx, await findContracted(ctx.db, { id: params.id, accountId }))
   },
 
+  'GET /admin/orders/{id}/contract': async (ctx, { params }) =>
+    contractPaper(ctx, await findContracted(ctx.db, params)),
+
   'GET /admin/orders/{id}/documents/{documentId}': async (ctx, { params }) =>
     invoicePaper(ctx, await findDocument(ctx.db, params)),
 })

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 
-/** Makes the paper of an invoice or a credit note and sends it. Printing keeps a process busy, so one after the other. */
+/** Makes the paper of an invoice or a credit note and sends it. One thread prints for a process, so one after the other. */
 export const paperJob = defineJob({
   name: 'orders.make-paper',
   data: z.object({ invoiceId: z.uuid() }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
+import { together } from '../../../platform/db/together.ts'
 import type { Intent } from '../../../platform/payments/payment-provider.ts'
 import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { newsOf } from '../payment.rules.ts'
@@ -26,7 +27,7 @@ export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, i
   }
   const at = new Date(ctx.clock.now().epochMilliseconds)
   const isCaptured = news.kind === 'captured'
-  await tx.db
+  const known = tx.db
     .update(payments)
     .set({
       status: isCaptured ? 'succeeded' : intent.status,
@@ -36,16 +37,12 @@ export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, i
     })
     .where(eq(payments.id, payment.id))
   if (isCaptured) {
-    await tx.db.insert(paymentJournal).values({
-      at,
-      paymentId: payment.id,
-      kind: 'captured',
-      amountCents: news.cents,
-      provider: payment.provider,
-      providerRef: intent.id,
-    })
-    await subject.captured(ctx, tx, { paymentId: payment.id, amountCents: news.cents, at })
-  } else if (news.kind === 'declined' && intent.decline) {
-    await subject.declined(ctx, tx, intent.decline)
+    const { id: paymentId, provider } = payment
+    const money = { at, paymentId, amountCents: news.cents }
+    const entry = { ...money, kind: 'captured' as const, provider, providerRef: intent.id }
+    await together(known, tx.db.insert(paymentJournal).values(entry), subject.captured(ctx, tx, money))
+    return
   }
+  await known
+  if (news.kind === 'declined' && intent.decline) await subject.declined(ctx, tx, intent.decline)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { together } from '../../../platform/db/together.ts'
 import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { type PaymentRow, payments } from './payments.table.ts'
 
@@ -25,8 +26,10 @@ export const heldPayment = async (
   db: Db,
   known: KnownPayment,
 ): Promise<HeldPayment> => {
-  const subject = await purposeOf(ctx, known).hold(db, known.subjectId)
-  const [payment] = await db.select().from(payments).where(eq(payments.id, known.id)).for('no key update')
+  const [subject, [payment]] = await together(
+    purposeOf(ctx, known).hold(db, known.subjectId),
+    db.select().from(payments).where(eq(payments.id, known.id)).for('no key update'),
+  )
   if (!payment) throw new Error('A payment has gone')
   return { payment, subject }
 }

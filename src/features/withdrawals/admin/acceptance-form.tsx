@@ -1,67 +1,33 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { centsOfEuros, eurosOfCents, formatEuros } from '../../../shared/money.ts'
+import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
-import { refundOfLines } from '../../orders/refund-lines.rules.ts'
-import type { AdminWithdrawalsContract, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+import type { AdminWithdrawalsContract, Withdrawal, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 import { noteLength } from '../withdrawals.limits.ts'
-import { AcceptedLine, type LineAnswer } from './accepted-line.tsx'
+import { proposedAnswers, refundOfAnswers } from './acceptance.ts'
+import { AcceptedLine } from './accepted-line.tsx'
 import { useAnswer } from './use-answer.ts'
 
 interface AcceptanceFormProps {
-  readonly id: string
+  readonly withdrawal: Pick<Withdrawal, '_id' | 'isNamed'>
   readonly order: WithdrawnOrder
 }
 
-/** What was ticked; or, when nothing was, all that the law gives. */
-const proposed = ({ lines }: WithdrawnOrder): Readonly<Record<string, LineAnswer>> => {
-  const isNamed = lines.some(({ declaredQuantity }) => declaredQuantity > 0)
-  return Object.fromEntries(
-    lines.map(({ _id, quantity, refundedQuantity, declaredQuantity, standing }) => {
-      const left = quantity - refundedQuantity
-      const wanted = isNamed ? Math.min(declaredQuantity, left) : standing === 'eligible' ? left : 0
-      return [_id, { quantity: wanted, restock: false }]
-    }),
-  )
-}
-
-/** The amount that a choice comes to, counted as the server will. */
-const refundOf = ({ lines, shippingLeft }: WithdrawnOrder, shares: { lineId: string; quantity: number }[]) =>
-  refundOfLines({
-    lines: lines.map(({ _id: lineId, total, ...line }, position) => ({
-      ...line,
-      id: lineId,
-      position,
-      netCents: centsOfEuros(total),
-    })),
-    shares,
-    shippingCents: centsOfEuros(shippingLeft),
-  })
-
 /** Accepts a withdrawal: which pieces are paid back, and which lie in the stock again. */
-export const AcceptanceForm = ({ id, order }: AcceptanceFormProps) => {
+export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
+  const { _id: id } = withdrawal
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()
   const api = useApi<AdminWithdrawalsContract>()
-  const [answers, setAnswers] = useState(() => proposed(order))
+  const [answers, setAnswers] = useState(() => proposedAnswers(order, withdrawal))
   const [goodsReceived, setGoodsReceived] = useState(false)
   const [note, setNote] = useState('')
   const { answer, sending } = useAnswer()
-  const chosen = order.lines.flatMap(({ _id: line }) => {
-    const { quantity = 0, restock = false } = answers[line] ?? {}
-    return quantity > 0 ? [{ line, quantity, restock }] : []
-  })
-  const refund = refundOf(
-    order,
-    chosen.map(({ line: lineId, quantity }) => ({ lineId, quantity })),
-  )
-  const parts = refund.kind === 'refund' ? refund.parts : []
-  const shippingCents = parts.find(({ line }) => line === 'shipping')?.cents ?? 0
-  const totalCents = refund.kind === 'refund' ? refund.cents : 0
+  const { chosen, shippingCents, totalCents } = refundOfAnswers(order, answers)
   const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -17,7 +17,7 @@ export const AnswerForms = ({ withdrawal, mayAnswer }: AnswerFormsProps) => {
     <div className="mt-10 grid gap-x-gutter gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         {order ? (
-          mayAnswer && <AcceptanceForm id={_id} order={order} />
+          mayAnswer && <AcceptanceForm withdrawal={withdrawal} order={order} />
         ) : (
           <AttachForm id={_id} candidates={candidates} />
         )}

@@ -83,6 +83,7 @@ export const withdrawalsTextsEn: SameShape<typeof withdrawalsTextsFr> = {
     excluded: 'A piece is made to the customer’s measurements (art. L221-28 3°).',
     refunded: 'A piece has been refunded already.',
     late: 'The declaration came in after the last day.',
+    in_words: 'The pieces are named in words: read the declaration, then choose them.',
   },
   lines: {
     caption: 'The pieces of the order',

@@ -80,6 +80,7 @@ export const withdrawalsTextsFr = {
     excluded: 'Une pièce est confectionnée aux mesures de la cliente (art. L221-28 3°).',
     refunded: 'Une pièce est déjà remboursée.',
     late: 'La déclaration est arrivée après le dernier jour.',
+    in_words: 'Les pièces sont nommées en mots\u00a0: lisez la déclaration, puis choisissez-les.',
   },
   lines: {
     caption: 'Les pièces de la commande',

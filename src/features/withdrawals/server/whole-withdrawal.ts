@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import { shippingLeftCents } from '../../orders/server/refunds/refunded-shipping.public.ts'
+import { readPaymentAccount } from '../../payments/server/payment-account.public.ts'
 import { withdrawalsErrors } from '../withdrawals.errors.ts'
 import { findWithdrawal } from './admin-withdrawals.repository.ts'
 import { findPaidOrdersOf } from './declaring/find-declared-order.ts'
@@ -16,10 +17,12 @@ const mostCandidates = 10
 const findWholeOrder = async (db: Db, orderId: string) => {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error('An order with a withdrawal has gone')
+  const account = await readPaymentAccount(db, { purpose: 'order', subjectId: orderId })
   return {
     order,
     lines: await findLinesOf(db, orderId),
     shippingLeftCents: await shippingLeftCents(db, order),
+    refundableCents: account?.refundableCents ?? 0,
   }
 }
 

@@ -5,7 +5,7 @@ import { eurosOfCents } from '../../../shared/money.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/server/orders.table.ts'
 import type { Withdrawal, WithdrawalLine, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 import { daysLeft, isOverdue } from '../refund-due.rules.ts'
-import { standingOf, untilOf } from '../withdrawal-standing.rules.ts'
+import { namesPieces, standingOf, untilOf } from '../withdrawal-standing.rules.ts'
 import { isAnswerable, statusOf } from '../withdrawal-status.rules.ts'
 import type { ReadWithdrawal } from './admin-withdrawals.repository.ts'
 import { daysOf } from './declaring/attach.ts'
@@ -38,10 +38,11 @@ interface Order {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
   readonly shippingLeftCents: number
+  readonly refundableCents: number
 }
 
 const orderOnTheWire = (
-  { order, lines, shippingLeftCents }: Order,
+  { order, lines, shippingLeftCents, refundableCents }: Order,
   { row, lng }: { row: WithdrawalRow; lng: Language },
 ): WithdrawnOrder => {
   const days = daysOf(row, order)
@@ -55,6 +56,7 @@ const orderOnTheWire = (
     total: eurosOfCents(order.totalCents),
     refunded: eurosOfCents(order.refundedCents),
     shippingLeft: eurosOfCents(shippingLeftCents),
+    refundable: eurosOfCents(refundableCents),
     lines: lines.map((line) => ({
       _id: line.id,
       name: localized(lng, line.nameFr, line.nameEn),
@@ -84,6 +86,7 @@ export const withdrawalOnTheWire = (
     ...lineOnTheWire(read, today),
     language: row.language,
     statement: row.statement,
+    isNamed: namesPieces(row),
     order: order && orderOnTheWire(order, { row, lng }),
     candidates: candidates.map(({ number, placedAt, totalCents }) => ({
       number,

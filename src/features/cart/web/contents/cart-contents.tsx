@@ -23,7 +23,7 @@ export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsPr
   const { t } = useTranslation('cartContents')
   const [outcome, setOutcome] = useState<CartReport>()
   const content = useRef<HTMLDivElement>(null)
-  const focusAfter = useFocusAfterChange(content, cart.lines)
+  const focusAfter = useFocusAfterChange(content, cart)
   const actions = useCartActions({ change: cart.change, report: setOutcome })
   const { lines, status } = cart
   if (status === 'unknown')
@@ -55,7 +55,7 @@ export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsPr
         {outcome?.title}
         {outcome?.reason && <span className="block text-ink">{outcome.reason}</span>}
       </p>
-      <CartRemarks cart={cart} />
+      <CartRemarks cart={cart} focusAfter={focusAfter} />
       {lines.length > 0 ? (
         <CartLines lines={lines} large={large} actions={actions} focusAfter={focusAfter} />
       ) : (

@@ -49,7 +49,10 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
         <LocalLink
           to={pathTo('product', { id: productId })}
           data-cart="name"
-          className={classNames('leading-snug hover:text-garance', large ? 'text-lead' : 'font-medium')}
+          className={classNames(
+            'wrap-anywhere leading-snug hover:text-garance',
+            large ? 'text-lead' : 'font-medium',
+          )}
         >
           {name}
         </LocalLink>

@@ -5,13 +5,14 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { ShownLine } from '../../shown-line.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import type { CartActions } from './use-cart-actions.ts'
+import type { FocusAfter } from './use-focus-after-change.ts'
 
 interface CartLinesProps {
   readonly lines: readonly ShownLine[]
   readonly large: boolean
   readonly actions: CartActions
   /** Where the keyboard goes on once a press has taken away what it was on. */
-  readonly focusAfter: (wish: { index: number; on: 'remove' | 'name' }) => void
+  readonly focusAfter: FocusAfter
 }
 
 /** The lines of the cart in the order in which they were taken. */

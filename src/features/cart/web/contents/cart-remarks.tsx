@@ -1,26 +1,53 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { ShortenedLines } from './shortened-lines.tsx'
+import type { FocusAfter } from './use-focus-after-change.ts'
 import type { VisitedCart } from './visited-cart.ts'
 
+interface CartRemarksProps {
+  readonly cart: VisitedCart
+  readonly focusAfter: FocusAfter
+}
+
 /** What is to be said of the cart as a whole: what did not come along when she signed in, and what could not be asked. */
-export const CartRemarks = ({ cart }: { cart: VisitedCart }) => {
+export const CartRemarks = ({ cart, focusAfter }: CartRemarksProps) => {
   const { t } = useTranslation('cartContents')
+  const { shortened, isWaitingToJoin, staleness, isUnchecked } = cart
+  const again = (act: () => void) => (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => {
+        focusAfter({ index: 0, on: 'name' })
+        act()
+      }}
+      className="min-h-11"
+    >
+      {t('failures.retry')}
+    </Button>
+  )
   return (
     <>
-      {cart.shortened.length > 0 && <ShortenedLines {...cart} />}
-      {cart.isWaitingToJoin && (
+      {shortened.length > 0 && (
+        <ShortenedLines
+          shortened={shortened}
+          onRead={() => {
+            focusAfter({ index: 0, on: 'name' })
+            void cart.forgetShortened()
+          }}
+        />
+      )}
+      {isWaitingToJoin && (
         <div className="mb-5 bg-linen px-4 py-3 text-small">
           <p>{t('merge.waiting')}</p>
-          <Button variant="quiet" size="small" onClick={cart.retry} className="min-h-11">
-            {t('failures.retry')}
-          </Button>
+          {again(cart.retry)}
         </div>
       )}
-      {(cart.isStale || cart.isUnchecked) && (
-        <p role="status" className="mb-5 bg-linen px-4 py-3 text-small">
-          {t(cart.isStale ? 'failures.offline' : 'failures.unchecked')}
-        </p>
+      {(staleness || isUnchecked) && (
+        <div className="mb-5 bg-linen px-4 py-3 text-small">
+          <p role="status">{t(`failures.${staleness ?? 'unchecked'}`)}</p>
+          {again(staleness ? cart.retry : cart.checkAgain)}
+        </div>
       )}
     </>
   )

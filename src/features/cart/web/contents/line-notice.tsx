@@ -28,7 +28,7 @@ export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoti
       act: onAccept,
     },
     not_enough: {
-      text: t('notices.notEnough', { available }),
+      text: t('notices.notEnough', { count: available }),
       answer: t('notices.take', { available }),
       act: onTake,
     },

@@ -3,21 +3,22 @@ import { Button } from '../../../../ui/button.tsx'
 import { shortenedText } from './shortened-text.ts'
 import type { VisitedCart } from './visited-cart.ts'
 
+interface ShortenedLinesProps extends Pick<VisitedCart, 'shortened'> {
+  readonly onRead: () => void
+}
+
 /** What of her cart as a guest did not come along when she signed in; it stays until she has read it. */
-export const ShortenedLines = ({
-  shortened,
-  forgetShortened,
-}: Pick<VisitedCart, 'shortened' | 'forgetShortened'>) => {
+export const ShortenedLines = ({ shortened, onRead }: ShortenedLinesProps) => {
   const { t } = useTranslation(['cartContents', 'catalog'])
   return (
-    <section className="mb-5 bg-rose px-4 py-3 text-ink text-small">
+    <section className="wrap-anywhere mb-5 bg-rose px-4 py-3 text-ink text-small">
       <p className="font-medium">{t('merge.title')}</p>
       <ul className="mt-1">
         {shortened.map((line) => (
           <li key={[line.name, line.size].join()}>{shortenedText(t, line)}</li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" onClick={() => void forgetShortened()} className="min-h-11">
+      <Button variant="quiet" size="small" onClick={onRead} className="min-h-11">
         {t('notices.understood')}
       </Button>
     </section>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError, Unreachable } from '../../../../shared/api/api-error.ts'
+import { Unreachable } from '../../../../shared/api/api-error.ts'
 import type { CartChange } from '../../cart-change.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
+import { wordsOfRefusal } from '../words-of-refusal.ts'
 
 /** What came of something that was done to the cart, in words (§8). */
 export interface CartReport {
@@ -22,10 +23,9 @@ type Failed = 'update' | 'remove' | 'clear'
 export const useCartActions = ({ change, report }: CartActionsOptions) => {
   const { t } = useTranslation('cartContents')
 
-  const reasonOf = (error: unknown) => {
-    if (error instanceof ApiError) return error.message
-    return t(error instanceof Unreachable ? 'failures.offline' : 'failures.unknown')
-  }
+  const reasonOf = (error: unknown) =>
+    wordsOfRefusal(error) ?? t(error instanceof Unreachable ? 'failures.offline' : 'failures.unknown')
+
   const attempt = async (wanted: CartChange, done: Done, failed: Failed) => {
     try {
       if (await change(wanted)) report({ isDone: true, title: t(done) })

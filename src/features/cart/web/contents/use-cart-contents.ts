@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
+import { Unreachable } from '../../../../shared/api/api-error.ts'
 import { type CartChange, withChange } from '../../cart-change.rules.ts'
 import type { ShortenedLine } from '../../shortened-line.ts'
-import { fetchCustomerCart } from '../customer-cart.queries.ts'
+import { customerCartQuery, fetchCustomerCart } from '../customer-cart.queries.ts'
 import { guestCart } from '../guest-cart.ts'
 import { useCart } from '../use-cart.ts'
 import { useCartPlace } from '../use-cart-place.ts'
@@ -9,12 +11,21 @@ const none: readonly ShortenedLine[] = []
 
 export type CartStatus = 'unknown' | 'failed' | 'known'
 
+/** Whoever looks at her cart sees one that was read so short a time ago: it may have changed on another device. */
+const lookedAtMs = 30_000
+
 /** The visitor's cart with all that can be done to it, where it is shown whole: in the drawer and on its page. */
-export const useCartContents = () => {
+export const useCartContents = ({ isShown }: { isShown: boolean }) => {
   const place = useCartPlace()
   const { lines, signedIn, guest, customer } = useCart()
-  const { data, isError, isPaused, isFetching } = customer
+  const { data, error, isError, isPaused, isFetching } = customer
   const cannotRead = isError || isPaused
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when it comes into sight, not at each render
+  useEffect(() => {
+    if (isShown && signedIn)
+      void place.queries.prefetchQuery({ ...customerCartQuery(place), staleTime: lookedAtMs })
+  }, [isShown, signedIn])
 
   /** Answers whether anything changed; fails when the house refuses, or cannot be told. */
   const change = async (wanted: CartChange) => {
@@ -24,14 +35,16 @@ export const useCartContents = () => {
 
   const known = signedIn === false || data !== undefined
   const status: CartStatus = known ? 'known' : signedIn && cannotRead ? 'failed' : 'unknown'
+  const isStale = signedIn === true && known && cannotRead
+  const isOffline = isPaused || error instanceof Unreachable
   return {
     lines,
     status,
     signedIn: signedIn === true,
     change,
     retry: () => void customer.refetch(),
-    /** What is shown could not be read again. */
-    isStale: signedIn === true && known && cannotRead,
+    /** What is shown could not be read again: for want of a network, or because the house did not answer. */
+    staleness: isStale ? (isOffline ? ('offline' as const) : ('stale' as const)) : undefined,
     /** What was taken before signing in could not join the cart, and stays in this browser until it can. */
     isWaitingToJoin: signedIn === true && known && !isFetching && guest.length > 0,
     shortened: (signedIn && data?.shortened) || none,

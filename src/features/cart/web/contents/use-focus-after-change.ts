@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ShownLine } from '../../shown-line.ts'
+import type { VisitedCart } from './visited-cart.ts'
 
 /** Which line was pressed in, and what of it takes the keyboard next. */
 interface Wish {
@@ -7,26 +7,37 @@ interface Wish {
   readonly on: 'remove' | 'name'
 }
 
-const shapeOf = (lines: readonly ShownLine[]) =>
-  lines.map(({ productId, options, notice }) => [productId, options.size, notice].join()).join(' ')
+export type FocusAfter = (wish: Wish) => void
+
+/** All that has buttons which go with what they are about. */
+const shapeOf = ({ lines, shortened, isWaitingToJoin, staleness, isUnchecked }: VisitedCart) =>
+  JSON.stringify([
+    lines.map(({ productId, options, notice }) => [productId, options.size, notice]),
+    [shortened.length, isWaitingToJoin, staleness, isUnchecked],
+  ])
 
 /**
- * A button that took a line or a question away goes with it: the keyboard goes on at the same place of the list, or at
- * what is left.
+ * A button that took a line, a question or a remark away goes with it: the keyboard goes on at the same place of the
+ * list, or at what is left.
  */
-export const useFocusAfterChange = (content: RefObject<HTMLElement | null>, lines: readonly ShownLine[]) => {
+export const useFocusAfterChange = (
+  content: RefObject<HTMLElement | null>,
+  cart: VisitedCart,
+): FocusAfter => {
   const wish = useRef<Wish>(undefined)
-  const shape = shapeOf(lines)
+  const shape = shapeOf(cart)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the changed list that the keyboard waits for
   useEffect(() => {
     if (!wish.current) return
     const { index, on } = wish.current
     wish.current = undefined
+    // She has gone on by herself meanwhile.
+    if (!document.activeElement?.contains(content.current)) return
     const places = content.current?.querySelectorAll<HTMLElement>(`[data-cart=${on}]`) ?? []
     const next = places[Math.min(index, places.length - 1)] ?? content.current?.querySelector('a')
     next?.focus()
   }, [shape])
-  return (next: Wish) => {
+  return (next) => {
     wish.current = next
   }
 }

@@ -6,4 +6,5 @@ export interface VisitedCart extends Omit<ReturnType<typeof useCartContents>, 'l
   readonly lines: readonly ShownLine[]
   /** The house could not be asked what it says of them. */
   readonly isUnchecked: boolean
+  readonly checkAgain: () => void
 }

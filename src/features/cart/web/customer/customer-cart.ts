@@ -30,7 +30,7 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
     show,
     send: async (change, cart) => {
       if (!isStill()) throw left()
-      return sendChange(api, change, cart)
+      return sendChange({ api, isStill }, change, cart)
     },
   })
   const readAgain = () => queries.invalidateQueries({ queryKey })

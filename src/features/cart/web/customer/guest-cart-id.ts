@@ -1,13 +1,5 @@
 import { createStoredValue } from '../../../../ui/stored-value.ts'
-
-const idBytes = 16
-const groups = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
-
-/** Not `randomUUID`, which browsers withhold from houses without a certificate. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(idBytes)), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(groups, '$1-$2-$3-$4-$5')
+import { randomId } from './random-id.ts'
 
 const kept = createStoredValue({
   key: 'cart-id',
@@ -22,8 +14,8 @@ const kept = createStoredValue({
 /** What the guest's cart of this browser is called while it joins a customer's: the same until it has. */
 export const guestCartId = {
   current: () => {
-    kept.change((id) => id || newId())
+    kept.change((id) => id || randomId())
     return kept.current()
   },
-  renew: () => kept.change(newId),
+  renew: () => kept.change(randomId),
 }

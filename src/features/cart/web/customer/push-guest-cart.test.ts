@@ -93,9 +93,9 @@ describe('what was taken as a guest', () => {
       { productId: 'p9', size: null, wanted: 1, got: 0 },
     ]
     expect((await pushGuestCart(house({ merged }).api))?.shortened).toEqual([
-      { name: 'Robe Garance', size: '38', wanted: 2, got: 1 },
-      { name: 'Voile', size: null, wanted: 2, got: 0 },
-      { name: 'Produit', size: null, wanted: 1, got: 0 },
+      { name: 'Robe Garance', size: '38', wanted: 2, got: 1, why: 'fewer' },
+      { name: 'Voile', size: null, wanted: 2, got: 0, why: 'gone' },
+      { name: 'Produit', size: null, wanted: 1, got: 0, why: 'gone' },
     ])
   })
 

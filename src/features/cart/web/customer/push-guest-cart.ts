@@ -5,7 +5,7 @@ import { lineDefaults } from '../../cart.limits.ts'
 import { indexOfLine } from '../../cart.rules.ts'
 import { withoutLines } from '../../cart-change.rules.ts'
 import type { CartLine } from '../../cart-line.ts'
-import type { ShortenedLine } from '../../shortened-line.ts'
+import { type ShortenedLine, shortfallOf } from '../../shortened-line.ts'
 import { guestCart } from '../guest-cart.ts'
 import { guestCartId } from './guest-cart-id.ts'
 
@@ -18,10 +18,12 @@ const lineToSend = ({ productId, quantity, options, price }: CartLine) => ({
   ...(price > 0 && { price }),
 })
 
-const shortenedLines = (sent: readonly CartLine[], { merged }: Merged): readonly ShortenedLine[] =>
-  merged.map(({ productId, size, wanted, got }) => {
+const shortenedLines = (sent: readonly CartLine[], { merged, items }: Merged): readonly ShortenedLine[] =>
+  merged.map((line) => {
+    const { productId, size, wanted, got } = line
     const key = { productId, options: size === null ? {} : { size } }
-    return { name: sent[indexOfLine(sent, key)]?.name ?? lineDefaults.name, size, wanted, got }
+    const name = sent[indexOfLine(sent, key)]?.name ?? lineDefaults.name
+    return { name, size, wanted, got, why: shortfallOf(line, { items }) }
   })
 
 /**

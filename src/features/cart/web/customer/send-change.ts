@@ -1,24 +1,44 @@
+import { Unreachable } from '../../../../shared/api/api-error.ts'
 import type { Api } from '../../../../shared/api/client.ts'
 import type { Cart, CartContract } from '../../cart.contract.ts'
 import { indexOfLine } from '../../cart.rules.ts'
 import type { CartChange } from '../../cart-change.rules.ts'
 import { customerLines } from '../../customer-lines.ts'
+import { randomId } from './random-id.ts'
 
-/** Has the house make a change; its items are found by the cart that it answered last. Answers the cart as it is then. */
-export const sendChange = (
-  api: Api<CartContract>,
-  change: Exclude<CartChange, { kind: 'step' }>,
-  cart: Cart,
-): Promise<Cart> => {
-  if (change.kind === 'clear') return api('DELETE /cart', {})
+type SentChange = Exclude<CartChange, { kind: 'step' }>
+
+interface Customer {
+  readonly api: Api<CartContract>
+  /** Whether it is still she who is signed in: what is hers goes to no other account. */
+  readonly isStill: () => boolean
+}
+
+/**
+ * Has the house make a change; its items are found by the cart that it answered last. Answers the cart as it is then. A
+ * call whose answer got lost may have been heard all the same: it is made once more, and does nothing twice.
+ */
+export const sendChange = async ({ api, isStill }: Customer, change: SentChange, cart: Cart) => {
+  const call = callOf(api, change, cart)
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Unreachable && isStill())) throw error
+    return call()
+  }
+}
+
+const callOf = (api: Api<CartContract>, change: SentChange, cart: Cart): (() => Promise<Cart>) => {
+  if (change.kind === 'clear') return () => api('DELETE /cart', {})
   if (change.kind === 'add') {
     const { productId, quantity, options, price } = change.line
-    return api('POST /cart/add', { body: { productId, quantity, options, price } })
+    const idempotencyKey = randomId()
+    return () => api('POST /cart/add', { body: { productId, quantity, options, price }, idempotencyKey })
   }
   const itemId = cart.items[indexOfLine(customerLines(cart), change.key)]?._id
   // Taken out meanwhile, in another tab or on another device: there is nothing left to change.
-  if (itemId === undefined) return api('GET /cart', {})
-  if (change.kind === 'remove') return api('DELETE /cart/items/{itemId}', { params: { itemId } })
+  if (itemId === undefined) return () => api('GET /cart', {})
+  if (change.kind === 'remove') return () => api('DELETE /cart/items/{itemId}', { params: { itemId } })
   const body = change.kind === 'accept' ? { seenPrice: change.price } : { quantity: change.quantity }
-  return api('PUT /cart/items/{itemId}', { params: { itemId }, body })
+  return () => api('PUT /cart/items/{itemId}', { params: { itemId }, body })
 }

@@ -12,14 +12,14 @@ interface CartDrawerProps {
   readonly onOpenChange: (open: boolean) => void
   readonly cart: VisitedCart
   readonly emptyPlate: ReactNode
-  /** What the cart comes to, below its lines. */
-  readonly sums: ReactNode
-  /** The total and the way to pay, always in sight. */
+  /** Below the lines: what may be typed, and what is told before an order. */
+  readonly offers: ReactNode
+  /** What the cart comes to and the way to pay, always in sight. */
   readonly footer: ReactNode
 }
 
 /** « Votre Panier », over the page (§2). */
-export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, sums, footer }: CartDrawerProps) => {
+export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, offers, footer }: CartDrawerProps) => {
   useOwnTexts('cartContents', cartContentsTexts)
   const { t } = useTranslation('cartContents')
   const count = totalItems(cart.lines)
@@ -39,11 +39,11 @@ export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, sums, footer 
         </>
       }
       closeLabel={t('close')}
-      footer={count > 0 && footer}
+      footer={cart.status === 'known' && footer}
     >
       <div className="flex min-h-full flex-col">
         <CartContents cart={cart} emptyPlate={emptyPlate} />
-        {count > 0 && <div className="mt-auto flex flex-col gap-4 pt-6">{sums}</div>}
+        {count > 0 && <div className="mt-auto flex flex-col gap-4 pt-6">{offers}</div>}
       </div>
     </Drawer>
   )

@@ -7,6 +7,7 @@ import { currentVersionOf, printedText } from '../documents.public.ts'
 import { readHouseFile } from './house-files.ts'
 import { parseDocument } from './parse-document.ts'
 import { readDocument } from './read-document.ts'
+import { versionedFile } from './versioned-file.ts'
 
 /** The texts that are agreed to, and what each version of them was: a digest of its words in both languages. */
 const agreed: readonly DocumentName[] = ['cgv']
@@ -57,13 +58,25 @@ describe('a text that is agreed to', () => {
     expect({ [version]: digest }, why).toEqual({ [version]: issued[version] })
   })
 
+  it.each(Object.entries(issued))('« %s » can be printed for ever, word for word', (named, digest) => {
+    const [name = '', version = ''] = named.split(' ')
+    const text = languages.map((lng) => versionedFile(name, { version, lng })).join()
+    const why = 'what is replaced is laid aside in content/{fr,en}/versions, its excerpts written out'
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16), why).toBe(digest)
+  })
+
   it('has no version where nobody is asked to agree', () => {
     expect(() => currentVersionOf('garanties')).toThrow('no versions')
   })
 })
 
 describe('the terms of sale', () => {
-  const facts = { seller: defaultSeller, house: defaultHouse, publicUrl: 'https://untel.example' }
+  const facts = {
+    seller: defaultSeller,
+    house: defaultHouse,
+    publicUrl: 'https://untel.example',
+    version: currentVersionOf('cgv'),
+  }
   const wordsOf = (lng: Language) =>
     printedText('cgv', { ...facts, lng })
       .map(({ text }) => text)

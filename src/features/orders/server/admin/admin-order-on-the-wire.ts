@@ -59,7 +59,7 @@ const paymentOf = ({ payment, disputes, refundableCents }: PaymentAccount): Admi
 
 /** An order with all that the house has to know to work on it. */
 export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
-  const { order, lines, events, account, people, carriers } = read
+  const { order, lines, events, account, shippingLeftCents, people, carriers } = read
   const shown = orderOnTheWire(read, lng)
   const person = (id: string | null) => {
     const known = id === null ? undefined : people.get(id)
@@ -80,6 +80,7 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told):
     })),
     events: shown.events.map((event, index) => ({ ...event, actor: person(events[index]?.actorId ?? null) })),
     payment: account ? paymentOf(account) : null,
+    shippingLeft: eurosOfCents(shippingLeftCents),
     refunds: (account?.refunds ?? []).map((refund) => ({
       _id: refund.id,
       amount: eurosOfCents(refund.amountCents),

@@ -156,9 +156,9 @@ describe('the steps of an order', () => {
     expect(await stockOf()).toBe(before)
   })
 
-  it('end an order that waits for its payment without one', async () => {
+  it('end an order that waits for its payment without one, and tell its customer once, in her language', async () => {
     const before = await stockOf()
-    const { id } = await boughtOrder(house, { productId: gown })
+    const { id, number } = await boughtOrder(house, { productId: gown, lng: 'en' })
     const closed = await stepTo(staff, id, { status: 'cancelled' })
     expect(closed).toMatchObject({ status: 'cancelled', heldUntil: null })
     expect(closed.events.at(-1)).toMatchObject({
@@ -167,6 +167,13 @@ describe('the steps of an order', () => {
       actor: { name: 'Inès Morel' },
     })
     expect(await stockOf()).toBe(before)
+    await stepTo(staff, id, { status: 'cancelled' })
+    expect(await mailsOf(id)).toEqual(['cancelledUnpaid'])
+    const [mail] = await rows(
+      sql`select subject, language, plain_text from mail_outbox where cause_key = ${`order:cancelledUnpaid:${id}`}`,
+    )
+    expect(mail).toMatchObject({ subject: `Your order ${number} is cancelled`, language: 'en' })
+    expect(String(mail?.plain_text)).toContain('Nothing was charged')
   })
 })
 
@@ -210,6 +217,47 @@ describe('giving money back', () => {
     await pieces()
     await expect(pieces()).rejects.toMatchObject({ code: 'refund_too_large' })
     expect(await stockOf()).toBe(before)
+  })
+
+  it('can be for the delivery alone, once, and names it on the credit note', async () => {
+    const stole = await enterPiece(house.context(), {
+      priceCents: 8_900,
+      variants: [{ size: '38', stock: 2 }],
+    })
+    const { id } = await paidOrder(house, { productId: stole })
+    const sending = () =>
+      admin('POST /admin/orders/{id}/refund', {
+        params: { id },
+        body: { lines: [], shipping: true, reason: 'gesture' },
+      })
+    const { order } = await sending()
+    expect(order).toMatchObject({ shippingLeft: 0, refunds: [{ amount: 15 }] })
+    await expect(sending()).rejects.toMatchObject({ code: 'refund_too_large' })
+    await settleRefunds()
+    const [note] = await rows(
+      sql`select content->'lines'->0->'description'->>'fr' as line from invoices where order_id = ${id} and series = 'A'`,
+    )
+    expect(note).toEqual({ line: 'Livraison' })
+    const { order: after } = await admin('GET /admin/orders/{id}', { params: { id } })
+    expect(after).toMatchObject({ refunded: 15, items: [{ refundedQuantity: 0 }] })
+  })
+
+  it('for a piece after a gesture gives what is left of the money, and the piece counts as paid back', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    await refund(id, 100)
+    const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
+    const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
+    const body = { lines, reason: 'defect' as const }
+    const { order: after } = await admin('POST /admin/orders/{id}/refund', { params: { id }, body })
+    expect(after.refunds.map(({ amount }) => amount).sort()).toEqual([100, 1195])
+    expect(after).toMatchObject({ payment: { refundable: 0 }, items: [{ refundedQuantity: 1 }] })
+  })
+
+  it('names pieces, a delivery or an amount', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    const nothing = { lines: [], reason: 'gesture' as const }
+    const asked = admin('POST /admin/orders/{id}/refund', { params: { id }, body: nothing })
+    await expect(asked).rejects.toMatchObject({ name: 'InvalidInput' })
   })
 
   it('is never more than was paid, when two decide at once', async () => {

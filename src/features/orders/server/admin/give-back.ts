@@ -14,7 +14,7 @@ interface GivingBack {
 }
 
 /**
- * Has an amount of an order given back, or some of its pieces, by an admin's decision: never more than is left, whoever
+ * Has an amount of an order given back, or some of its pieces or its sending, by an admin's decision: never more than is left, whoever
  * decides at the same time.
  */
 export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
@@ -41,10 +41,10 @@ interface Deciding {
 const giveBackLines = async (
   ctx: Context,
   tx: Write,
-  { lines, restock, ...asked }: Deciding & Extract<HouseRefund, { lines: unknown }>,
+  { lines, restock, shipping, ...asked }: Deciding & Extract<HouseRefund, { lines: unknown }>,
 ) => {
   const shares = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity, restock }))
-  const { amountCents } = await refundLines(ctx, tx, { ...asked, shares, beyondWhatIsLeft: 'refuse' })
+  const { amountCents } = await refundLines(ctx, tx, { ...asked, shares, withShipping: shipping })
   return amountCents
 }
 

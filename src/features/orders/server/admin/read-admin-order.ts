@@ -4,6 +4,7 @@ import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { readPaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'
 import { findWholeOrder } from '../orders.repository.ts'
+import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
 
 const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
   const named = [...new Set(ids.filter((id) => id !== null))]
@@ -19,12 +20,13 @@ const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
 export const readAdminOrder = async (db: Db, id: string) => {
   const whole = await findWholeOrder(db, { id })
   const account = await readPaymentAccount(db, { purpose: 'order', subjectId: whole.order.id })
+  const shippingLeft = await shippingLeftCents(db, whole.order)
   const { carriers } = await readSeller(db)
   const people = await findPeople(db, [
     ...whole.events.map(({ actorId }) => actorId),
     ...(account?.refunds ?? []).map(({ requestedBy }) => requestedBy),
   ])
-  return { ...whole, account, people, carriers }
+  return { ...whole, account, shippingLeftCents: shippingLeft, people, carriers }
 }
 
 export type ReadAdminOrder = Awaited<ReturnType<typeof readAdminOrder>>

@@ -125,8 +125,10 @@ const deliver: TakeStep = async (ctx, tx, stepping) => {
 }
 
 const cancel: TakeStep = async (ctx, tx, { order, actorId }) => {
-  if (isWaiting(order.status)) await closeWaiting(ctx, tx, { order, as: 'cancelled', by: 'house', actorId })
-  else await cancelPaid(ctx, tx, { order, by: 'house', actorId })
+  if (!isWaiting(order.status)) return cancelPaid(ctx, tx, { order, by: 'house', actorId })
+  await closeWaiting(ctx, tx, { order, as: 'cancelled', by: 'house', actorId })
+  // She has not asked for it: nobody else would tell her.
+  await queueOrderMail(ctx, tx.db, { order, kind: 'cancelledUnpaid' })
 }
 
 const steps: Readonly<Record<HouseStep, TakeStep>> = {

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { partsWithin, refundOfLines, sharesLeft } from '../../refund-lines.rules.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
-import { type OrderLineRow, type OrderRow, orders } from '../orders.table.ts'
+import { type OrderLineRow, type OrderRow, orderLines, orders } from '../orders.table.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
-import { takeBack } from '../refunds/take-back.ts'
 
 interface Cancelling {
   /** Held, paid, and not sent. */
@@ -18,34 +18,54 @@ interface Cancelling {
 }
 
 /** Calls a paid order off: what never left goes back into the stock, and all that is left of the money to its buyer. */
-export const cancelPaid = async (ctx: Context, tx: Write, cancelling: Cancelling) => {
-  const { order, by, actorId } = cancelling
+export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }: Cancelling) => {
   const lines = await findOrderLines(tx.db, order.id)
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
   await tx.db.update(orders).set({ status: 'cancelled', closedAt }).where(eq(orders.id, order.id))
-  await giveBackMoney(ctx, tx, { ...cancelling, lines })
-  const shares = sharesLeft(lines).map((share) => ({ ...share, restock: true }))
-  await takeBack(tx, { order, lines, shares })
   await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
+  await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
+  await takeAllBack(tx, { order, lines })
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
 }
 
-/** What is neither back nor on its way back already, as a gesture may be, goes back for the pieces that are left. */
-const giveBackMoney = async (
-  ctx: Context,
-  tx: Write,
-  { order, actorId, lines }: Cancelling & { readonly lines: readonly OrderLineRow[] },
-) => {
+interface GivingBack {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly requestedBy: string | null
+}
+
+/** What is on its way back already does not go back again; the credit note names the pieces that the rest is for. */
+const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requestedBy }: GivingBack) => {
   const subject = { purpose: 'order', subjectId: order.id }
   const amountCents = await heldRefundable(tx.db, subject)
   if (amountCents === 0) return
   const shippingCents = await shippingLeftCents(tx.db, order)
-  const left = refundOfLines({ lines, shares: sharesLeft(lines), shippingCents })
+  const rest = refundOfLines({ lines, shares: sharesLeft(lines), shippingCents })
+  const parts = rest.kind === 'refund' ? partsWithin(rest.parts, amountCents) : []
   await requestRefund(ctx, tx.db, {
     ...subject,
     amountCents,
     reason: 'cancelled',
-    details: { parts: left.kind === 'refund' ? partsWithin(left.parts, amountCents) : [] },
-    requestedBy: actorId ?? order.accountId,
+    details: { parts },
+    requestedBy,
   })
+}
+
+/** Pieces that were paid back before and kept out of the stock, a spoilt one say, stay out of it. */
+const backInStock = ({ quantity, refundedQuantity, restockedQuantity }: OrderLineRow) =>
+  quantity - Math.max(refundedQuantity, restockedQuantity)
+
+const takeAllBack = async (tx: Write, { order, lines }: Pick<GivingBack, 'order' | 'lines'>) => {
+  const returned = lines.map((line) => ({ ...line, quantity: backInStock(line) }))
+  await returnToStock(
+    tx,
+    returned.filter(({ quantity }) => quantity > 0),
+  )
+  await tx.db
+    .update(orderLines)
+    .set({
+      refundedQuantity: orderLines.quantity,
+      restockedQuantity: sql`${orderLines.restockedQuantity} + ${orderLines.quantity} - greatest(${orderLines.refundedQuantity}, ${orderLines.restockedQuantity})`,
+    })
+    .where(eq(orderLines.orderId, order.id))
 }

@@ -8,7 +8,8 @@ import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
-import type { InvoiceContent } from '../../invoice-content.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { refundLines } from '../refunds/refund-lines.public.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
@@ -64,16 +65,6 @@ type Given = { readonly reason: 'defect' | 'gesture' } & (
 /** What an admin gives back of an order by her own decision; its money has not gone back yet. */
 const giveBack = (id: string, body: Given) =>
   buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
-
-/** What its credit notes name, one after the other: each line with its pieces and cents. */
-const creditedLines = async (id: string) => {
-  const { rows } = await house.db.execute<{ content: InvoiceContent }>(
-    sql`select content from invoices where order_id = ${id}::uuid and series = 'A' order by sequence`,
-  )
-  return rows.map(({ content: { lines } }) =>
-    lines.map(({ description, quantity, grossCents }) => [description.fr, quantity, grossCents]),
-  )
-}
 
 const tellLast = async () => {
   const event = bank.told.at(-1)
@@ -136,24 +127,23 @@ describe('an order that is not paid', () => {
     await expectLaws()
   })
 
-  it('ends although one before it cannot be ended, which is tried again at the next sweep', async () => {
-    const stuck = await ordered()
+  it('does not keep the pieces of others when it cannot end, and is tried again', async () => {
+    const first = await ordered()
     moveClock(1)
-    const behind = await ordered()
+    const second = await ordered()
     moveClock(31)
     const ctx = house.context()
-    const { rows } = await house.db.execute<{ id: string }>(
-      sql`select id from payments where subject_id = ${stuck.id}::uuid`,
-    )
-    const enqueue: typeof ctx.jobs.enqueue = (db, job) =>
-      JSON.stringify(job.data).includes(rows[0]?.id ?? '')
-        ? Promise.reject(new Error('The queue is broken'))
-        : ctx.jobs.enqueue(db, job)
-    await expireOrders({ ...ctx, jobs: { enqueue } })
-    expect((await behind.now()).status).toBe('expired')
-    expect((await stuck.now()).status).toBe('pending_payment')
+    let failures = 1
+    const enqueue: typeof ctx.jobs.enqueue = async (tx, request) => {
+      if (failures-- > 0) throw new Error('The queue is away')
+      return ctx.jobs.enqueue(tx, request)
+    }
+    await expireOrders({ ...ctx, jobs: { ...ctx.jobs, enqueue } })
+    const states = async () => [(await first.now()).status, (await second.now()).status]
+    expect(await states()).toEqual(['pending_payment', 'expired'])
     await expire()
-    expect((await stuck.now()).status).toBe('expired')
+    expect(await states()).toEqual(['expired', 'expired'])
+    expect(await mailsAbout(first.id)).toEqual(['expired'])
     await expectLaws()
   })
 
@@ -239,41 +229,62 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
-  it('gives back what is left beside a gesture that is on its way', async () => {
+  it('gives back what is left while a gesture is still on its way, and its credit note names the piece', async () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
-    await giveBack(id, { amount: 200, reason: 'gesture' })
-    expect((await cancel()).order.status).toBe('cancelled')
+    const ctx = house.context()
+    await ctx.write(async ({ db }) => {
+      const gesture = { amountCents: 20_000, reason: 'gesture', details: {}, requestedBy: null }
+      await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
+    })
+    await cancel()
     await house.work()
-    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    const { status, refunded, items } = await now()
+    expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 4200 })
+    expect(items[0]?.refundedQuantity).toBe(1)
+    const { rows } = await house.db.execute<{ lines: readonly { readonly description: { fr: string } }[] }>(
+      sql`select content->'lines' as lines from invoices where order_id = ${id}::uuid and series = 'A' order by number`,
+    )
+    const named = rows.map(({ lines }) => lines.map(({ description }) => description.fr))
+    expect(named).toEqual([['Remboursement commercial'], [items[0]?.product.name]])
     await expectLaws()
   })
 
-  it('asks for nothing more when all of it is on its way already', async () => {
+  it('asks for nothing more when all of its money is on its way back already', async () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
-    await now()
-    await giveBack(id, { amount: 4200, reason: 'gesture' })
+    const { total } = await now()
+    const ctx = house.context()
+    await ctx.write(async ({ db }) => {
+      const gesture = { amountCents: total * 100, reason: 'gesture', details: {}, requestedBy: null }
+      await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
+    })
     expect((await cancel()).order.status).toBe('cancelled')
     await house.work()
-    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    expect((await now()).status).toBe('refunded')
+    expect(await stock()).toBe(2)
     await expectLaws()
   })
 
-  it('sells a sound piece again and never a spoilt one, and its credit note names what is left', async () => {
+  it('leaves out of the stock what was paid back and kept out of it before', async () => {
     const { id, intentId, cancel, now } = await ordered(2)
     bank.customer.pays(intentId)
-    const [item] = (await now()).items
-    const spoilt = [{ id: item?._id ?? '', quantity: 1 }]
-    await giveBack(id, { lines: spoilt, restock: false, reason: 'defect' })
+    const [line] = (await now()).items
+    const ctx = house.context()
+    const { caller } = await house.buyer()
+    await ctx.write((tx) =>
+      refundLines(ctx, tx, {
+        orderId: id,
+        shares: [{ lineId: line?._id ?? '', quantity: 1, restock: false }],
+        reason: 'defect',
+        requestedBy: caller?.id ?? '',
+      }),
+    )
     await cancel()
-    expect(await stock()).toBe(1)
     await house.work()
-    const after = await now()
-    expect(after).toMatchObject({ status: 'refunded', refunded: 8400 })
-    expect(after.items[0]?.refundedQuantity).toBe(2)
-    expect(await creditedLines(id)).toEqual([[['Victoire', 1, 420_000]], [['Victoire', 1, 420_000]]])
+    expect(await stock()).toBe(1)
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
     await expectLaws()
   })
 

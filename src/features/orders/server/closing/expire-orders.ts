@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
-import type { Db } from '../../../../platform/db/database.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { orders } from '../orders.table.ts'
@@ -18,51 +17,47 @@ const batch = 50
 
 /**
  * Gives back what unpaid orders held, once their time has passed; one transaction each, in as many processes as like. One
- * that cannot be ended is passed over until the next sweep: those behind it end all the same.
+ * that cannot end is passed over until the next time: the pieces of the others do not wait for it.
  */
 export const expireOrders = async (ctx: Context) => {
   const now = new Date(ctx.clock.now().epochMilliseconds)
-  const failed: string[] = []
+  const stuck: string[] = []
   for (let left = batch; left > 0; left--) {
-    const outcome = await expireOne(ctx, { now, failed })
-    if (outcome === 'none left') return
-    if (outcome === 'ended') continue
-    ctx.log.error({ err: outcome.error, orderId: outcome.id }, 'an unpaid order could not be ended')
-    failed.push(outcome.id)
-  }
-}
-
-interface Sweep {
-  readonly now: Date
-  readonly failed: readonly string[]
-}
-
-const expireOne = async (ctx: Context, sweep: Sweep) => {
-  let id: string | undefined
-  try {
-    return await ctx.write(async (tx) => {
-      const order = await heldOverdue(tx.db, sweep)
-      if (!order) return 'none left'
+    let id: string | undefined
+    const taken = (order: { readonly id: string }) => {
       id = order.id
-      await closeWaiting(ctx, tx, { order, as: 'expired' })
-      await queueOrderMail(ctx, tx.db, { order, kind: 'expired' })
-      return 'ended'
-    })
-  } catch (error) {
-    if (id === undefined) throw error
-    return { id, error }
+    }
+    try {
+      if (!(await expireOne(ctx, { now, stuck, taken }))) return
+    } catch (error) {
+      if (id === undefined) throw error
+      ctx.log.error({ err: error, orderId: id }, 'an order could not expire')
+      stuck.push(id)
+    }
   }
+}
+
+interface Expiring {
+  readonly now: Date
+  /** Those that could not end this time. */
+  readonly stuck: readonly string[]
+  readonly taken: (order: { readonly id: string }) => void
 }
 
 /** One that nobody else holds: who pays at this moment is not disturbed, and wins. */
-const heldOverdue = async (db: Db, { now, failed }: Sweep) => {
-  const isOverdue = and(eq(orders.status, 'pending_payment'), lte(orders.heldUntil, now))
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(isOverdue, notInArray(orders.id, [...failed])))
-    .orderBy(asc(orders.heldUntil))
-    .limit(1)
-    .for('no key update', { skipLocked: true })
-  return order
-}
+const expireOne = (ctx: Context, { now, stuck, taken }: Expiring) =>
+  ctx.write(async (tx) => {
+    const isDue = and(eq(orders.status, 'pending_payment'), lte(orders.heldUntil, now))
+    const [order] = await tx.db
+      .select()
+      .from(orders)
+      .where(stuck.length === 0 ? isDue : and(isDue, notInArray(orders.id, [...stuck])))
+      .orderBy(asc(orders.heldUntil))
+      .limit(1)
+      .for('no key update', { skipLocked: true })
+    if (!order) return false
+    taken(order)
+    await closeWaiting(ctx, tx, { order, as: 'expired' })
+    await queueOrderMail(ctx, tx.db, { order, kind: 'expired' })
+    return true
+  })

@@ -80,6 +80,12 @@ describe('an invoice', () => {
     expect(told).not.toContain('acquittée')
   })
 
+  it('tells a company that gave its name only what delay costs, and nobody else', async () => {
+    const { text: told } = await read(anInvoice({ buyer: { ...aBuyer, company: 'Galerie Fleuve' } }))
+    expect(told).toContain('indemnité forfaitaire de 40 €')
+    expect(text).not.toContain('indemnité')
+  })
+
   it('stays French for who reads English, with English beside it', async () => {
     const { text: told } = await read(anInvoice({ language: 'en' }))
     for (const words of ['Facture', 'Invoice', 'Total TTC', 'Total incl. VAT', 'Robe de mariée Aurore'])
@@ -103,6 +109,13 @@ describe('a credit note', () => {
     ])
       expect(text).toContain(words)
     expect(text).not.toContain('acquittée')
+  })
+
+  it('says when it had come, and nothing of a delivery that never came nor will', async () => {
+    expect((await read(aCreditNote())).text).toContain('Livraison 26 novembre 2026')
+    const { text } = await read(aCreditNote({ suppliedOn: null }))
+    expect(text).not.toContain('à venir')
+    expect(text).not.toContain('Livraison 2')
   })
 })
 

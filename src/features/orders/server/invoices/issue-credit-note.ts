@@ -40,15 +40,20 @@ export const issueCreditNote = async (
     .where(and(eq(invoices.orderId, order.id), eq(invoices.paymentId, refund.paymentId)))
   if (!invoice) throw new Error('Money went back that no invoice was made for')
   const before = await findCredited(db, invoice.id)
-  const { nowMs, numbered } = await nextNumber(db, { series: 'A', clock: ctx.clock })
-  const today = parisTime(nowMs).date
+  const numbered = await nextNumber(db, { series: 'A', clock: ctx.clock })
+  const today = parisTime(numbered.issuedAt.getTime()).date
   const content = creditNoteOfRefund(order.contract, {
     cents: refund.amountCents,
     parts: partsOf(refund.details),
     before,
     reason: reasonOf(refund.reason),
     refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },
-    paper: { number: numbered.number, issuedOn: today, paidOn: today, suppliedOn: null },
+    paper: {
+      number: numbered.number,
+      issuedOn: today,
+      paidOn: today,
+      suppliedOn: order.deliveredAt && parisTime(order.deliveredAt.getTime()).date,
+    },
   })
   const [note] = await db
     .insert(invoices)
@@ -57,7 +62,6 @@ export const issueCreditNote = async (
       orderId: order.id,
       refundId: refund.refundId,
       refersTo: invoice.id,
-      issuedAt: new Date(nowMs),
       totalCents: refund.amountCents,
       content,
     })

@@ -1,6 +1,7 @@
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
 import type { MailedLine } from './order-mail.tsx'
 import { orderMailsEn } from './order-mails.en.ts'
@@ -8,13 +9,16 @@ import { orderMailsFr } from './order-mails.fr.ts'
 
 const mails = { fr: orderMailsFr, en: orderMailsEn }
 
+const sizeIn = (texts: (typeof mails)[keyof typeof mails], size: string) =>
+  isMadeToMeasure(size) ? texts.madeToMeasure : size && texts.size.replace('{{size}}', size)
+
 const mailedLine = (line: AgreedLine, { language: lng, deliveryMethod }: OrderContract): MailedLine => {
   const texts = mails[lng]
   const days = spokenRange({ from: line.promisedFrom, to: line.promisedTo }, lng)
   const promise = deliveryMethod === 'pickup' ? texts.ready : texts.promised
   return {
     name: localized(lng, line.nameFr, line.nameEn),
-    size: line.size && texts.size.replace('{{size}}', line.size),
+    size: sizeIn(texts, line.size),
     quantity: line.quantity,
     amount: formatEuros(eurosOfCents(line.unitCents * line.quantity), lng),
     promised: promise.replace('{{from}}', days.from).replace('{{to}}', days.to),

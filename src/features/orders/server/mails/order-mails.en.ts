@@ -12,12 +12,15 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   shipping: 'Delivery',
   free: 'Free',
   size: 'Size: {{size}}',
+  madeToMeasure: 'Made to measure',
   promised: 'Delivery between {{from}} and {{to}}',
   ready: 'To be collected at the atelier between {{from}} and {{to}}',
   excluded:
     'Made to your measurements: the right of withdrawal does not apply (art. L221-28 3°). The legal guarantees remain.',
   withdrawal:
     'You have 14 days from delivery to change your mind. You may also withdraw online at {{withdrawal}}. If you do, we will promptly send you an acknowledgement of receipt on a durable medium (for example by e-mail), with its content and the date and time of its submission.',
+  changeOfMind:
+    'You have until {{until}} to change your mind about the pieces that are not made to your measurements. To withdraw from the contract online: {{withdrawal}}.',
   terms:
     'Terms of sale accepted, version {{version}}. Legal guarantee of conformity: 2 years. Guarantee against hidden defects: 2 years. The complete contract, with the withdrawal form, comes with your invoice.',
   paid: {
@@ -44,16 +47,21 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   },
   delivered: {
     subject: 'Your order {{number}} has arrived',
-    text: [
-      'Your order {{number}} has been handed over. We hope that it fits as it should.',
-      'You have until {{until}} to change your mind about the pieces that are not made to your measurements.',
-    ],
+    text: ['Your order {{number}} has been handed over. We hope that it fits as it should.'],
     button: 'See my order',
   },
   cancelled: {
     subject: 'Your order {{number}} is cancelled',
     text: [
       'Your order {{number}} is cancelled. What you paid is given back to you, by the same means of payment.',
+    ],
+    button: 'See my order',
+  },
+  cancelledUnpaid: {
+    subject: 'Your order {{number}} is cancelled',
+    text: [
+      'The house has cancelled your order {{number}}, which awaited its payment. Nothing was charged, and its pieces are no longer held for you.',
+      'Your cart is as you left it. If this surprises you, please write to us: {{email}}.',
     ],
     button: 'See my order',
   },
@@ -94,5 +102,12 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
       'Here is the credit note {{paper}} of your order {{number}}. It corrects your invoice, and is in your account too.',
     ],
     button: 'See my order',
+  },
+  house: {
+    refundFailed: {
+      subject: 'Refund refused: order {{number}}',
+      text: 'The payment provider could not give {{amount}} of order {{number}} back. The customer waits for it: see the order, then refund again, or by another means.',
+      button: 'Open the order',
+    },
   },
 }

@@ -9,12 +9,15 @@ export const orderMailsFr = {
   shipping: 'Livraison',
   free: 'Gratuit',
   size: 'Taille\u00a0: {{size}}',
+  madeToMeasure: 'Sur mesure',
   promised: 'Livraison entre le {{from}} et le {{to}}',
   ready: 'À retirer à l’atelier entre le {{from}} et le {{to}}',
   excluded:
     'Pièce confectionnée à vos mesures\u00a0: le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
   withdrawal:
     'Vous avez 14 jours après la réception pour changer d’avis. Vous pouvez également exercer votre droit de rétractation en ligne sur {{withdrawal}}. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+  changeOfMind:
+    'Vous avez jusqu’au {{until}} pour changer d’avis sur les pièces qui ne sont pas à vos mesures. Pour renoncer au contrat en ligne\u00a0: {{withdrawal}}.',
   terms:
     'Conditions générales de vente acceptées, version {{version}}. Garantie légale de conformité\u00a0: 2 ans. Garantie des vices cachés\u00a0: 2 ans. Le contrat complet, avec le formulaire de rétractation, est joint à votre facture.',
   paid: {
@@ -43,16 +46,21 @@ export const orderMailsFr = {
   },
   delivered: {
     subject: 'Votre commande {{number}} est arrivée',
-    text: [
-      'Votre commande {{number}} vous est remise. Nous espérons qu’elle vous va comme il faut.',
-      'Vous avez jusqu’au {{until}} pour changer d’avis sur les pièces qui ne sont pas à vos mesures.',
-    ],
+    text: ['Votre commande {{number}} vous est remise. Nous espérons qu’elle vous va comme il faut.'],
     button: 'Voir ma commande',
   },
   cancelled: {
     subject: 'Votre commande {{number}} est annulée',
     text: [
       'Votre commande {{number}} est annulée. Ce que vous avez payé vous est rendu, par le même moyen de paiement.',
+    ],
+    button: 'Voir ma commande',
+  },
+  cancelledUnpaid: {
+    subject: 'Votre commande {{number}} est annulée',
+    text: [
+      'La maison a annulé votre commande {{number}}, qui attendait son paiement. Rien n’a été débité, et ses pièces ne vous sont plus réservées.',
+      'Votre panier est resté tel que vous l’avez laissé. Si cette annulation vous étonne, écrivez-nous\u00a0: {{email}}.',
     ],
     button: 'Voir ma commande',
   },
@@ -93,6 +101,14 @@ export const orderMailsFr = {
       'Voici l’avoir {{paper}} de votre commande {{number}}. Il corrige votre facture, et reste aussi dans votre compte.',
     ],
     button: 'Voir ma commande',
+  },
+  /** To the house itself. */
+  house: {
+    refundFailed: {
+      subject: 'Remboursement refusé\u00a0: commande {{number}}',
+      text: 'Le prestataire de paiement n’a pas pu rendre {{amount}} sur la commande {{number}}. La cliente les attend\u00a0: voyez la commande, puis remboursez à nouveau, ou par un autre moyen.',
+      button: 'Ouvrir la commande',
+    },
   },
 } as const
 

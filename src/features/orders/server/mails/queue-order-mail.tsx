@@ -39,17 +39,19 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
   const fill = filler(ctx, mail)
   const { subject, text, button } = texts[kind]
   const bought = kind === 'paid'
+  // Whoever bought nothing but pieces to her measurements has no such right (L221-28 3°).
+  const mayWithdraw = contract.lines.some(({ withdrawable }) => withdrawable)
   const body = await renderMail(
     <OrderMail
       house={contract.house.name}
       lng={lng}
       subject={fill(subject)}
       greeting={fill(texts.greeting)}
-      paragraphs={text.map(fill)}
+      paragraphs={[...text, ...(kind === 'delivered' && mayWithdraw ? [texts.changeOfMind] : [])].map(fill)}
       lines={bought ? mailedLines(contract) : []}
       sums={bought ? mailedSums(contract) : []}
       link={{ address: tracking?.url ?? addressOf(ctx, mail), button, hint: texts.linkHint }}
-      smallPrint={bought ? [fill(texts.withdrawal), fill(texts.terms)] : []}
+      smallPrint={bought ? [...(mayWithdraw ? [texts.withdrawal] : []), texts.terms].map(fill) : []}
       farewell={fill(texts.farewell)}
     />,
   )
@@ -78,6 +80,7 @@ const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
   const until = deliveredAt && lastDayToWithdraw(parisTime(deliveredAt.getTime()).date)
   const values: Readonly<Record<string, string>> = {
     house: contract.house.name,
+    email: contract.house.email,
     number: order.number,
     version: contract.terms.version,
     withdrawal: `${publicUrl}${localizedPath(pathTo('withdrawal'), lng)}`,

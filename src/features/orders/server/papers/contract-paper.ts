@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { currentVersionOf, printedText } from '../../../content/server/documents.public.ts'
+import { printedText } from '../../../content/server/documents.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { contractOfOrder } from '../../contract-of-order.ts'
-import { renderContract } from '../documents/render-contract.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { printPaper } from '../printing/print-paper.ts'
 import { madeOnce } from './made-once.ts'
 import { contractPapers } from './papers.table.ts'
 
-type InPrint = Pick<Context, 'db' | 'clock' | 'write' | 'publicUrl' | 'log'>
+type InPrint = Pick<Context, 'db' | 'clock' | 'write' | 'publicUrl'>
 
-/** The contract of an order as a file: with the terms that were accepted, which are in force when it is paid. */
-export const contractPaper = async (ctx: InPrint, { id, number, contract }: OrderRow) => ({
+/** The contract of an order as a file: with the terms that it was placed under, whichever are in force by now. */
+export const contractPaper = async (ctx: InPrint, { id, number, contract, paidAt }: OrderRow) => ({
   fileName: `Contrat ${number}.pdf`,
   bytes: await madeOnce(ctx, {
     find: async (db) => {
@@ -23,7 +23,7 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract }: Orde
         .where(eq(contractPapers.orderId, id))
       return row?.pdf
     },
-    render: () => print(ctx, contract),
+    render: () => print(ctx, contract, paidAt?.toISOString() ?? contract.placedAt),
     keep: (db, made) =>
       db
         .insert(contractPapers)
@@ -32,22 +32,18 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract }: Orde
   }),
 })
 
-const print = async (ctx: InPrint, contract: OrderRow['contract']) => {
+const print = async (ctx: InPrint, contract: OrderRow['contract'], concludedAt: string) => {
   const { language, seller, terms } = contract
-  if (terms.version !== currentVersionOf('cgv'))
-    ctx.log.error(
-      { order: contract.number, version: terms.version },
-      'the terms have changed before a contract was printed',
-    )
   const facts = {
     seller,
     house: { ...(await readHouse(ctx.db)), ...contract.house },
     publicUrl: ctx.publicUrl,
+    version: terms.version,
   }
   const termsText = {
     fr: printedText('cgv', { ...facts, lng: 'fr' }),
     ...(language === 'en' && { en: printedText('cgv', { ...facts, lng: 'en' }) }),
   }
   const withdrawalUrl = `${ctx.publicUrl}${localizedPath(pathTo('withdrawal'), language)}`
-  return renderContract(contractOfOrder(contract, { termsText, withdrawalUrl }))
+  return printPaper({ contract: contractOfOrder(contract, { concludedAt, termsText, withdrawalUrl }) })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
-import { renderInvoice } from '../documents/render-invoice.ts'
 import type { InvoiceRow } from '../invoices/invoices.table.ts'
+import { printPaper } from '../printing/print-paper.ts'
 import { madeOnce } from './made-once.ts'
 import { invoicePapers } from './papers.table.ts'
 
@@ -24,7 +24,7 @@ export const invoicePaper = async (
         .where(eq(invoicePapers.invoiceId, id))
       return row?.pdf
     },
-    render: () => renderInvoice(content),
+    render: () => printPaper({ invoice: content }),
     keep: (db, made) =>
       db
         .insert(invoicePapers)

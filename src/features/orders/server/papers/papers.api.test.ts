@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
@@ -13,6 +14,7 @@ import type { OrderPapersContract } from '../../order-papers.contract.ts'
 import { giveBack } from '../admin/give-back.ts'
 import { orderPapersRoutes } from '../order-papers.routes.ts'
 import { paperJob } from '../paper-job.ts'
+import { endPrinting } from '../printing/print-paper.ts'
 import { sendPaper } from './send-paper.ts'
 
 const dispatcher = createDispatcher({ modules: [orderPapersRoutes], checkAnswers: true })
@@ -56,7 +58,10 @@ beforeAll(async () => {
   gown = await enterPiece(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
 })
 
-afterAll(() => house.close())
+afterAll(async () => {
+  await endPrinting()
+  await house.close()
+})
 
 describe('the papers of an order', () => {
   it('are sent once, however often their job runs: the invoice with the contract', async () => {
@@ -72,6 +77,28 @@ describe('the papers of an order', () => {
     expect((await readPdf(invoice?.bytes ?? Buffer.of())).text).toContain(number)
     expect(contract?.filename).toBe(`Contrat ${number}.pdf`)
     expect((await readPdf(contract?.bytes ?? Buffer.of())).text).toContain(number)
+  })
+
+  it('that could not be printed are neither kept nor sent, and are when their job is tried again', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    const [invoiceId = ''] = await documentsOf(id)
+    const made = () =>
+      rows(sql`select pdf from invoice_papers where invoice_id = ${invoiceId}
+        union all select pdf from contract_papers where order_id = ${id}`)
+    let settled = false
+    const failure = sendPaper(house.context(), invoiceId).catch((error: unknown) => error)
+    void failure.then(() => {
+      settled = true
+    })
+    while (!settled) {
+      await endPrinting()
+      await turn()
+    }
+    expect(await failure).toMatchObject({ message: expect.stringContaining('before its task was done') })
+    expect([await made(), await mailsOf(invoiceId)]).toEqual([[], []])
+    await sendPaper(house.context(), invoiceId)
+    expect(await made()).toHaveLength(2)
+    expect(await mailsOf(invoiceId)).toHaveLength(1)
   })
 
   it('are the same for ever: what is asked for, what was sent, what is kept', async () => {
@@ -118,6 +145,47 @@ describe('the papers of an order', () => {
     })
     expect(fileName).toMatch(/^Avoir A-/)
     expect((await readPdf(bytes)).text).toContain('Geste commercial')
+  })
+
+  it('say when the terms were accepted, and when the contract was made by its payment', async () => {
+    const { id, caller, pay } = await boughtOrder(house, { productId: gown })
+    house.moveClock({ minutes: 12 })
+    await pay()
+    const papers = papersFor({ ...caller, role: 'user' })
+    const { bytes } = await papers('GET /orders/{id}/contract', { params: { id } })
+    const { text } = await readPdf(bytes)
+    const minutesIn = (words: RegExp) => {
+      const [, hours, minutes] = words.exec(text) ?? []
+      return Number(hours) * 60 + Number(minutes)
+    }
+    const concluded = minutesIn(/Conclu le .*?(\d\d):(\d\d)/)
+    expect(concluded - minutesIn(/version \S+, le .*?(\d\d):(\d\d)/)).toBe(12)
+  })
+
+  it('print the terms that were accepted: where those are not at hand, none instead of others', async () => {
+    const { id, caller } = await paidOrder(house, { productId: gown })
+    const papers = papersFor({ ...caller, role: 'user' })
+    await house.test.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`
+        update orders set contract = jsonb_set(contract, '{terms,version}', '"2020-01-01"') where id = ${id}::uuid`)
+    })
+    await expect(papers('GET /orders/{id}/contract', { params: { id } })).rejects.toThrow(
+      'versions/cgv-2020-01-01',
+    )
+    expect(await rows(sql`select 1 from contract_papers where order_id = ${id}::uuid`)).toEqual([])
+  })
+
+  it('can be fetched by the house for whoever asks for hers: the contract, once it is paid', async () => {
+    const staff = papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })
+    const { id, number, caller, pay } = await boughtOrder(house, { productId: gown })
+    const fetched = () => staff('GET /admin/orders/{id}/contract', { params: { id } })
+    await expect(fetched()).rejects.toMatchObject({ kind: 'not-found' })
+    await pay()
+    const hers = await papersFor({ ...caller, role: 'user' })('GET /orders/{id}/contract', { params: { id } })
+    const { fileName, bytes } = await fetched()
+    expect(fileName).toBe(`Contrat ${number}.pdf`)
+    expect(Buffer.from(bytes).equals(Buffer.from(hers.bytes))).toBe(true)
   })
 
   it('are there once it is paid, of that order only, for its buyer only', async () => {

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import { together } from '../../../../platform/db/together.ts'
 import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
 import { takeOutOfCart } from '../../../cart/server/cart.public.ts'
 import { holdIfThere, reservePieces, sellReservation } from '../../../catalog/server/stock/stock.public.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { statusAfter } from '../../order-status.rules.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { nextNumber } from '../invoices/next-number.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { checkoutDrafts, type OrderRow, orders } from '../orders.table.ts'
@@ -27,13 +29,12 @@ export const takeCapture = async (ctx: InCapture, tx: Write, { order, capture }:
   const isHers = await secureFor(tx, order)
   await (isHers ? pay(ctx, tx, { order, capture }) : giveBack(ctx, tx, { order, capture }))
   // Last, because whoever is paid meanwhile waits for the number that this one takes.
-  const invoice = await issueInvoice(ctx, tx, { order, capture })
-  await noteEvent(ctx, tx, {
-    orderId: order.id,
-    kind: isHers ? 'paid' : 'paid_too_late',
-    by: 'payment',
-    details: { invoice: invoice.number },
-  })
+  const numbered = await nextNumber(tx.db, { series: 'F', clock: ctx.clock })
+  const event = { orderId: order.id, kind: isHers ? 'paid' : 'paid_too_late', by: 'payment' } as const
+  await together(
+    issueInvoice(ctx, tx, { order, capture, numbered }),
+    noteEvent(ctx, tx, { ...event, details: { invoice: numbered.number } }),
+  )
 }
 
 const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
@@ -60,15 +61,15 @@ const secureFor = async (tx: Write, order: OrderRow) => {
 
 const pay = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
   const { id: orderId, accountId, contract } = order
-  await tx.db
-    .update(orders)
-    .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
-    .where(eq(orders.id, orderId))
-  await sellReservation(tx, orderId)
-  if (accountId !== null) {
-    const bought = contract.lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
-    await takeOutOfCart(tx.db, { accountId, lines: bought })
-    await tx.db.delete(checkoutDrafts).where(eq(checkoutDrafts.accountId, accountId))
-  }
-  await queueOrderMail(ctx, tx.db, { order, kind: 'paid' })
+  const bought = contract.lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
+  await together(
+    tx.db
+      .update(orders)
+      .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
+      .where(eq(orders.id, orderId)),
+    sellReservation(tx, orderId),
+    accountId !== null && takeOutOfCart(tx.db, { accountId, lines: bought }),
+    accountId !== null && tx.db.delete(checkoutDrafts).where(eq(checkoutDrafts.accountId, accountId)),
+    queueOrderMail(ctx, tx.db, { order, kind: 'paid' }),
+  )
 }

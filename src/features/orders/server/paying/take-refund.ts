@@ -5,6 +5,7 @@ import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts
 import { statusAfter } from '../../order-status.rules.ts'
 import { partsOf } from '../../refund-details.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { queueFailedRefund } from '../mails/queue-failed-refund.tsx'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { type OrderRow, orders } from '../orders.table.ts'
@@ -49,7 +50,7 @@ const countAsBought = async ({ db }: Write, { order, refund }: Refunded<GivenBac
       where l.order_id = ${order.id}::uuid and l.position = failed.position`)
 }
 
-/** The provider could not give back: the house is told in the timeline, and may try again. */
+/** The provider could not give back: the house is told, in the timeline and by mail, and may try again. */
 export const takeFailedRefund = async (
   ctx: InRefund,
   tx: Write,
@@ -70,4 +71,5 @@ export const takeFailedRefund = async (
     by: 'payment',
     details: { amountCents, cameBack },
   })
+  await queueFailedRefund(ctx, tx.db, { order, refund })
 }

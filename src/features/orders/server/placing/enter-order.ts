@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import { together } from '../../../../platform/db/together.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
+import { enterPayment } from '../../../payments/server/enter-payment.public.ts'
 import { heldUntilMs } from '../../hold.rules.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
 import { noteEvent } from '../note-event.ts'
@@ -16,7 +18,7 @@ interface NewOrder {
   readonly cart: readonly CartLineForOrder[]
 }
 
-/** Enters an order that waits for its payment, with its lines and the beginning of its timeline. */
+/** Enters an order that waits for its payment: its lines, the beginning of its timeline, and what is to be paid. */
 export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wanted }: NewOrder) => {
   const nowMs = ctx.clock.now().epochMilliseconds
   const order = { ...orderRowOf(wanted.contract, nowMs), id, accountId, fingerprint: wanted.fingerprint }
@@ -26,9 +28,14 @@ export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wa
   const lines = wanted.contract.lines.map((line, position) =>
     lineRowOf(line, { order, position, cart: wanted.cart[position] }),
   )
-  await tx.db.insert(orderLines).values(lines)
-  const placed = await noteEvent(ctx, tx, { orderId: id, kind: 'placed', by: 'customer' })
-  return { order: { ...order, ...numbered }, lines, events: [placed], documents: [] }
+  const { number: reference } = numbered
+  const toPay = { purpose: 'order', subjectId: id, reference, amountCents: order.totalCents }
+  const [, placed, payment] = await together(
+    tx.db.insert(orderLines).values(lines),
+    noteEvent(ctx, tx, { orderId: id, kind: 'placed', by: 'customer' }),
+    enterPayment(ctx, tx.db, toPay),
+  )
+  return { order: { ...order, ...numbered }, lines, events: [placed], documents: [], payment }
 }
 
 const orderRowOf = (contract: NewOrder['contract'], nowMs: number) => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { heldCustomer } from '../../../accounts/server/accounts.public.ts'
+import { together } from '../../../../platform/db/together.ts'
+import { heldCustomer, signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { holdForExchange, reservePieces } from '../../../catalog/server/stock/stock.public.ts'
-import { enterPayment } from '../../../payments/server/enter-payment.public.ts'
 import { heldUntilMs, isHoldOver } from '../../hold.rules.ts'
 import type { PlaceOrderInput } from '../../orders.contract.ts'
 import { ordersErrors } from '../../orders.errors.ts'
@@ -44,15 +44,15 @@ interface Placing {
  */
 export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
   requireBilling(input)
-  const { id: accountId, email } = await heldCustomer(ctx, tx.db)
-  const waiting = await heldWaitingOrder(tx.db, accountId)
-  const priced = await pricedCart(ctx, tx.db, {
-    accountId,
-    delivery: deliveryOf(input),
-    promoCode: input.promoCode,
-    eventDate: input.eventDate ?? undefined,
-    expectedTotalCents: input.expectedTotalCents,
-  })
+  const accountId = signedInCaller(ctx).id
+  const wish = { accountId, delivery: deliveryOf(input), promoCode: input.promoCode }
+  const { eventDate, expectedTotalCents } = input
+  // One after the other at the database: who waited for the account finds the order that was placed meanwhile.
+  const [{ email }, waiting, priced] = await together(
+    heldCustomer(ctx, tx.db),
+    heldWaitingOrder(tx.db, accountId),
+    pricedCart(ctx, tx.db, { ...wish, eventDate: eventDate ?? undefined, expectedTotalCents }),
+  )
   const cart = priced.lines.map(({ line }) => line)
   // What waits already may hold what is missing: it is asked for again below.
   if (!waiting) requireStock(ctx, cart)
@@ -66,10 +66,7 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   }
   const id = randomUUID()
   await reserve(ctx, tx, { id, accountId, cart })
-  const entered = await enterOrder(ctx, tx, { id, accountId, contract, fingerprint, cart })
-  const { number: reference, totalCents: amountCents } = entered.order
-  const payment = await enterPayment(ctx, tx.db, { purpose: 'order', subjectId: id, reference, amountCents })
-  return { ...entered, payment }
+  return enterOrder(ctx, tx, { id, accountId, contract, fingerprint, cart })
 }
 
 const holdOf = ({ clock }: Context, { placedAt }: Pick<OrderRow, 'placedAt'>) => ({

@@ -124,6 +124,18 @@ describe('placing an order', () => {
     await expect(order()).rejects.toMatchObject({ kind: 'invalid', code: 'cart_empty' })
   })
 
+  it('of more than can be paid online is refused, and of all that can be is not', async () => {
+    const treasure = await enterPiece(house.context(), {
+      priceCents: 99_999_900,
+      variants: [{ size: '38', stock: 99 }],
+    })
+    const { take, order } = await house.buyer()
+    await take({ productId: treasure })
+    expect((await order()).order.total).toBe(999_999)
+    await take({ productId: treasure, quantity: 98 })
+    await expect(order()).rejects.toMatchObject({ kind: 'invalid', code: 'too_much_to_pay' })
+  })
+
   it('at another price than she saw is refused until she has agreed to it', async () => {
     const { api, take, order } = await house.buyer()
     await take({ productId: gown })

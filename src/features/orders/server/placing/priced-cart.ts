@@ -30,8 +30,8 @@ interface Wish {
   readonly expectedTotalCents?: number | undefined
 }
 
-/** The smallest amount that a provider takes. */
-const leastPayableCents = 50
+/** The smallest amount that a provider takes, and the largest: eight digits. */
+const payableCents = { least: 50, most: 99_999_999 } as const
 
 /** Names the pieces that a refusal is about, each with its size. */
 export const namedPieces = (ctx: Pick<Context, 'lng'>, lines: readonly CartLineForOrder[]) =>
@@ -55,7 +55,8 @@ export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<Pric
   })
   if (expectedTotalCents !== undefined && expectedTotalCents !== quote.totalCents)
     throw ordersErrors.priceChanged()
-  if (quote.totalCents < leastPayableCents) throw ordersErrors.nothingToPay()
+  if (quote.totalCents < payableCents.least) throw ordersErrors.nothingToPay()
+  if (quote.totalCents > payableCents.most) throw ordersErrors.tooMuchToPay()
   const lines = pricedLines(ctx, { cart, quote, delivery })
   requireInTime(ctx, eventDate, lines)
   return { quote, lines }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { statusOfKind } from '../../../../platform/http/error-table.ts'
 import { AppError } from '../../../../shared/errors.ts'
 import { anAddress } from '../../../../testing/an-address.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
@@ -44,7 +45,8 @@ const order = (id: string) =>
     body: { shippingAddress: anAddress, termsAccepted: true },
   }).then(
     ({ order: { status } }) => status,
-    (error: unknown) => (error instanceof AppError ? `${error.kind} ${error.values.pieces}` : String(error)),
+    (error: unknown) =>
+      error instanceof AppError ? `${statusOfKind[error.kind]} ${error.values.pieces}` : String(error),
   )
 
 const atOnce = 400
@@ -65,7 +67,7 @@ it('of 2,000 buyers of 5 pieces, all at once, 5 have an order, and every other o
   const outcomes = await allInTurn(buyers, order)
   const counted = Map.groupBy(outcomes, (outcome) => outcome)
   expect([...counted].map(([outcome, { length }]) => [outcome, length]).toSorted()).toEqual([
-    ['conflict Victoire, 38', buyerCount - pieceCount],
+    ['409 Victoire, 38', buyerCount - pieceCount],
     ['pending_payment', pieceCount],
   ])
   const { db } = house.test.database

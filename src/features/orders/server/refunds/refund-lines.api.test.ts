@@ -6,6 +6,7 @@ import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
 import { refundLines } from './refund-lines.public.ts'
 
@@ -51,7 +52,6 @@ const refund = (orderId: string, shares: readonly Share[], process = house) => {
       shares,
       reason: 'withdrawal',
       requestedBy: admin.id,
-      beyondWhatIsLeft: 'refuse',
     }),
   )
 }
@@ -119,7 +119,7 @@ describe('paying pieces of an order back', () => {
     expect(Number(line?.restocked_quantity)).toBeLessThanOrEqual(2)
   })
 
-  it('counts pieces as bought again when the money could not go back', async () => {
+  it('counts pieces as bought again when the money could not go back, and tells the house', async () => {
     const { order, gowns } = await bought()
     const { refundId } = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
     const refusing = house.context()
@@ -128,7 +128,32 @@ describe('paying pieces of an order back', () => {
     expect(await rows(sql`select refunded_quantity from order_lines where id = ${gowns}::uuid`)).toEqual([
       { refunded_quantity: 0 },
     ])
+    const told = sql`select recipient, subject from mail_outbox where cause_key = ${`order-refund-failed:${refundId}`}`
+    expect(await rows(told)).toEqual([
+      {
+        recipient: 'bonjour@maison-clairval.example',
+        subject: `Remboursement refusé\u00a0: commande ${order.number}`,
+      },
+    ])
     await expect(refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])).resolves.toBeDefined()
+  })
+
+  it('counts them again even where next to nothing of the money was left for them', async () => {
+    const { order, gowns, belts } = await bought()
+    const ctx = house.context()
+    const gesture = { amountCents: order.total * 100 - 1, reason: 'gesture', details: {}, requestedBy: null }
+    await ctx.write(({ db }) =>
+      requestRefund(ctx, db, { purpose: 'order', subjectId: order._id, ...gesture }),
+    )
+    const { refundId, amountCents } = await refund(order._id, [
+      { lineId: gowns, quantity: 2, restock: false },
+      { lineId: belts, quantity: 1, restock: false },
+    ])
+    expect(amountCents).toBe(1)
+    const refusing = house.context()
+    await carryOutRefund({ ...refusing, payments: { ...refusing.payments, refund: refuse } }, refundId)
+    const counted = sql`select refunded_quantity from order_lines where order_id = ${order._id}::uuid`
+    expect(await rows(counted)).toEqual([{ refunded_quantity: 0 }, { refunded_quantity: 0 }])
   })
 
   it('refuses lines of another order', async () => {

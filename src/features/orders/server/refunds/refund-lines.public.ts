@@ -1,45 +1,54 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import type { RefundReason } from '../../refund-details.ts'
-import { partsWithin, refundOfLines } from '../../refund-lines.rules.ts'
+import { type LineShare, partsWithin, refundOfLines, restockedPieces } from '../../refund-lines.rules.ts'
 import { heldOrder } from '../held-order.ts'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
+import type { OrderLineRow, OrderRow } from '../orders.table.ts'
 import { shippingLeftCents } from './refunded-shipping.public.ts'
-import { type RefundedShare, takeBack } from './take-back.ts'
+
+/** Pieces of a line that are paid back, and whether they lie in the stock again. */
+export interface RefundedShare extends LineShare {
+  readonly restock: boolean
+}
 
 interface LinesRefund {
   readonly orderId: string
   readonly shares: readonly RefundedShare[]
+  /** Whether the sending goes back even without the last of them. */
+  readonly withShipping?: boolean
   readonly reason: RefundReason
   /** Who of the house decides it. */
   readonly requestedBy: string
-  /** When some of the money went back before without naming a line: whether that is a conflict, or the rest is given. */
-  readonly beyondWhatIsLeft: 'refuse' | 'give_the_rest'
 }
 
-/** Pays some pieces of an order back, in the transaction that decides it; the sending goes back with its last piece. */
+/**
+ * Pays some pieces of an order back, in the transaction that decides it; the sending goes back with its last piece. Where
+ * some of the money went back before without naming a piece, the rest of it is given.
+ */
 export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Write, asked: LinesRefund) => {
-  const { shares, reason, requestedBy } = asked
+  const { shares, withShipping = false, reason, requestedBy } = asked
   const order = await heldOrder(tx.db, { id: asked.orderId })
   const lines = await findOrderLines(tx.db, order.id)
   const subject = { purpose: 'order', subjectId: order.id }
   const shippingCents = await shippingLeftCents(tx.db, order)
-  const refund = refundOfLines({ lines, shares, shippingCents })
+  const refund = refundOfLines({ lines, shares, shippingCents, withShipping })
   if (refund.kind === 'unknown_line') throw ordersErrors.lineNotFound()
   if (refund.kind === 'too_many') throw ordersErrors.refundTooLarge()
   const leftCents = await heldRefundable(tx.db, subject)
-  const isTooMuch = refund.cents > leftCents && asked.beyondWhatIsLeft === 'refuse'
-  if (isTooMuch || Math.min(refund.cents, leftCents) === 0) throw ordersErrors.refundTooLarge()
-  const parts = partsWithin(refund.parts, leftCents)
   const amountCents = Math.min(refund.cents, leftCents)
+  if (amountCents === 0) throw ordersErrors.refundTooLarge()
+  const parts = partsWithin(refund.parts, leftCents)
   const refundId = await requestRefund(ctx, tx.db, {
     ...subject,
     amountCents,
     reason,
-    details: { parts: parts.filter(({ cents }) => cents > 0) },
+    details: { parts },
     requestedBy,
   })
   await takeBack(tx, { order, lines, shares })
@@ -51,4 +60,37 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     details: { amountCents, reason },
   })
   return { order, refundId, amountCents, parts }
+}
+
+interface TakenBack {
+  readonly order: Pick<OrderRow, 'closedAt'>
+  readonly lines: readonly OrderLineRow[]
+  readonly shares: readonly RefundedShare[]
+}
+
+/** Counts the pieces as paid back; an order that is closed has put its own into the stock already. */
+const takeBack = async (tx: Write, { order, lines, shares }: TakenBack) => {
+  const taken = shares.flatMap(({ lineId, quantity, restock }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return []
+    const restocked = restock && order.closedAt === null ? restockedPieces(line, quantity) : 0
+    return [{ line, quantity, restocked }]
+  })
+  if (taken.length === 0) return
+  await tx.db.execute(sql`
+    update order_lines l
+      set refunded_quantity = l.refunded_quantity + taken.quantity,
+          restocked_quantity = l.restocked_quantity + taken.restocked
+      from unnest(
+        ${sql.param(taken.map(({ line }) => line.id))}::uuid[],
+        ${sql.param(taken.map(({ quantity }) => quantity))}::integer[],
+        ${sql.param(taken.map(({ restocked }) => restocked))}::integer[]
+      ) as taken (id, quantity, restocked)
+      where l.id = taken.id`)
+  await returnToStock(
+    tx,
+    taken.flatMap(({ line: { productId, size }, restocked }) =>
+      restocked > 0 ? [{ productId, size, quantity: restocked }] : [],
+    ),
+  )
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { ThreadSteps } from '../../../../ui/thread-steps.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { openWithdrawals } from '../../open-withdrawals.rules.ts'
 import type { Order } from '../../order.schema.ts'
 import { type OrderState, orderStateOf } from '../../order-state.rules.ts'
 import { wayOf } from '../../order-way.rules.ts'
@@ -68,6 +69,11 @@ export const OrderHead = ({ order, nowMs }: { order: Order; nowMs: number }) => 
           {t(`states.${state}.text`)} {t(`states.${state}.next`)}
         </p>
         <RefundWords order={order} state={state} />
+        {openWithdrawals(order.events).map((reference) => (
+          <p key={reference} className="mt-2">
+            {t('withdrawing', { reference })}
+          </p>
+        ))}
       </div>
       {state === 'waiting' && <ResumePayment order={order} />}
       {order.tracking && <Tracking tracking={order.tracking} />}

@@ -9,11 +9,20 @@ import { isWaiting } from '../../order-status.rules.ts'
 import { OrderPart } from './order-part.tsx'
 import { PaperButton } from './paper-button.tsx'
 
-/** The papers of an order: what was agreed to, what was paid, what was given back. */
+/** The papers of an order, once it is paid: what was agreed to, what was paid, what was given back. */
 export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const api = useApi<OrderPapersContract>()
+  // Nothing was paid: there is no paper, and for what has ended there will be none.
+  if (documents.length === 0)
+    return (
+      isWaiting(status) && (
+        <OrderPart title={t('papers.title')}>
+          <p className="text-ink-soft text-small">{t('papers.none')}</p>
+        </OrderPart>
+      )
+    )
   return (
     <OrderPart title={t('papers.title')}>
       <ul className="flex flex-col gap-2">
@@ -33,7 +42,6 @@ export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: 
           />
         </li>
       </ul>
-      {isWaiting(status) && <p className="mt-2 text-ink-soft text-small">{t('papers.none')}</p>}
     </OrderPart>
   )
 }

@@ -110,6 +110,7 @@ export const ownOrdersTextsEn: SameShape<typeof ownOrdersTextsFr> = {
     done: 'Your refund is done: {{amount}}. Depending on your bank, it appears within a few days.',
     failed: 'Your refund did not go through. We are seeing to it; there is nothing you need to do.',
   },
+  withdrawing: 'Withdrawal requested: {{reference}}. We have received it, and will answer by e-mail.',
   way: {
     label: 'The way of your order',
     done: '(done)',
@@ -200,7 +201,7 @@ export const ownOrdersTextsEn: SameShape<typeof ownOrdersTextsFr> = {
     issued: 'of {{day}}, {{amount}}',
     format: 'PDF',
     failed: 'This document could not be handed over. Please try again in a moment.',
-    none: 'The invoice appears here once the payment has been received.',
+    none: 'The invoice and the contract appear here once the payment has been received.',
   },
   deeds: {
     title: 'What would you like to do?',

@@ -109,6 +109,8 @@ export const ownOrdersTextsFr = {
     done: 'Votre remboursement est fait\u00a0: {{amount}}. Selon votre banque, il apparaît sous quelques jours.',
     failed: 'Votre remboursement n’a pas abouti. Nous nous en occupons, vous n’avez rien à faire.',
   },
+  withdrawing:
+    'Rétractation demandée\u00a0: {{reference}}. Nous l’avons bien reçue, et nous vous répondons par e-mail.',
   way: {
     label: 'Le chemin de votre commande',
     done: '(fait)',
@@ -199,7 +201,7 @@ export const ownOrdersTextsFr = {
     issued: 'du {{day}}, {{amount}}',
     format: 'PDF',
     failed: 'Ce document n’a pas pu être remis. Réessayez dans un instant.',
-    none: 'La facture paraît ici une fois le paiement reçu.',
+    none: 'La facture et le contrat paraissent ici une fois le paiement reçu.',
   },
   deeds: {
     title: 'Que souhaitez-vous faire\u00a0?',

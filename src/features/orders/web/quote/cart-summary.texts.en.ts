@@ -12,7 +12,7 @@ export const cartSummaryTextsEn: SameShape<typeof cartSummaryTextsFr> = {
   shipping: 'Delivery',
   free: 'Free',
   estimate: 'Estimate for France',
-  freeAtCheckout: 'At checkout, delivery to mainland France becomes free.',
+  freeAtCheckout: 'At checkout, delivery becomes free in mainland France.',
   total: 'Total',
   taxIncluded: 'VAT included',
   signInRequired: 'Sign-in required: please sign in to complete your order.',

@@ -9,7 +9,7 @@ export const cartSummaryTextsFr = {
   shipping: 'Livraison',
   free: 'Gratuit',
   estimate: 'Estimation France',
-  freeAtCheckout: 'Dès l’étape de paiement, la livraison vous est offerte en France métropolitaine.',
+  freeAtCheckout: 'Au paiement, la livraison est offerte en France métropolitaine.',
   total: 'Total',
   taxIncluded: 'TVA incluse',
   signInRequired: 'Connexion requise: Veuillez vous connecter pour finaliser votre commande.',

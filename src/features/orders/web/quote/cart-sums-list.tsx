@@ -28,7 +28,7 @@ export const CartSumsList = ({ sums }: { sums: CartSums }) => {
           {shipping > 0 ? formatEuros(shipping, lng) : t('free')}
         </Sum>
       </dl>
-      {freeShipping && <p className="mt-1 text-sage text-small">{t('freeAtCheckout')}</p>}
+      {freeShipping && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
     </>
   )
 }

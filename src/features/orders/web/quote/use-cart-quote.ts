@@ -27,7 +27,7 @@ const standingOf = (quoted: readonly QuotedLine[], { productId, options }: CartL
  */
 export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   const code = useSyncExternalStore(promoCode.subscribe, promoCode.current, onServer)
-  const { data, isPlaceholderData, isError, isPaused } = useQuery({
+  const { data, isPlaceholderData, isError, isPaused, refetch } = useQuery({
     ...quoteQuery(useApi<QuoteContract>(), { lines, promoCode: code }),
     enabled: isShown && lines.length > 0,
     placeholderData: keepPreviousData,
@@ -44,5 +44,6 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
     /** The code that takes something off; any other says nothing (§5). */
     appliedCode: applied?.trim().toUpperCase(),
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),
+    checkAgain: () => void refetch(),
   }
 }

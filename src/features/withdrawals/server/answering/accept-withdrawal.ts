@@ -25,7 +25,6 @@ export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
       shares: lines.map(({ line, ...share }) => ({ lineId: line, ...share })),
       reason: 'withdrawal',
       requestedBy: actorId,
-      beyondWhatIsLeft: 'give_the_rest',
     })
     const { refundId, amountCents } = refund
     const handledAt = new Date(ctx.clock.now().epochMilliseconds)

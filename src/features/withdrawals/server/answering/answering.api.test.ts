@@ -7,6 +7,7 @@ import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-hou
 import { testProcess } from '../../../../testing/test-context.ts'
 import { untilSomebodyWaits } from '../../../../testing/until-somebody-waits.ts'
 import { withdrawalsApi } from '../../../../testing/withdrawals-api.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { carryOutRefund, settleRefund } from '../../../payments/server/settle-refund.ts'
 import { lookUpOrder } from '../declaring/look-up-order.ts'
 
@@ -115,7 +116,7 @@ describe('accepting a withdrawal', () => {
     )
     expect(note).toMatchObject({
       total_cents: 10_001,
-      content: { refersTo: { reason: { fr: 'Rétractation' } } },
+      content: { refersTo: { reason: { fr: 'Rétractation' } }, suppliedOn: '2026-10-12' },
     })
   })
 
@@ -168,6 +169,20 @@ describe('accepting a withdrawal', () => {
       expect((await accepting).withdrawal.status).toBe('accepted')
     },
   )
+
+  it('shows what is left of the money, and gives no more, when some went back before', async () => {
+    const wanted = await declared()
+    const ctx = house.context()
+    const { total } = wanted.order
+    const gesture = { amountCents: total * 100 - 5_000, reason: 'gesture', details: {}, requestedBy: null }
+    await ctx.write(({ db }) =>
+      requestRefund(ctx, db, { purpose: 'order', subjectId: wanted.order._id, ...gesture }),
+    )
+    const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
+    expect(withdrawal).toMatchObject({ isNamed: true, order: { refundable: 50 } })
+    const after = await accept(wanted, [{ line: wanted.gowns, quantity: 1 }])
+    expect(after.withdrawal.refund?.amount).toBe(50)
+  })
 
   it('pays the sending back only with the whole order', async () => {
     const wanted = await declared()

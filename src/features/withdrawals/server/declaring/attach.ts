@@ -4,7 +4,7 @@ import type { Write } from '../../../../platform/context/write.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { noteWithdrawalRequested } from '../../../orders/server/note-withdrawal.public.ts'
 import type { OrderRow } from '../../../orders/server/orders.table.ts'
-import { reviewReasonOf } from '../../withdrawal-standing.rules.ts'
+import { namesPieces, reviewReasonOf } from '../../withdrawal-standing.rules.ts'
 import { type WithdrawalRow, withdrawals } from '../withdrawals.table.ts'
 import { findLinesOf } from '../withdrawn-orders.repository.ts'
 
@@ -27,7 +27,13 @@ export const daysOf = (
 export const attach = async (ctx: Pick<Context, 'clock'>, tx: Write, { row, order }: Attached) => {
   const lines = await findLinesOf(tx.db, order.id)
   const named = row.lines.flatMap(({ line, quantity }) => (line === null ? [] : [{ line, quantity }]))
-  const reviewReason = reviewReasonOf({ status: order.status, lines, named, ...daysOf(row, order) })
+  const reviewReason = reviewReasonOf({
+    status: order.status,
+    lines,
+    named,
+    isNamed: namesPieces(row),
+    ...daysOf(row, order),
+  })
   await tx.db
     .update(withdrawals)
     .set({

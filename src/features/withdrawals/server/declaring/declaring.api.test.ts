@@ -187,6 +187,16 @@ describe('what a declaration is about', () => {
     })
   })
 
+  it('is put before the house when its pieces are written down: which are meant, somebody has to read', async () => {
+    const { order, email } = await buy()
+    const typed = { email, orderNumber: order.number, text: 'La robe Lys, taille 38' }
+    expect(await declared(typed)).toEqual({
+      status: 'to_review',
+      review_reason: 'in_words',
+      number: order.number,
+    })
+  })
+
   it('is looked up once', async () => {
     const { order, email } = await buy()
     const { reference } = await declare({ email, orderNumber: order.number })

@@ -17,9 +17,15 @@ const dayOf = (day: CivilDate) => same(longDay(day, 'fr'))
 
 const ofDay = (day: CivilDate): Wording => ({ fr: `${words.ofDay.fr} ${shortDay(day)}` })
 
+/** The day of the delivery. What is given back before it came is not to come any more. */
+const suppliedIn = ({ kind, suppliedOn }: InvoiceContent) => {
+  if (suppliedOn) return [[words.supplied, dayOf(suppliedOn)] as const]
+  return kind === 'invoice' ? [[words.supplied, words.toCome] as const] : []
+}
+
 /** What there is to know before the lines: its name, and one or two statements. */
 const factsOf = (content: InvoiceContent): readonly (readonly [Wording, ...Wording[]])[] => {
-  const { kind, issuedOn, suppliedOn, paidOn, paymentMeans, orderNumber, orderedOn, operation } = content
+  const { kind, issuedOn, paidOn, paymentMeans, orderNumber, orderedOn, operation } = content
   const corrected =
     content.kind === 'credit-note'
       ? ([[words.refersTo, same(content.refersTo.number), ofDay(content.refersTo.issuedOn)]] as const)
@@ -28,7 +34,7 @@ const factsOf = (content: InvoiceContent): readonly (readonly [Wording, ...Wordi
     [words.issued[kind], dayOf(issuedOn)],
     ...corrected,
     [words.order, same(orderNumber), ofDay(orderedOn)],
-    [words.supplied, suppliedOn ? dayOf(suppliedOn) : words.toCome],
+    ...suppliedIn(content),
     [words.paid[kind], paidOn ? dayOf(paidOn) : words.toBePaid[kind], paymentMeans],
     [words.operation, words.operations[operation]],
   ]

@@ -1,9 +1,12 @@
 import type { InvoiceContent } from '../../../invoice-content.ts'
-import type { Wording } from '../../../printed-parties.ts'
+import type { PrintedParty, Wording } from '../../../printed-parties.ts'
 import { invoiceWords as words } from '../invoice-words.ts'
 import { writeText } from '../paper/flow.ts'
 import type { Paper } from '../paper/paper.ts'
 import { styles } from '../paper/style.ts'
+
+/** One that gave its name only is one, too (domain.md 1.11). */
+const isCompany = ({ company, siren }: PrintedParty) => Boolean(company || siren)
 
 /** What the law wants said beside the figures. */
 const notesOf = (content: InvoiceContent): readonly Wording[] => {
@@ -12,7 +15,7 @@ const notesOf = (content: InvoiceContent): readonly Wording[] => {
     ...(content.kind === 'credit-note' ? [reasonOf(content.refersTo.reason)] : []),
     ...(regime ? [regime] : []),
     ...(content.kind === 'invoice' && content.paidOn ? [words.settled] : []),
-    ...(content.kind === 'invoice' && content.buyer.siren ? [words.latePayment] : []),
+    ...(content.kind === 'invoice' && isCompany(content.buyer) ? [words.latePayment] : []),
     words.currency,
   ]
 }

@@ -1,0 +1,34 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { printPaper } from '../../features/orders/server/printing/print-paper.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { silentLog } from '../../platform/log/log.ts'
+import { anInvoice, anInvoiceLine } from '../../testing/an-invoice.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { assembleSystem } from './open-system.ts'
+
+/** Takes far longer to print than a process takes to close. */
+const endless = anInvoice({ lines: Array.from({ length: 2_000 }, () => anInvoiceLine({ grossCents: 100 })) })
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await testDatabase()
+})
+
+afterAll(() => test.close())
+
+it('a process that closes leaves no paper in print', async () => {
+  const { close } = await assembleSystem({
+    config: readConfig({ NODE_ENV: 'test' }),
+    log: silentLog(),
+    // The test closes it.
+    database: { ...test.database, close: async () => undefined },
+    clock: systemClock,
+  })
+  const givenUp = expect(printPaper({ invoice: endless })).rejects.toThrow('before its task was done')
+  await turn()
+  await close()
+  await givenUp
+})

@@ -1,0 +1,46 @@
+import { centsOfEuros } from '../../../shared/money.ts'
+import type { AdminOrder } from '../admin-order.schema.ts'
+import { isWholeOrder, refundOfLines } from '../refund-lines.rules.ts'
+
+/** What somebody of the house has chosen to give back of an order. */
+export interface RefundChoice {
+  /** Pieces of each line, by its id. */
+  readonly quantities: Readonly<Record<string, number>>
+  readonly shipping: boolean
+}
+
+export const nothingChosen: RefundChoice = { quantities: {}, shipping: false }
+
+type Refundable = Pick<AdminOrder, 'items' | 'shippingLeft' | 'payment'>
+
+const linesOf = ({ items }: Refundable) =>
+  items.map(({ _id: id, quantity, total, refundedQuantity }, position) => ({
+    id,
+    position,
+    quantity,
+    netCents: centsOfEuros(total),
+    refundedQuantity,
+  }))
+
+const sharesOf = ({ items }: Refundable, { quantities }: RefundChoice) =>
+  items.flatMap(({ _id: lineId }) => {
+    const quantity = quantities[lineId] ?? 0
+    return quantity > 0 ? [{ lineId, quantity }] : []
+  })
+
+/** What a choice comes to, counted as the server will. */
+export const refundOfChoice = (order: Refundable, choice: RefundChoice) => {
+  const [lines, shares] = [linesOf(order), sharesOf(order, choice)]
+  const shippingCents = centsOfEuros(order.shippingLeft)
+  const asked = refundOfLines({ lines, shares, shippingCents, withShipping: choice.shipping })
+  const wantedCents = asked.kind === 'refund' ? asked.cents : 0
+  const leftCents = centsOfEuros(order.payment?.refundable ?? 0)
+  return {
+    lines: shares.map(({ lineId: id, quantity }) => ({ id, quantity })),
+    cents: Math.min(wantedCents, leftCents),
+    /** Some of the money went back before without naming a piece: only the rest of it can. */
+    isCut: wantedCents > leftCents,
+    /** The delivery goes back with the last piece, whatever is chosen. */
+    isWhole: shares.length > 0 && isWholeOrder(lines, shares),
+  }
+}

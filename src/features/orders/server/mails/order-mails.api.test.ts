@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
+import { paidOrder } from '../../../../testing/bought-order.ts'
+import { enterPiece } from '../../../../testing/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { buyingApi } from '../../../../testing/orders-api.ts'
+import { termsVersion } from '../../terms-version.ts'
+
+let house: CatalogHouse
+let gown: string
+
+const mailAbout = async (kind: string, id: string) => {
+  const { rows } = await house.test.database.db.execute<{ plain_text: string }>(
+    sql`select plain_text from mail_outbox where cause_key = ${`order:${kind}:${id}`}`,
+  )
+  return String(rows[0]?.plain_text).replaceAll(/\s+/g, ' ')
+}
+
+/** An order in a size that has arrived. */
+const arrived = async (size: string, lng: 'fr' | 'en' = 'fr') => {
+  const { id, number } = await paidOrder(house, { productId: gown, size, lng })
+  const staff = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'staff' }) })
+  const params = { id }
+  const parcel = { carrier: 'colissimo', trackingNumber: '6A1' }
+  await staff('PUT /admin/orders/{id}/status', { params, body: { status: 'shipped', ...parcel } })
+  await staff('PUT /admin/orders/{id}/status', { params, body: { status: 'delivered' } })
+  return { id, number }
+}
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  gown = await enterPiece(house.context(), {
+    priceCents: 129_500,
+    customizable: true,
+    variants: [
+      { size: '38', stock: 9 },
+      { size: 'Sur mesure', stock: 9 },
+    ],
+  })
+})
+
+afterAll(() => house.close())
+
+describe('the mails of an order', () => {
+  it('confirm it with its pieces, its sum, the terms, and where one withdraws, in the words of the decree', async () => {
+    const { id } = await arrived('38')
+    const mail = await mailAbout('paid', id)
+    for (const words of [
+      '1 295 €',
+      `version ${termsVersion}`,
+      '/retractation',
+      'accusé de réception de la rétractation',
+    ])
+      expect(mail).toContain(words)
+  })
+
+  it('say until when, and where, she may change her mind once it has arrived', async () => {
+    const { id } = await arrived('38', 'en')
+    const mail = await mailAbout('delivered', id)
+    expect(mail).toContain('You have until')
+    expect(mail).toContain('/retractation?lng=en')
+  })
+
+  it('promise no change of mind to whoever bought only what is made to her measurements, called so in her language', async () => {
+    const { id } = await arrived('Sur mesure')
+    expect(await mailAbout('paid', id)).toContain('art. L221-28 3°')
+    expect(await mailAbout('paid', id)).not.toContain('changer d’avis')
+    expect(await mailAbout('delivered', id)).not.toContain('changer d’avis')
+    const english = await mailAbout('paid', (await arrived('Sur mesure', 'en')).id)
+    expect(english).toContain('Made to measure')
+    expect(english).not.toContain('Sur mesure')
+  })
+
+  it('name the parcel, its carrier and where it is followed', async () => {
+    const { id, number } = await arrived('38')
+    const mail = await mailAbout('shipped', id)
+    for (const words of [number, 'Colissimo', '6A1', 'laposte.fr']) expect(mail).toContain(words)
+  })
+})

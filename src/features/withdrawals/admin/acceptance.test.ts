@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+import { proposedAnswers, refundOfAnswers } from './acceptance.ts'
+
+const gowns = {
+  _id: 'gowns',
+  name: 'Aurore',
+  size: '38',
+  quantity: 2,
+  refundedQuantity: 0,
+  declaredQuantity: 0,
+  total: 200,
+  standing: 'eligible',
+} satisfies WithdrawnOrder['lines'][number]
+
+const measured = { ...gowns, _id: 'measured', quantity: 1, total: 100, standing: 'excluded' as const }
+
+const order = {
+  _id: 'order',
+  number: 'MC-2026-000123',
+  status: 'delivered',
+  placedAt: '2026-11-22T10:00:00.000Z',
+  deliveredAt: null,
+  withdrawUntil: null,
+  total: 215,
+  refunded: 0,
+  shippingLeft: 15,
+  refundable: 215,
+  lines: [gowns],
+} satisfies WithdrawnOrder
+
+const quantities = (lines: WithdrawnOrder['lines'], isNamed: boolean) =>
+  Object.values(proposedAnswers({ ...order, lines }, { isNamed })).map(({ quantity }) => quantity)
+
+describe('what is proposed to the house', () => {
+  it('is what was ticked', () => {
+    expect(quantities([{ ...gowns, declaredQuantity: 1 }, measured], true)).toEqual([1, 0])
+  })
+
+  it('is all that the law gives, when the whole order was meant', () => {
+    expect(quantities([gowns, measured], false)).toEqual([2, 0])
+  })
+
+  it('is nothing, when pieces were written down: somebody has to read which', () => {
+    expect(quantities([gowns, measured], true)).toEqual([0, 0])
+  })
+})
+
+describe('what an answer comes to', () => {
+  it('is its pieces, and the delivery with the last of them', () => {
+    const all = { gowns: { quantity: 2, restock: true } }
+    expect(refundOfAnswers(order, all)).toEqual({
+      chosen: [{ line: 'gowns', quantity: 2, restock: true }],
+      shippingCents: 1_500,
+      totalCents: 21_500,
+    })
+    const one = { gowns: { quantity: 1, restock: false } }
+    expect(refundOfAnswers(order, one)).toMatchObject({ shippingCents: 0, totalCents: 10_000 })
+  })
+
+  it('is no more than what is left of the money', () => {
+    const all = { gowns: { quantity: 2, restock: false } }
+    expect(refundOfAnswers({ ...order, refundable: 150 }, all).totalCents).toBe(15_000)
+  })
+})

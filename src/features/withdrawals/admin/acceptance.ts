@@ -1,0 +1,49 @@
+import { centsOfEuros } from '../../../shared/money.ts'
+import { partsWithin, refundOfLines } from '../../orders/refund-lines.rules.ts'
+import type { Withdrawal, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+import type { LineAnswer } from './accepted-line.tsx'
+
+export type LineAnswers = Readonly<Record<string, LineAnswer>>
+
+/**
+ * What was ticked; or, when nothing was named at all, all that the law gives. Pieces that were named in words have to be
+ * read first: none is proposed.
+ */
+export const proposedAnswers = (
+  { lines }: WithdrawnOrder,
+  { isNamed }: Pick<Withdrawal, 'isNamed'>,
+): LineAnswers => {
+  const isTicked = lines.some(({ declaredQuantity }) => declaredQuantity > 0)
+  return Object.fromEntries(
+    lines.map(({ _id, quantity, refundedQuantity, declaredQuantity, standing }) => {
+      const left = quantity - refundedQuantity
+      const all = standing === 'eligible' && !isNamed ? left : 0
+      return [_id, { quantity: isTicked ? Math.min(declaredQuantity, left) : all, restock: false }]
+    }),
+  )
+}
+
+/** What an answer comes to, counted as the server will: never more than what is left of the money. */
+export const refundOfAnswers = (order: WithdrawnOrder, answers: LineAnswers) => {
+  const chosen = order.lines.flatMap(({ _id: line }) => {
+    const { quantity = 0, restock = false } = answers[line] ?? {}
+    return quantity > 0 ? [{ line, quantity, restock }] : []
+  })
+  const refund = refundOfLines({
+    lines: order.lines.map(({ _id: lineId, total, ...line }, position) => ({
+      ...line,
+      id: lineId,
+      position,
+      netCents: centsOfEuros(total),
+    })),
+    shares: chosen.map(({ line: lineId, quantity }) => ({ lineId, quantity })),
+    shippingCents: centsOfEuros(order.shippingLeft),
+  })
+  const parts = refund.kind === 'refund' ? partsWithin(refund.parts, centsOfEuros(order.refundable)) : []
+  const sum = (of: typeof parts) => of.reduce((cents, part) => cents + part.cents, 0)
+  return {
+    chosen,
+    shippingCents: sum(parts.filter(({ line }) => line === 'shipping')),
+    totalCents: sum(parts),
+  }
+}

@@ -1,0 +1,39 @@
+import { threadId } from 'node:worker_threads'
+import { answerTasks } from '../platform/threads/answer-tasks.ts'
+
+/** What the thread of kept-thread.test.ts is asked for. */
+export type WaywardTask =
+  | 'say who you are'
+  | 'refuse'
+  | 'never end'
+  | 'break'
+  | 'take all memory'
+  | 'break later'
+
+/** Long enough for the answer to be heard before. */
+const laterMs = 20
+
+const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
+  'say who you are': () => undefined,
+  refuse: () => {
+    throw new RangeError('not this one')
+  },
+  'never end': () => {
+    for (;;);
+  },
+  break: () => process.exit(3),
+  'take all memory': () => {
+    const taken: number[][] = []
+    for (;;) taken.push(Array.from({ length: 100_000 }, (_, index) => index / 2))
+  },
+  'break later': () =>
+    setTimeout(() => {
+      throw new Error('nobody has asked for this')
+    }, laterMs),
+}
+
+// Run by kept-thread.test.ts, as its thread.
+answerTasks(async (task: WaywardTask) => {
+  deeds[task]()
+  return threadId
+})
