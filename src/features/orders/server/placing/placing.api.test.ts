@@ -179,6 +179,18 @@ describe('placing an order', () => {
   })
 })
 
+it('numbers orders beyond a million with seven digits', async () => {
+  const { rows } = await house.db.execute<{ last: string }>(
+    sql`select last_value::text as last from order_numbers`,
+  )
+  const buyer = await house.buyer()
+  await buyer.take({ productId: gown })
+  await house.db.execute(sql`select setval('order_numbers', 999999)`)
+  const { order } = await buyer.order()
+  await house.db.execute(sql`select setval('order_numbers', ${Number(rows[0]?.last)})`)
+  expect(order.number).toBe('MC-2026-1000000')
+})
+
 describe('an order placed again', () => {
   it('under the same key is the same answer, under the same key with another body none', async () => {
     const { take, order, api } = await house.buyer()
