@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { type NewCustomer, newCustomer } from './new-customer.ts'
 import { scriptReady } from './script-ready.ts'
 
-/** A network address that opens no accounts but those of the checkout's journeys. */
-const address = '198.51.100.5'
-
 interface Offered {
   readonly _id: string
   readonly name: string
@@ -17,6 +14,16 @@ export interface Wanted {
 }
 
 export const theDetails = { 'Numéro et rue': '12 rue des Lilas', 'Code postal': '75011', Ville: 'Paris' }
+
+/** The same as it is sent. */
+export const theAddress = {
+  firstName: 'Jeanne',
+  lastName: 'Arnaud',
+  street: '12 rue des Lilas',
+  postalCode: '75011',
+  city: 'Paris',
+  country: 'FR',
+}
 
 const asking = ({ token }: Pick<NewCustomer, 'token'>) => ({ headers: { authorization: `Bearer ${token}` } })
 
@@ -39,7 +46,7 @@ export const callAs = async (page: Page, customer: NewCustomer, call: { path: st
 
 /** A customer of a journey's own, signed in, with these pieces in her cart. */
 export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
-  const customer = await newCustomer(page.context(), { address })
+  const customer = await newCustomer(page.context())
   for (const { name, size } of wanted) {
     const { _id: productId } = await pieceNamed(page, name)
     const data = { productId, quantity: 1, options: { size } }
@@ -53,21 +60,24 @@ export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
 export const enterDetails = (page: Page, customer: NewCustomer) =>
   callAs(page, customer, {
     path: '/api/checkout',
-    put: {
-      shippingAddress: {
-        firstName: 'Jeanne',
-        lastName: 'Arnaud',
-        street: '12 rue des Lilas',
-        postalCode: '75011',
-        city: 'Paris',
-        country: 'FR',
-      },
-    },
+    put: { shippingAddress: theAddress },
   })
 
 export const openStep = async (page: Page, step: string) => {
   await page.goto(`/checkout?step=${step}`)
   await scriptReady(page)
+}
+
+export const onwards = (page: Page) => page.getByRole('button', { name: 'Continuer vers les coordonnées' })
+export const toPayment = (page: Page) => page.getByRole('button', { name: 'Continuer vers le paiement' })
+export const street = (page: Pick<Page, 'getByLabel'>) => page.getByLabel('Numéro et rue')
+export const word = (page: Page) => page.getByLabel('Un mot pour l’atelier')
+
+/** Signs in where the checkout has asked for it. */
+export const signInAgain = async (page: Page, { email, password }: NewCustomer) => {
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
 export const stepName = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })

@@ -106,6 +106,39 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
+test('whoever comes back from her bank without an answer pays the same order with another card', async ({
+  page,
+}) => {
+  const customer = await payer(page, { name: 'Pantalon Vendôme', size: '40' })
+  await writeCard(page, '4000 0025 0000 3155')
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(page.getByText('se terminant par 3155')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/step=payment&order=/)
+  await expect(page.getByText(/Vos pièces vous sont réservées/)).toBeVisible()
+  await writeCard(page)
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Cette demande n’attend plus de réponse' })).toBeVisible()
+  expect(await ordersOf(page, customer)).toEqual(['paid'])
+})
+
+test('Back from the thanks leads to the thanks, also when her bank had asked', async ({ page }) => {
+  const customer = await payer(page, { name: 'Pantalon Vendôme', size: '44' })
+  await writeCard(page, '4000 0025 0000 3155')
+  await terms(page).check()
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Valider le paiement' }).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/step=confirmation&order=/)
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(page, customer)).toEqual(['paid'])
+})
+
 test('of two tabs one pays; the other learns of it instead of ordering again', async ({ page, context }) => {
   const customer = await payer(page, { name: 'Chemisier Colette', size: '36' })
   await writeCard(page, '4000 0000 0000 0002')

@@ -1,46 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import {
   buyer,
   callAs,
   enterDetails,
+  onwards,
   openStep,
-  pieceNamed,
+  signInAgain,
   stepName,
+  street,
   theDetails,
+  toPayment,
 } from './checkout-customer.ts'
-import { newCustomer } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
-
-const onwards = (page: Page) => page.getByRole('button', { name: 'Continuer vers les coordonnées' })
-const toPayment = (page: Page) => page.getByRole('button', { name: 'Continuer vers le paiement' })
-const street = (page: Page) => page.getByLabel('Numéro et rue')
-
-test('a guest’s cart goes along with her through the sign-in to the checkout', async ({ page, context }) => {
-  const known = await newCustomer(
-    {
-      request: context.request,
-      addInitScript: async () => ({ dispose: async () => {}, [Symbol.asyncDispose]: async () => {} }),
-    },
-    { address: '198.51.100.5' },
-  )
-  const { _id, name } = await pieceNamed(page, 'Jupe Rivoli')
-  await page.goto(`/boutique/produit/${_id}`)
-  await scriptReady(page)
-  await page.getByRole('radio', { name: '38', exact: true }).check()
-  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
-  await page.goto('/checkout')
-  await expect(page).toHaveURL('/auth?redirect=checkout')
-  await expect(page.getByText('La connexion est nécessaire pour finaliser votre commande.')).toBeVisible()
-  await page.getByLabel('Adresse e-mail').fill(known.email)
-  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(known.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL('/checkout')
-  await expect(stepName(page, 'Panier')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
-  await onwards(page).click()
-  await expect(page).toHaveURL('/checkout?step=details')
-})
 
 test('an empty cart is said to be one, with the way to the boutique', async ({ page }) => {
   await buyer(page)
@@ -148,9 +119,7 @@ test('signed out in another tab, she signs in and is back at her step', async ({
   })
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fcheckout%3Fstep%3Dpayment/)
   await expect(page.getByText('La connexion est nécessaire pour finaliser votre commande.')).toBeVisible()
-  await page.getByLabel('Adresse e-mail').fill(customer.email)
-  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(customer.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await signInAgain(page, customer)
   await expect(page).toHaveURL('/checkout?step=payment')
   await expect(page.getByText('12 rue des Lilas, 75011 Paris, France')).toBeVisible()
 })

@@ -43,6 +43,7 @@ const CheckoutPage = () => {
       cart={{
         lines: cart.lines,
         isKnown: cart.status !== 'unknown',
+        isFailed: cart.status === 'failed',
         asks,
         contents: (
           <CartContents

@@ -1,8 +1,8 @@
-import { paymentErrorOf } from '../platform/payments/declines.ts'
 import { signDemoEvent } from '../platform/payments/demo/demo-signature.ts'
 import { type Intent, type RawEvent, smallestCents } from '../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import type { ToldType } from '../platform/payments/provider-objects.ts'
+import { paymentErrorOf } from '../shared/payments/declines.ts'
 
 interface MemoryOptions {
   readonly nowMs: () => number

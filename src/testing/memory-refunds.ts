@@ -2,9 +2,14 @@ import type { Refund, RefundRequest } from '../platform/payments/payment-provide
 import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import type { MemoryIntents } from './memory-intents.ts'
 
+interface KeptRefund extends Refund {
+  readonly intentId: string
+  readonly metadata: RefundRequest['metadata']
+}
+
 /** What was given back of payments in memory. */
 export const memoryRefunds = ({ find, nextId, tell }: MemoryIntents) => {
-  const refunds = new Map<string, Refund & { readonly intentId: string }>()
+  const refunds = new Map<string, KeptRefund>()
 
   const refundedCents = (id: string) =>
     [...refunds.values()]
@@ -18,7 +23,15 @@ export const memoryRefunds = ({ find, nextId, tell }: MemoryIntents) => {
     if (refundedCents(intentId) + amountCents > capturedCents) throw new ProviderRefusal('refund_too_large')
   }
 
+  const told = ({ id, intentId, amountCents, status, metadata }: KeptRefund) => {
+    const object = { id, amount: amountCents, status, payment_intent: intentId, metadata }
+    tell(status === 'failed' ? 'refund.failed' : 'refund.updated', object)
+  }
+
   return {
+    refundedCents,
+    /** What went and has not come back. */
+    goneIds: () => [...refunds.values()].flatMap(({ id, status }) => (status === 'succeeded' ? [id] : [])),
     find: (id: string): Refund => {
       const refund = refunds.get(id)
       if (!refund) throw new Error(`The refund ${id} is gone`)
@@ -26,16 +39,27 @@ export const memoryRefunds = ({ find, nextId, tell }: MemoryIntents) => {
     },
     giveBack: (request: RefundRequest) => {
       check(request)
-      const { intentId, amountCents } = request
+      const { intentId, amountCents, metadata } = request
       const id = nextId('re')
       const hasFailed = amountCents % 100 === 13
       const status = hasFailed ? 'failed' : 'succeeded'
-      refunds.set(id, { id, intentId, amountCents, status })
+      const refund: KeptRefund = { id, intentId, amountCents, status, metadata }
+      refunds.set(id, refund)
       if (!hasFailed)
         tell('charge.refunded', { payment_intent: intentId, amount_refunded: refundedCents(intentId) })
-      const object = { id, amount: amountCents, status, payment_intent: intentId }
-      tell(hasFailed ? 'refund.failed' : 'refund.updated', object)
+      told(refund)
       return id
+    },
+    /** The customer's bank sends the money back that had gone to it; answers whether there was any. */
+    comesBack: (id: string) => {
+      const refund = refunds.get(id)
+      if (refund?.status !== 'succeeded') return false
+      const returned: KeptRefund = { ...refund, status: 'failed' }
+      refunds.set(id, returned)
+      told(returned)
+      return true
     },
   }
 }
+
+export type MemoryRefunds = ReturnType<typeof memoryRefunds>

@@ -27,11 +27,31 @@ const laws: Readonly<Record<string, SQL>> = {
     group by p.id
     having coalesce(sum(i.total_cents), 0) <> p.captured_cents or count(i.id) <> (p.captured_cents > 0)::int`,
 
-  'a refund that was made has one credit note of its amount, any other has none': sql`
-    select r.id, r.status, r.amount_cents, sum(i.total_cents) as credited
+  'a refund that went has one credit note of its amount, whether or not it came back; any other has none': sql`
+    select r.id, r.status, r.amount_cents, sum(i.total_cents) as credited, count(i.id) as papers
     from refunds r left join invoices i on i.refund_id = r.id
     group by r.id
-    having coalesce(sum(i.total_cents), 0) <> case when r.status = 'succeeded' then r.amount_cents else 0 end`,
+    having coalesce(sum(i.total_cents), 0) <> case when r.status in ('succeeded', 'returned') or r.attempts > 1 then r.amount_cents else 0 end
+      or count(i.id) > 1`,
+
+  'the journal of a refund says that it went, or that it is with the house': sql`
+    select r.id, r.status, r.amount_cents, coalesce(sum(j.amount_cents), 0) as journal
+    from refunds r left join payment_journal j on j.refund_id = r.id
+    group by r.id
+    having coalesce(sum(j.amount_cents), 0) <> case when r.status = 'succeeded' then -r.amount_cents else 0 end`,
+
+  'what was credited has gone back or is owed': sql`
+    select p.id, p.refunded_cents, credited.cents as credited, owed.cents as owed from payments p
+    cross join lateral (select coalesce(sum(i.total_cents), 0) as cents
+      from invoices i join refunds r on r.id = i.refund_id where r.payment_id = p.id) credited
+    cross join lateral (select coalesce(sum(r.amount_cents), 0) as cents
+      from refunds r where r.payment_id = p.id and (r.status = 'returned' or (r.attempts > 1 and r.status <> 'succeeded'))) owed
+    where credited.cents <> p.refunded_cents + owed.cents`,
+
+  'only an order whose money went back is called refunded': sql`
+    select number, status, total_cents, refunded_cents from orders
+    where (status = 'refunded' and refunded_cents <> total_cents)
+      or (status = 'partially_refunded' and refunded_cents not between 1 and total_cents - 1)`,
 
   'papers are numbered without a gap in each series and year': sql`
     select series, year, count(*) as papers, max(sequence) as last from invoices

@@ -1,4 +1,3 @@
-import type { Decline } from '../platform/payments/declines.ts'
 import {
   demoSignatureHeader,
   isSignedByDemo,
@@ -10,8 +9,9 @@ import { ProviderRefusal } from '../platform/payments/provider-errors.ts'
 import { eventOf, type ToldType } from '../platform/payments/provider-objects.ts'
 import { withMethod } from '../platform/payments/with-method.ts'
 import { parsedJson } from '../shared/json.ts'
+import type { Decline } from '../shared/payments/declines.ts'
 import { type MemoryIntents, memoryIntents } from './memory-intents.ts'
-import { memoryRefunds } from './memory-refunds.ts'
+import { type MemoryRefunds, memoryRefunds } from './memory-refunds.ts'
 import { recordedProvider } from './recorded-provider.ts'
 
 const secret = 'the secret of recorded payments'
@@ -23,8 +23,9 @@ const someCard: PaidBy = { brand: 'visa', last4: '4242', country: 'FR' }
  */
 export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => number } = {}) => {
   const intents = memoryIntents({ nowMs, secret })
+  const refunds = memoryRefunds(intents)
   return {
-    ...recordedProvider(memoryProvider(intents)),
+    ...recordedProvider(memoryProvider(intents, refunds)),
     told: intents.told,
     /** The same event told at this moment: a signature does not keep. */
     signedNow: ({ body }: RawEvent): RawEvent & { body: Uint8Array } => {
@@ -35,11 +36,15 @@ export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => n
       }
     },
     customer: customerOf(intents),
+    /** What somebody has back of a payment. */
+    givenBackCents: refunds.refundedCents,
+    goneRefundIds: refunds.goneIds,
+    /** Money that went comes back, as from a card that was closed; answers whether it did. */
+    refundComesBack: refunds.comesBack,
   }
 }
 
-const memoryProvider = (intents: MemoryIntents): PaymentProvider => {
-  const refunds = memoryRefunds(intents)
+const memoryProvider = (intents: MemoryIntents, refunds: MemoryRefunds): PaymentProvider => {
   const once = onceForEachKey()
   return {
     name: 'demo',

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { silentLog } from '../platform/log/log.ts'
-import type { Decline } from '../platform/payments/declines.ts'
 import { confirmDemoIntent } from '../platform/payments/demo/confirm-demo-intent.ts'
 import { deliverDemoEvents } from '../platform/payments/demo/deliver-demo-events.ts'
+import { demoRefunds } from '../platform/payments/demo/demo-payments.table.ts'
 import { openPaymentProvider } from '../platform/payments/open-payment-provider.ts'
 import type { PaymentProvider, RawEvent } from '../platform/payments/payment-provider.ts'
+import type { Decline } from '../shared/payments/declines.ts'
 import { testNow } from './bare-process.ts'
 import { paymentRecorder } from './payment-recorder.ts'
 import { startStripeServer } from './stripe-server.ts'
@@ -19,6 +21,8 @@ export interface ProviderUnderTest {
     /** Her bank wants to know whether it is she. */
     readonly isAsked: (intentId: string) => Promise<void>
   }
+  /** The customer's bank sends back what had gone to it. */
+  readonly refundComesBack: (refundId: string) => Promise<void>
   /** Every event until now, in order. */
   readonly told: () => Promise<readonly RawEvent[]>
   readonly close: () => Promise<unknown>
@@ -47,6 +51,12 @@ const demoUnderTest = async (): Promise<ProviderUnderTest> => {
       pays: (id) => confirm(id, '4242 4242 4242 4242'),
       isDeclined: (id, decline) => confirm(id, cardOf[decline] ?? ''),
       isAsked: (id) => confirm(id, '4000 0025 0000 3155'),
+    },
+    refundComesBack: async (id) => {
+      await db
+        .update(demoRefunds)
+        .set({ comesBackAt: new Date(nowMs) })
+        .where(eq(demoRefunds.id, id))
     },
     told: async () => {
       const take = async (raw: RawEvent) => void told.push(raw)
@@ -82,13 +92,14 @@ const stripeUnderTest = async (): Promise<ProviderUnderTest> => {
       isDeclined: async (id, decline) => server.customer.isDeclined(id, decline),
       isAsked: async (id) => server.customer.isAsked(id),
     },
+    refundComesBack: async (id) => server.refundComesBack(id),
     told: async () => server.told,
     close: () => Promise.all([server.close(), close()]),
   }
 }
 
 const recorderUnderTest = async (): Promise<ProviderUnderTest> => {
-  const { provider, customer, told } = paymentRecorder({ nowMs: () => nowMs })
+  const { provider, customer, told, refundComesBack } = paymentRecorder({ nowMs: () => nowMs })
   return {
     provider,
     nowMs,
@@ -97,6 +108,7 @@ const recorderUnderTest = async (): Promise<ProviderUnderTest> => {
       isDeclined: async (id, decline) => void customer.isDeclined(id, decline),
       isAsked: async (id) => void customer.isAsked(id),
     },
+    refundComesBack: async (id) => void refundComesBack(id),
     told: async () => told,
     close: async () => {},
   }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Decline } from '../platform/payments/declines.ts'
 import type { RawEvent } from '../platform/payments/payment-provider.ts'
+import type { Decline } from '../shared/payments/declines.ts'
 import {
   type ErrorObject,
   type IntentObject,
@@ -10,6 +10,7 @@ import {
   newIntent,
   newRefund,
   paymentError,
+  type RefundObject,
 } from './stripe-objects.ts'
 
 /** A request that Stripe answers with an error. */
@@ -63,6 +64,7 @@ const refundableCharge = ({ id, status, latest_charge: charge }: IntentObject, a
 /** An account at Stripe, in memory: its payments, and the signed events that they make. */
 export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
   const intents = new Map<string, IntentObject>()
+  const refunds = new Map<string, RefundObject>()
   const told: RawEvent[] = []
   const seconds = () => Math.floor(nowMs() / 1000)
 
@@ -134,8 +136,21 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
         charge.refunded = charge.amount_refunded === charge.amount
         tell('charge.refunded', charge)
       }
+      refunds.set(refund.id, refund)
       tell(refund.status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
       return refund
+    },
+    /** The customer's bank sends back what had gone to it: Stripe tells that in two events. */
+    refundComesBack: (id: string) => {
+      const refund = refunds.get(id)
+      const charge = find(String(refund?.payment_intent)).latest_charge
+      if (!refund || !charge) throw new Error(`Nothing went by the name of ${id}`)
+      charge.amount_refunded -= refund.amount
+      charge.refunded = false
+      const failed = { ...refund, status: 'failed' }
+      refunds.set(id, failed)
+      tell('refund.updated', failed)
+      tell('refund.failed', failed)
     },
     /** What somebody does in her browser, with Stripe alone; what is decided stays. */
     customer: {

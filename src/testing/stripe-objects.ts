@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
-import { type Decline, paymentErrorOf } from '../platform/payments/declines.ts'
+import { type Decline, paymentErrorOf } from '../shared/payments/declines.ts'
 
 type CardDetails = Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'country' | 'last4' | 'network'>
 
@@ -38,7 +38,7 @@ export type IntentObject = Pick<
   latest_charge: ChargeObject | null
 }
 
-type RefundObject = Pick<
+export type RefundObject = Pick<
   Stripe.Refund,
   | 'id'
   | 'object'

@@ -85,6 +85,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/orders/{id}': ofTheHouse,
   'PUT /admin/orders/{id}/status': ofTheHouse,
   'POST /admin/orders/{id}/refund': ['admin'],
+  'POST /admin/orders/{id}/refunds/{refundId}/retry': ['admin'],
   'POST /payments/webhook': everybody,
   'POST /payments/demo/confirm': everybody,
   'POST /payments/demo/challenge': everybody,

@@ -9,6 +9,7 @@ const conflicting = [
   'DELETE /products/{id}',
   'POST /account/addresses',
   'POST /admin/orders/{id}/refund',
+  'POST /admin/orders/{id}/refunds/{refundId}/retry',
   'POST /admin/outbox/{id}/send',
   'POST /admin/withdrawals/{id}/accept',
   'POST /admin/withdrawals/{id}/refuse',

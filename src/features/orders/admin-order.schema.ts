@@ -44,7 +44,9 @@ const refundSchema = z.object({
   _id: z.string(),
   amount: euros,
   reason: z.string(),
-  status: z.enum(['requested', 'pending', 'succeeded', 'failed']),
+  status: z
+    .enum(['requested', 'pending', 'succeeded', 'failed', 'returned'])
+    .describe('Returned: the money is back with the house, and owed'),
   requestedAt: moment,
   settledAt: moment.nullable(),
   requestedBy: somebody.nullable().describe('None when nobody of the house or the customer asked'),

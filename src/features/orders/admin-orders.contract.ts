@@ -90,6 +90,14 @@ export const adminOrdersContract = defineContract({
     conflicts: 'It is more than what is left to give back, of the money or of the pieces',
     answer: adminOrderAnswer,
   },
+  'POST /admin/orders/{id}/refunds/{refundId}/retry': {
+    access: 'admin',
+    idempotent: true,
+    summary: 'Sends a refund once more that came back to the house; its credit note stands',
+    params: params.extend({ refundId: z.uuid() }),
+    conflicts: 'It has not come back, or is on its way again',
+    answer: adminOrderAnswer,
+  },
 })
 
 export type AdminOrdersContract = typeof adminOrdersContract

@@ -1,3 +1,5 @@
+import type { OrderEventKind } from './order-events.ts'
+
 /** Where an order stands (product.md §4). What was withdrawn is told beside it, line by line. */
 export const orderStatuses = [
   'pending_payment',
@@ -56,6 +58,33 @@ const next: Readonly<Record<OrderDeed, Partial<Record<OrderStatus, OrderStatus>>
 /** What an order becomes by a deed; undefined when that cannot happen to it. */
 export const statusAfter = (status: OrderStatus, deed: OrderDeed): OrderStatus | undefined =>
   next[deed][status]
+
+interface Standing {
+  readonly status: OrderStatus
+  readonly shippedAt: Date | null
+  readonly deliveredAt: Date | null
+}
+
+interface WhenOwed {
+  readonly happened: readonly { readonly kind: OrderEventKind }[]
+  /** What is still with its buyer of what went back. */
+  readonly refundedCents: number
+}
+
+/**
+ * What an order is when money comes back that had gone to its buyer: no longer refunded. One that never left stays called
+ * off, as its sale is undone by a credit note.
+ */
+export const statusWhenOwed = (order: Standing, { happened, refundedCents }: WhenOwed): OrderStatus => {
+  const { status, shippedAt, deliveredAt } = order
+  if (status !== 'refunded' && status !== 'partially_refunded') return status
+  if (deliveredAt !== null) return refundedCents > 0 ? 'partially_refunded' : 'delivered'
+  if (shippedAt !== null) return 'shipped'
+  const ending = happened.findLast(({ kind }) => endings.some((known) => known === kind))
+  return ending?.kind === 'expired' ? 'expired' : 'cancelled'
+}
+
+const endings: readonly OrderEventKind[] = ['paid', 'cancelled', 'replaced', 'expired']
 
 /** Its customer may call it off herself until the atelier has begun (afterwards she withdraws from it). */
 export const isCancellable = (status: OrderStatus) => status === 'pending_payment' || status === 'paid'

@@ -40,7 +40,7 @@ export const newsOf = (known: Known, told: Known): PaymentNews => {
 interface Refundable {
   readonly capturedCents: number
   readonly refundedCents: number
-  /** Asked for and not settled yet. */
+  /** Still to go: asked for, on its way, or owed because it came back. */
   readonly openCents: number
 }
 

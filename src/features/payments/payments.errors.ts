@@ -10,4 +10,5 @@ export const paymentsErrors = defineErrors('payments', {
   challengeOver: 'conflict',
   nothingPaid: 'conflict',
   refundTooLarge: 'conflict',
+  nothingOwed: 'conflict',
 })

@@ -1,4 +1,4 @@
-/** Why a payment call is refused, and why a bank refused; said by the server. */
+/** Why a payment call is refused; said by the server. */
 export const paymentsRefusalsFr = {
   errors: {
     signatureRefused: 'La signature de cet événement n’est pas celle du prestataire de paiement.',
@@ -10,19 +10,7 @@ export const paymentsRefusalsFr = {
     challengeOver: 'Cette authentification a déjà servi, ou n’est plus attendue.',
     nothingPaid: 'Rien n’a été payé.',
     refundTooLarge: 'Ce montant dépasse ce qui reste à rembourser.',
-  },
-  declines: {
-    declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
-    generic: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
-    insufficient_funds: 'Provision insuffisante.',
-    expired_card: 'Votre carte est expirée.',
-    incorrect_cvc: 'Le cryptogramme est incorrect.',
-    incorrect_number: 'Le numéro de carte est incorrect.',
-    velocity_exceeded:
-      'Le plafond de votre carte est atteint. Contactez votre banque ou réglez par virement.',
-    authentication_failed:
-      'L’authentification 3-D Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
-    processing_error: 'Un incident technique est survenu. Aucun montant n’a été débité, veuillez réessayer.',
+    nothingOwed: 'Ce remboursement n’est pas revenu à la maison, ou il est déjà reparti.',
   },
 } as const
 

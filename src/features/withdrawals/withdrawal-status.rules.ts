@@ -3,7 +3,7 @@ import type { WithdrawalStatus } from './withdrawals.limits.ts'
 /** What is written down of a withdrawal; that the money has gone back is read from its refund. */
 export type KeptStatus = Exclude<WithdrawalStatus, 'refunded'>
 
-export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed'
+export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed' | 'returned'
 
 interface Kept {
   readonly status: KeptStatus

@@ -1,4 +1,4 @@
-import type { Decline } from './declines.ts'
+import type { Decline } from '../../shared/payments/declines.ts'
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -76,7 +76,13 @@ export type ProviderEvent = {
   readonly createdAtMs: number
 } & (
   | { readonly kind: 'intent'; readonly intent: Intent }
-  | { readonly kind: 'refund'; readonly intentId: string; readonly refund: Refund }
+  | {
+      readonly kind: 'refund'
+      readonly intentId: string
+      readonly refund: Refund
+      /** What the refund was asked for with; nothing of ours when it was made in the provider's own office. */
+      readonly metadata: Readonly<Record<string, string>>
+    }
   /** How much has been given back in all, whoever asked for it. */
   | { readonly kind: 'refunded'; readonly intentId: string; readonly refundedCents: number }
   | { readonly kind: 'dispute'; readonly intentId: string; readonly dispute: Dispute }

@@ -260,6 +260,19 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
       ])
     })
 
+    it('of what came back after it had gone, by the name that it was asked with; it can be given back again', async () => {
+      const id = await openPaid(10_000)
+      const gone = await refund(id, { amountCents: 10_000, metadata: { refund_id: 'seven' } })
+      await house.refundComesBack(gone.id)
+      expect((await eventsOf(id)).at(-1)).toMatchObject({
+        type: 'refund.failed',
+        kind: 'refund',
+        refund: { ...gone, status: 'failed' },
+        metadata: { refund_id: 'seven' },
+      })
+      expect(await refund(id, { amountCents: 10_000 })).toMatchObject({ status: 'succeeded' })
+    })
+
     it('nothing that somebody else signed, changed, or kept for too long', async () => {
       const id = await openPaid()
       const raw = (await house.told()).at(-1)

@@ -1,8 +1,8 @@
+import type { Decline } from '../../shared/payments/declines.ts'
 import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Decline } from './declines.ts'
 
 /** Money that came in for something. */
 export interface Capture {
@@ -15,6 +15,8 @@ export interface Capture {
 export interface GivenBack {
   readonly paymentId: string
   readonly refundId: string
+  /** From 1 on; a further one gives back what had gone before and came back, and whose paper was made then. */
+  readonly attempt: number
   readonly amountCents: number
   readonly reason: string
   /** What the refund was asked for with, in the words of what is paid for. */
@@ -34,7 +36,7 @@ export interface PaidSubject {
   readonly captured: (ctx: InWrite, tx: Write, capture: Capture) => Promise<void>
   readonly declined: (ctx: InWrite, tx: Write, decline: Decline) => Promise<void>
   readonly refunded: (ctx: InWrite, tx: Write, refund: GivenBack) => Promise<void>
-  /** The money stays where it was, or came back after it had gone. */
+  /** The money stays where it was, or came back after it had gone; then, and when another attempt fails, it is owed. */
   readonly refundFailed: (
     ctx: InWrite,
     tx: Write,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { declineOf } from './declines.ts'
+import { declineOf } from '../../shared/payments/declines.ts'
 import type { Intent, IntentStatus, PaidBy, ProviderEvent, Refund, RefundStatus } from './payment-provider.ts'
 
 /** Where Stripe answers an id, or the object itself to whoever asked for it. */
@@ -43,6 +43,7 @@ const refundObject = z.object({
   status: z.string().nullable(),
   amount: z.number().int(),
   payment_intent: objectOrId,
+  metadata: z.record(z.string(), z.string()).nullish(),
 })
 
 const disputeObject = z.object({
@@ -122,7 +123,8 @@ const onIntent = intentObject.transform((intent) =>
 
 const onRefund = refundObject.transform((refund) => {
   const intentId = idOf(refund.payment_intent)
-  return intentId ? { kind: 'refund' as const, intentId, refund: refundOf(refund) } : ignored
+  if (!intentId) return ignored
+  return { kind: 'refund' as const, intentId, refund: refundOf(refund), metadata: refund.metadata ?? {} }
 })
 
 const onCharge = chargeObject.transform(({ payment_intent: intent, amount_refunded: refundedCents = 0 }) => {

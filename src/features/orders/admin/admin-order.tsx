@@ -84,7 +84,7 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
           <OrderDocuments order={order} />
         </AdminSection>
         <AdminSection id="paiement" title={t('money.title')}>
-          <OrderMoney order={order} />
+          <OrderMoney order={order} mayRefund={mayRefund} />
         </AdminSection>
         {canRefund && (
           <AdminSection id="rembourser" title={t('refund.title')}>

@@ -157,7 +157,13 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     method: 'Paid with',
     dispute: 'Dispute: {{reason}}, {{amount}}',
     refunds: 'Refunds',
-    states: { requested: 'asked for', pending: 'under way', succeeded: 'done', failed: 'refused' },
+    states: {
+      requested: 'asked for',
+      pending: 'under way',
+      succeeded: 'done',
+      failed: 'refused',
+      returned: 'back with the house, still owed',
+    },
     reasons: {
       cancelled: 'Cancellation',
       withdrawal: 'Withdrawal',
@@ -187,5 +193,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     done: 'Refund asked for',
     doneText: 'It leaves at once; the credit note follows.',
     failed: 'The refund was not asked for',
+    sendAgain: 'Refund again',
+    sentAgain: 'The refund is on its way again',
   },
 }

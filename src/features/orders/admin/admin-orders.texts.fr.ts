@@ -159,6 +159,7 @@ export const adminOrdersTextsFr = {
       pending: 'en cours',
       succeeded: 'fait',
       failed: 'refusé',
+      returned: 'revenu à la maison, encore dû',
     },
     reasons: {
       cancelled: 'Annulation',
@@ -189,6 +190,8 @@ export const adminOrdersTextsFr = {
     done: 'Remboursement demandé',
     doneText: 'Il part aussitôt\u00a0; l’avoir suit.',
     failed: 'Le remboursement n’a pas été demandé',
+    sendAgain: 'Rembourser à nouveau',
+    sentAgain: 'Le remboursement repart',
   },
 } as const
 

@@ -4,8 +4,15 @@ import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { refundReasons } from '../refund-details.ts'
+import { SendAgainButton } from './send-again-button.tsx'
 
-const RefundList = ({ refunds }: Pick<AdminOrder, 'refunds'>) => {
+interface OrderMoneyProps {
+  readonly order: AdminOrder
+  /** Only who may do everything sends money (§6). */
+  readonly mayRefund: boolean
+}
+
+const RefundList = ({ order: { _id: orderId, refunds }, mayRefund }: OrderMoneyProps) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()
   if (refunds.length === 0) return null
@@ -19,13 +26,14 @@ const RefundList = ({ refunds }: Pick<AdminOrder, 'refunds'>) => {
             {' · '}
             {t(`money.reasons.${refundReasons.find((known) => known === reason) ?? 'outside'}`)}
             {' · '}
-            <span className={status === 'failed' ? 'text-garance' : undefined}>
+            <span className={status === 'failed' || status === 'returned' ? 'text-garance' : undefined}>
               {t(`money.states.${status}`)}
             </span>
             <span className="block text-ink-soft">
               <Moment at={requestedAt} />
               {requestedBy && ` · ${requestedBy.name}`}
             </span>
+            {status === 'returned' && mayRefund && <SendAgainButton orderId={orderId} refundId={_id} />}
           </li>
         ))}
       </ul>
@@ -34,9 +42,10 @@ const RefundList = ({ refunds }: Pick<AdminOrder, 'refunds'>) => {
 }
 
 /** What came in for an order, what went back, and what a bank asks about. */
-export const OrderMoney = ({ order: { payment, refunds } }: { order: AdminOrder }) => {
+export const OrderMoney = ({ order, mayRefund }: OrderMoneyProps) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()
+  const { payment } = order
   if (!payment) return <p className="text-ink-soft text-small">{t('money.none')}</p>
   const { captured, refunded, refundable, method, disputes } = payment
   const paidWith = method && [method.brand, method.last4 && `•••• ${method.last4}`].filter(Boolean).join(' ')
@@ -61,7 +70,7 @@ export const OrderMoney = ({ order: { payment, refunds } }: { order: AdminOrder 
           {t('money.dispute', { reason, amount: formatEuros(amount, lng) })}
         </p>
       ))}
-      <RefundList refunds={refunds} />
+      <RefundList order={order} mayRefund={mayRefund} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { adminOrderOnTheWire, listedOnTheWire } from './admin/admin-order-on-the
 import { countOrders, findAdminOrders } from './admin/admin-orders.repository.ts'
 import { giveBack } from './admin/give-back.ts'
 import { readAdminOrder } from './admin/read-admin-order.ts'
+import { sendAgain } from './admin/send-again.ts'
 import { takeStep } from './admin/take-step.ts'
 
 const answerOf = async (ctx: Context, id: string) => {
@@ -36,6 +37,11 @@ export const adminOrdersRoutes = implement(adminOrdersContract, {
 
   'POST /admin/orders/{id}/refund': async (ctx, { params, body }) => {
     await giveBack(ctx, { id: params.id, refund: body })
+    return answerOf(ctx, params.id)
+  },
+
+  'POST /admin/orders/{id}/refunds/{refundId}/retry': async (ctx, { params }) => {
+    await sendAgain(ctx, params)
     return answerOf(ctx, params.id)
   },
 })

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enterCustomer } from '../../../testing/account-factories.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
 import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { brokenLaws } from '../../../testing/money-laws.ts'
+import { buyingApi } from '../../../testing/orders-api.ts'
 import { type ProviderUnderTest, providersUnderTest } from '../../../testing/providers-under-test.ts'
 
 describe.each(providersUnderTest)('over $name', ({ open }) => {
@@ -52,6 +55,42 @@ describe.each(providersUnderTest)('over $name', ({ open }) => {
       ['invoice', 1165.51],
       ['credit_note', 1165.51],
     ])
+    expect(await brokenLaws(house.db)).toEqual({})
+  })
+
+  it('money that comes back is owed, and goes again under the paper that it has', async () => {
+    const gown = await enterPiece(house.context(), {
+      priceCents: 9_000,
+      variants: [{ size: '38', stock: 1 }],
+    })
+    const admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+    const { api, take, order, read } = await house.buyer()
+    await take({ productId: gown })
+    const placed = await order()
+    const params = { id: placed.order._id }
+    await bank.customer.pays(intentIdOf(placed.payment.clientSecret))
+    await tellAll()
+    await api('POST /orders/{id}/cancel', { params })
+    await house.work()
+    await tellAll()
+    const [gone] = (
+      await house.db.execute<{ id: string; provider_ref: string }>(
+        sql`select r.id, r.provider_ref from refunds r join payments p on p.id = r.payment_id
+          where p.subject_id = ${params.id}::uuid`,
+      )
+    ).rows
+    if (!gone) throw new Error('No money went back')
+    await bank.refundComesBack(gone.provider_ref)
+    await tellAll()
+    expect(await read(params.id)).toMatchObject({ status: 'cancelled', refunded: 0 })
+    await admin('POST /admin/orders/{id}/refunds/{refundId}/retry', {
+      params: { ...params, refundId: gone.id },
+    })
+    await house.work()
+    await tellAll()
+    const after = await read(params.id)
+    expect(after).toMatchObject({ status: 'refunded', refunded: placed.order.total })
+    expect(after.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
     expect(await brokenLaws(house.db)).toEqual({})
   })
 

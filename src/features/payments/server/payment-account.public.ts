@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { refundableCents } from '../payment.rules.ts'
+import { isToGo } from '../refund.rules.ts'
 import { findPaymentOf } from './enter-payment.public.ts'
-import { disputes, type RefundRow, refunds } from './payments.table.ts'
-
-const isOpen = ({ status }: RefundRow) => status === 'requested' || status === 'pending'
+import { disputes, refunds } from './payments.table.ts'
 
 /** The payment of something with all that came of it: what went back or is to, what a bank asks about. */
 export const readPaymentAccount = async (db: Db, subject: { purpose: string; subjectId: string }) => {
@@ -20,7 +19,10 @@ export const readPaymentAccount = async (db: Db, subject: { purpose: string; sub
     .from(disputes)
     .where(eq(disputes.paymentId, payment.id))
     .orderBy(asc(disputes.openedAt))
-  const openCents = asked.filter(isOpen).reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const openCents = asked.reduce(
+    (sum, { status, amountCents }) => (isToGo(status) ? sum + amountCents : sum),
+    0,
+  )
   return {
     payment,
     refunds: asked,

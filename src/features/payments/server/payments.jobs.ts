@@ -1,4 +1,5 @@
 import { implementJob } from '../../../platform/jobs/implement-job.ts'
+import { askAgain, refundSweep } from './ask-again.ts'
 import { cancelIntent, cancelIntentJob } from './call-off.public.ts'
 import { deliverDemo, demoDelivery } from './demo/deliver-demo.ts'
 import { refundJob } from './refund-payment.public.ts'
@@ -7,5 +8,7 @@ import { carryOutRefund } from './settle-refund.ts'
 export const cancelling = implementJob(cancelIntentJob, (ctx, { data }) => cancelIntent(ctx, data.paymentId))
 
 export const refunding = implementJob(refundJob, (ctx, { data }) => carryOutRefund(ctx, data.refundId))
+
+export const askingAgain = implementJob(refundSweep, askAgain)
 
 export const demoDelivering = implementJob(demoDelivery, deliverDemo)

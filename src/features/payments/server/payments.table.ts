@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PaidBy } from '../../../platform/payments/payment-provider.ts'
 import type { PaymentStatus } from '../payment.rules.ts'
+import type { RefundState } from '../refund.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -42,8 +43,6 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: instant('received_at').notNull(),
 })
 
-export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed'
-
 export const refunds = pgTable('refunds', {
   id: uuid().primaryKey().defaultRandom(),
   paymentId: uuid('payment_id').notNull(),
@@ -51,6 +50,7 @@ export const refunds = pgTable('refunds', {
   reason: text().notNull(),
   details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   status: text().$type<RefundState>().notNull(),
+  attempts: integer().notNull().default(1),
   providerRef: text('provider_ref'),
   requestedBy: uuid('requested_by'),
   requestedAt: instant('requested_at').notNull(),

@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/db/database.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { refundableCents } from '../payment.rules.ts'
 import { paymentsErrors } from '../payments.errors.ts'
+import { toGo } from '../refund.rules.ts'
+import { beginAttempt } from './begin-attempt.ts'
 import { payments, refunds } from './payments.table.ts'
 
 export const refundJob = defineJob({
@@ -30,7 +32,7 @@ const openCents = async (db: Db, paymentId: string) => {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['requested', 'pending'])))
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...toGo])))
   return row?.cents ?? 0
 }
 
@@ -66,4 +68,24 @@ export const requestRefund = async (
   if (!refund) throw new Error('An inserted refund answered no row')
   await ctx.jobs.enqueue(db, { kind: refundJob, data: { refundId: refund.id } })
   return refund.id
+}
+
+interface RefundOwed extends PaidFor {
+  readonly refundId: string
+}
+
+/**
+ * Has money that came back tried once more, in the transaction that decides it, which holds what was paid for: the same
+ * debt under the same paper, under a new name at the provider. Answers its amount.
+ */
+export const retryRefund = async (
+  ctx: Pick<Context, 'jobs'>,
+  db: Db,
+  { refundId, ...subject }: RefundOwed,
+) => {
+  const { payment } = await held(db, subject)
+  const refund = await beginAttempt(db, { refundId, paymentId: payment.id })
+  if (!refund) throw paymentsErrors.nothingOwed()
+  await ctx.jobs.enqueue(db, { kind: refundJob, data: { refundId } })
+  return refund.amountCents
 }

@@ -3,18 +3,20 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../../../platform/payments/provider-errors.ts'
+import { refundNewsOf, stateAfter } from '../refund.rules.ts'
 import { heldPayment, type KnownPayment } from './held-payment.ts'
 import { type PaymentRow, paymentJournal, payments, type RefundRow, refunds } from './payments.table.ts'
+import { metadataOf } from './refund-metadata.ts'
 
 interface Outcome {
   readonly known: KnownPayment
   readonly refundId: string
+  /** The attempt that it is about: of an earlier one there is no news any more. */
+  readonly attempt: number
   readonly told: Refund | 'refused'
 }
 
-const isSettled = ({ status }: RefundRow) => status === 'succeeded' || status === 'failed'
-
-/** Asks the provider to give back; with the same key each time, so that a crash after it never gives back twice. */
+/** Asks the provider to give back; with the same key in each run, so that a crash after it never gives back twice. */
 export const carryOutRefund = async (ctx: Context, refundId: string) => {
   const [row] = await ctx.db
     .select({ refund: refunds, payment: payments })
@@ -23,54 +25,55 @@ export const carryOutRefund = async (ctx: Context, refundId: string) => {
     .where(eq(refunds.id, refundId))
   if (row?.refund.status !== 'requested') return
   const { refund, payment } = row
+  const { attempts: attempt } = refund
   if (payment.intentId === null) throw new Error('A payment without an intent was captured')
   const told = await ctx.payments
     .refund({
       intentId: payment.intentId,
       amountCents: refund.amountCents,
-      idempotencyKey: `refund-${refund.id}`,
+      idempotencyKey: keyOf(refund),
       reason: 'requested_by_customer',
-      metadata: { refund_id: refund.id, reference: payment.reference },
+      metadata: { ...metadataOf(refund), reference: payment.reference },
     })
     .catch((error: unknown) => {
       if (error instanceof ProviderRefusal) return 'refused' as const
       throw error
     })
-  await ctx.write((tx) => settleRefund(ctx, tx, { known: payment, refundId, told }))
+  await ctx.write((tx) => settleRefund(ctx, tx, { known: payment, refundId, attempt, told }))
 }
 
+const keyOf = ({ id, attempts }: RefundRow) => (attempts === 1 ? `refund-${id}` : `refund-${id}-${attempts}`)
+
 /** Writes what became of a refund, once: into the journal, the payment, and what it was paid for. */
-export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, told }: Outcome) => {
+export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, attempt, told }: Outcome) => {
   const { payment, subject } = await heldPayment(ctx, tx.db, known)
   const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, refundId)).for('no key update')
   if (!refund) throw new Error('A refund has gone')
+  if (refund.attempts !== attempt) return
+  const news = refundNewsOf(refund, told === 'refused' ? 'failed' : told.status)
+  if (news === 'nothing') return
   const at = new Date(ctx.clock.now().epochMilliseconds)
-  const status = told === 'refused' ? 'failed' : told.status
+  const status = stateAfter[news]
   const providerRef = told === 'refused' ? refund.providerRef : told.id
-  const goesBack = refund.status === 'succeeded' && status === 'failed'
-  if (isSettled(refund) && !goesBack) return
-  const isOver = status !== 'pending'
+  const isSettled = status === 'succeeded' || status === 'failed'
   await tx.db
     .update(refunds)
-    .set({ status, providerRef, settledAt: isOver ? at : null })
+    .set({ status, providerRef, settledAt: isSettled ? at : null })
     .where(eq(refunds.id, refundId))
-  if (!isOver) return
+  if (news === 'pending') return
   const { amountCents, reason, details } = refund
-  const given = {
-    paymentId: payment.id,
-    refundId,
-    amountCents,
-    reason,
-    details,
-    at,
-  }
-  if (status === 'failed') {
-    if (goesBack) await book(tx, payment, { kind: 'refund_failed', refund, cents: amountCents, at })
-    await subject.refundFailed(ctx, tx, { ...given, cameBack: goesBack })
+  const given = { paymentId: payment.id, refundId, attempt, amountCents, reason, details, at }
+  if (news === 'went') {
+    await book(tx, payment, { kind: 'refunded', refund: { ...refund, providerRef }, cents: -amountCents, at })
+    await subject.refunded(ctx, tx, given)
     return
   }
-  await book(tx, payment, { kind: 'refunded', refund: { ...refund, providerRef }, cents: -amountCents, at })
-  await subject.refunded(ctx, tx, given)
+  const cameBack = news === 'came_back'
+  if (cameBack) {
+    await book(tx, payment, { kind: 'refund_failed', refund, cents: amountCents, at })
+    ctx.log.error({ paymentId: payment.id, refundId }, 'a refund came back, and is owed')
+  }
+  await subject.refundFailed(ctx, tx, { ...given, cameBack })
 }
 
 interface Entry {

@@ -6,6 +6,7 @@ import { paymentsErrors } from '../payments.errors.ts'
 import { applyIntent } from './apply-intent.ts'
 import { heldPayment, type KnownPayment } from './held-payment.ts'
 import { disputes, paymentEvents, payments, refunds } from './payments.table.ts'
+import { askedWith } from './refund-metadata.ts'
 import { settleRefund } from './settle-refund.ts'
 import { takeOutsideRefund } from './take-outside-refund.ts'
 
@@ -78,14 +79,15 @@ const takeRefund = async (
   tx: Write,
   { event, known }: { event: ProviderEvent & { kind: 'refund' }; known: KnownPayment },
 ) => {
-  // Taken before it is looked for: whoever asked for it meanwhile has then written down its name.
+  const { refund: told, metadata } = event
+  // Taken before it is looked for: who writes down what it was asked with has then done so.
   await heldPayment(ctx, tx.db, known)
   const ofPayment = await tx.db.select().from(refunds).where(eq(refunds.paymentId, known.id))
-  const ours = ofPayment.find(({ providerRef }) => providerRef === event.refund.id)
-  if (ours) return settleRefund(ctx, tx, { known, refundId: ours.id, told: event.refund })
-  // One of ours whose answer is still under way: the job that asked will write it down.
-  if (ofPayment.some(({ status }) => status === 'requested')) return
-  await takeOutsideRefund(ctx, tx, { known, told: event.refund })
+  const asked = askedWith(metadata)
+  const ours = ofPayment.find(({ id, providerRef }) => id === asked?.refundId || providerRef === told.id)
+  if (!ours) return takeOutsideRefund(ctx, tx, { known, ofPayment, told })
+  const attempt = asked?.attempt ?? ours.attempts
+  await settleRefund(ctx, tx, { known, refundId: ours.id, attempt, told })
 }
 
 const takeDispute = async (

@@ -1,27 +1,58 @@
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
+import { beginAttempt } from './begin-attempt.ts'
 import type { KnownPayment } from './held-payment.ts'
-import { refunds } from './payments.table.ts'
+import { paymentJournal, type RefundRow, refunds } from './payments.table.ts'
 import { settleRefund } from './settle-refund.ts'
 
 interface Told {
+  /** Held. */
   readonly known: KnownPayment
+  /** All refunds of that payment. */
+  readonly ofPayment: readonly RefundRow[]
   readonly told: Refund
 }
 
-/** Enters a refund that the house made in its provider's own office: the journal and the papers follow it as any other. */
-export const takeOutsideRefund = async (ctx: Context, tx: Write, { known, told }: Told) => {
-  const [refund] = await tx.db
+/**
+ * Enters a refund that the house made in its provider's own office: the journal and the papers follow it as any other.
+ * When money of the same amount is owed because it came back, that is what was paid, and its paper is there already.
+ */
+export const takeOutsideRefund = async (ctx: Context, tx: Write, { known, ofPayment, told }: Told) => {
+  if (await isBooked(tx, { known, told })) return
+  const owed = ofPayment.find(
+    ({ status, amountCents }) => status === 'returned' && amountCents === told.amountCents,
+  )
+  const refund = owed
+    ? await beginAttempt(tx.db, { refundId: owed.id, paymentId: known.id })
+    : await enter(ctx, tx, { known, told })
+  if (!refund) throw new Error('A refund has gone')
+  await settleRefund(ctx, tx, { known, refundId: refund.id, attempt: refund.attempts, told })
+}
+
+type Booking = Pick<Told, 'known' | 'told'>
+
+/** Whether it is an attempt of before, of which the provider tells late. */
+const isBooked = async ({ db }: Write, { known, told }: Booking) => {
+  const booked = await db
+    .select({ id: paymentJournal.id })
+    .from(paymentJournal)
+    .where(and(eq(paymentJournal.paymentId, known.id), eq(paymentJournal.providerRef, told.id)))
+    .limit(1)
+  return booked.length > 0
+}
+
+const enter = async ({ clock }: Context, { db }: Write, { known, told }: Booking) => {
+  const [refund] = await db
     .insert(refunds)
     .values({
       paymentId: known.id,
       amountCents: told.amountCents,
       reason: 'outside',
       status: 'requested',
-      providerRef: told.id,
-      requestedAt: new Date(ctx.clock.now().epochMilliseconds),
+      requestedAt: new Date(clock.now().epochMilliseconds),
     })
-    .returning({ id: refunds.id })
-  if (refund) await settleRefund(ctx, tx, { known, refundId: refund.id, told })
+    .returning()
+  return refund
 }

@@ -4,10 +4,12 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
+import { creditMethods } from '../../../shared/payments/credit-methods.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PaymentDesk } from '../payment-desk.ts'
+import { outcomeOfError } from '../stripe-outcome.ts'
 
 interface StripeCardProps {
   readonly desk: Ref<PaymentDesk>
@@ -57,6 +59,7 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
         mode: 'payment',
         amount: amountCents.current,
         currency: 'eur',
+        excludedPaymentMethodTypes: [...creditMethods],
         appearance: appearance(),
       })
       elements
@@ -93,7 +96,7 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
         confirmParams: { return_url: new URL(back, location.origin).href },
         redirect: 'if_required',
       })
-      return error ? { kind: 'declined', message: error.message ?? t('declined') } : { kind: 'made' }
+      return error ? outcomeOfError(error, lng) : { kind: 'made' }
     },
   }))
 

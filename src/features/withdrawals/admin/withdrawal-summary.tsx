@@ -15,7 +15,7 @@ export const WithdrawalSummary = ({ withdrawal }: { withdrawal: Withdrawal }) =>
   const { submittedAt, statement, language, handledAt, handledBy, goodsReceived, note, refund } = withdrawal
   const amount = refund ? formatEuros(refund.amount, lng) : ''
   const refundText = withdrawal.refundFailed
-    ? t('opened.refundFailed', { amount })
+    ? t(withdrawal.answerable ? 'opened.refundFailed' : 'opened.refundReturned', { amount })
     : refund?.settledAt
       ? t('opened.refundDone', { amount, at: dayAndTime(refund.settledAt, lng) })
       : t('opened.refundAsked', { amount })

@@ -64,6 +64,7 @@ export const withdrawalsTextsEn: SameShape<typeof withdrawalsTextsFr> = {
     refundDone: '{{amount}}, made on {{at}}',
     refundAsked: '{{amount}}, under way',
     refundFailed: '{{amount}}, failed: please answer again.',
+    refundReturned: '{{amount}}, back with the house and still owed: please refund it again from the order.',
     goods: 'Pieces',
     goodsBack: 'back at the atelier',
     goodsAwaited: 'still awaited',

@@ -61,6 +61,8 @@ export const withdrawalsTextsFr = {
     refundDone: '{{amount}}, fait le {{at}}',
     refundAsked: '{{amount}}, demandé',
     refundFailed: '{{amount}}, échoué\u00a0: répondez à nouveau.',
+    refundReturned:
+      '{{amount}}, revenu à la maison et encore dû\u00a0: remboursez à nouveau depuis la commande.',
     goods: 'Pièces',
     goodsBack: 'revenues à l’atelier',
     goodsAwaited: 'encore attendues',

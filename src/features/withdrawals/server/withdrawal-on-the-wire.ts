@@ -30,7 +30,7 @@ export const lineOnTheWire = (
     refundDueOn,
     daysLeft: daysLeft(refundDueOn, today),
     overdue: isOverdue({ status, refundDueOn }, today),
-    refundFailed: refund?.status === 'failed',
+    refundFailed: refund?.status === 'failed' || refund?.status === 'returned',
   }
 }
 

@@ -73,6 +73,28 @@ describe('the demo’s events', () => {
     ])
   })
 
+  it('tell after half a minute that a closed card sent back what was given back to it', async () => {
+    const { id, clientSecret } = await demo.open()
+    await demo.confirm(clientSecret, { cardNumber: '4000 0000 0000 5126' })
+    const giveBack = (idempotencyKey: string) =>
+      demo.provider.refund({
+        intentId: id,
+        amountCents: 129_000,
+        idempotencyKey,
+        reason: 'requested_by_customer',
+        metadata: {},
+      })
+    expect(await giveBack('one')).toMatchObject({ status: 'succeeded' })
+    demo.moveClock({ seconds: 29 })
+    await demo.deliver()
+    expect(types()).toEqual(['payment_intent.succeeded', 'charge.refunded', 'refund.updated'])
+    demo.moveClock({ seconds: 1 })
+    await demo.deliver()
+    await demo.deliver()
+    expect(types().slice(3)).toEqual(['refund.failed'])
+    expect(await giveBack('another')).toMatchObject({ status: 'succeeded' })
+  })
+
   it('do not leave when what they tell of was undone', async () => {
     const { clientSecret } = await demo.open()
     const undone = demo.db.transaction(async (tx) => {

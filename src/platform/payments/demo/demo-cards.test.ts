@@ -13,6 +13,7 @@ describe('the demo’s bank', () => {
     ['5555-5555-5555-4444', { outcome: 'succeeds', card: { brand: 'mastercard', last4: '4444' } }],
     ['4000 0000 0000 0259', { outcome: 'succeeds', aftermath: 'dispute' }],
     ['4000 0000 0000 5423', { outcome: 'succeeds', aftermath: 'warning' }],
+    ['4000 0000 0000 5126', { outcome: 'succeeds', aftermath: null, card: { last4: '5126' } }],
     ['4000 0025 0000 3155', { outcome: 'asks' }],
     ['4000 0027 6000 3184', { outcome: 'asks' }],
     ['4000 0000 0000 9995', { outcome: 'declined', decline: 'insufficient_funds' }],

@@ -1,4 +1,4 @@
-import type { Decline } from '../declines.ts'
+import type { Decline } from '../../../shared/payments/declines.ts'
 import type { PaidBy } from '../payment-provider.ts'
 import type { Telling } from './demo-payments.table.ts'
 
@@ -21,6 +21,7 @@ const behaviours: ReadonlyMap<string, Behaviour> = new Map<string, Behaviour>([
   ['5555555555554444', 'succeeds'],
   ['4000000000000259', 'succeeds'],
   ['4000000000005423', 'succeeds'],
+  ['4000000000005126', 'succeeds'],
   ['4000002500003155', 'asks'],
   ['4000002760003184', 'asks'],
   ['4000000000009995', 'insufficient_funds'],
@@ -38,6 +39,9 @@ const aftermaths: ReadonlyMap<string, Aftermath> = new Map<string, Aftermath>([
   ['4000000000000259', 'dispute'],
   ['4000000000005423', 'warning'],
 ])
+
+/** What is given back to this number of Stripe's list goes, and is sent back by its bank; so its last figures say. */
+export const isClosedCard = (last4: string | null) => last4 === '5126'
 
 /** Cryptograms by which a test asks for what networks do to events. */
 const tellings: ReadonlyMap<string, Telling> = new Map<string, Telling>([

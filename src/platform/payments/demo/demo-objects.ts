@@ -1,4 +1,4 @@
-import { paymentErrorOf } from '../declines.ts'
+import { paymentErrorOf } from '../../../shared/payments/declines.ts'
 import type { DemoIntentRow, DemoRefundRow } from './demo-payments.table.ts'
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)

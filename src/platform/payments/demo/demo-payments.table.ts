@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Decline } from '../declines.ts'
+import type { Decline } from '../../../shared/payments/declines.ts'
 import type { IntentStatus } from '../payment-provider.ts'
 
 /** How the events of a payment arrive. */
@@ -35,6 +35,7 @@ export const demoRefunds = pgTable('demo_refunds', {
   requestHash: text('request_hash').notNull(),
   amountCents: integer('amount_cents').notNull(),
   status: text().$type<'succeeded' | 'failed'>().notNull(),
+  comesBackAt: timestamp('comes_back_at', instant),
   reason: text().notNull(),
   metadata: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', instant).notNull(),

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { RefundRequest } from '../payment-provider.ts'
 import { ProviderRefusal } from '../provider-errors.ts'
 import { lockIntent, type Moment } from './change-intents.ts'
+import { isClosedCard } from './demo-cards.ts'
 import { chargeObjectOf, refundObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, type DemoRefundRow, demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
@@ -12,6 +13,7 @@ import { type ToldObject, tellEvents } from './tell-events.ts'
 
 /** Refunds whose amount ends in these cents fail: so tests, and whoever tries the house out, see that too. */
 const failingCents = 13
+const bankTakesMs = 30_000
 
 /** Gives back a payment or a part of it, once for each key; answers the row. */
 export const refundDemoIntent = ({ db, clock }: DemoRemote, request: RefundRequest) =>
@@ -22,7 +24,7 @@ export const refundDemoIntent = ({ db, clock }: DemoRemote, request: RefundReque
     if (!intent) throw new ProviderRefusal('unknown_intent')
     const refundedCents = await sumWith(tx, intent, request.amountCents)
     const moment = { tx, nowMs: clock.now().epochMilliseconds }
-    const row = await insertRefund(moment, request)
+    const row = await insertRefund(moment, request, isClosedCard(intent.cardLast4))
     await tellRefund(moment, { row, charge: chargeObjectOf({ intent, refundedCents }) })
     return row
   })
@@ -51,8 +53,9 @@ const sumWith = async (tx: Db, intent: DemoIntentRow, amountCents: number) => {
   return refundedCents
 }
 
-const insertRefund = async ({ tx, nowMs }: Moment, request: RefundRequest) => {
+const insertRefund = async ({ tx, nowMs }: Moment, request: RefundRequest, isClosed: boolean) => {
   const { intentId, amountCents, idempotencyKey, reason, metadata } = request
+  const status = amountCents % 100 === failingCents ? 'failed' : 'succeeded'
   const [row] = await tx
     .insert(demoRefunds)
     .values({
@@ -61,7 +64,8 @@ const insertRefund = async ({ tx, nowMs }: Moment, request: RefundRequest) => {
       idempotencyKey,
       requestHash: hashOf(request),
       amountCents,
-      status: amountCents % 100 === failingCents ? 'failed' : 'succeeded',
+      status,
+      comesBackAt: isClosed && status === 'succeeded' ? new Date(nowMs + bankTakesMs) : null,
       reason,
       metadata,
       createdAt: new Date(nowMs),

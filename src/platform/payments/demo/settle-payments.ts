@@ -1,12 +1,27 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { changeIntents } from './change-intents.ts'
-import { demoIntents } from './demo-payments.table.ts'
+import { changeIntents, type Moment } from './change-intents.ts'
+import { refundObjectOf } from './demo-objects.ts'
+import { demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
+import { tellEvents } from './tell-events.ts'
 
-/** Brings payments to their end that the bank has had its time for. */
+/** Brings payments, and what was given back, to their end that the bank has had its time for. */
 export const settlePayments = ({ db, clock }: DemoRemote) =>
   db.transaction(async (tx) => {
-    const nowMs = clock.now().epochMilliseconds
-    const due = and(eq(demoIntents.status, 'processing'), lte(demoIntents.settlesAt, new Date(nowMs)))
-    if (due) await changeIntents({ tx, nowMs }, due, { status: 'succeeded' })
+    const moment = { tx, nowMs: clock.now().epochMilliseconds }
+    const due = and(eq(demoIntents.status, 'processing'), lte(demoIntents.settlesAt, new Date(moment.nowMs)))
+    if (due) await changeIntents(moment, due, { status: 'succeeded' })
+    await bringBackRefunds(moment)
   })
+
+const bringBackRefunds = async ({ tx, nowMs: atMs }: Moment) => {
+  const returned = await tx
+    .update(demoRefunds)
+    .set({ status: 'failed', comesBackAt: null })
+    .where(lte(demoRefunds.comesBackAt, new Date(atMs)))
+    .returning()
+  await tellEvents(
+    tx,
+    returned.map((row) => ({ type: 'refund.failed' as const, object: refundObjectOf(row), atMs })),
+  )
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
+import { creditMethods } from '../../../shared/payments/credit-methods.ts'
 import type { StripeConfig } from '../../config/config.ts'
 import type { Log } from '../../log/log.ts'
 import {
@@ -23,19 +24,6 @@ const retries = 2
 
 /** Above this the customer's bank is asked to prove who pays, whatever it would do by itself (domain.md 5.1). */
 const forced3dSecureAboveCents = 50_000
-
-/** Payment in instalments is credit, which the house does not offer (domain.md 1.5), whatever the dashboard allows. */
-const creditTypes: Stripe.PaymentIntentCreateParams.ExcludedPaymentMethodType[] = [
-  'affirm',
-  'afterpay_clearpay',
-  'alma',
-  'billie',
-  'klarna',
-  'scalapay',
-  'sequra',
-  'sunbit',
-  'zip',
-]
 
 interface StripeOptions extends StripeConfig {
   readonly log: Log
@@ -122,7 +110,8 @@ const openIntent = async (link: Link, request: IntentRequest) => {
       amount: amountCents,
       currency: 'eur',
       automatic_payment_methods: { enabled: true },
-      excluded_payment_method_types: creditTypes,
+      // Whatever the dashboard allows.
+      excluded_payment_method_types: [...creditMethods],
       description,
       metadata: { ...metadata, reference },
       ...(receiptEmail && { receipt_email: receiptEmail }),

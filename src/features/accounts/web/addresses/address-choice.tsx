@@ -52,6 +52,8 @@ export const AddressChoice = (props: OpenedProps) => {
   const addresses = book.addresses ?? []
   const name = useId()
   const [first] = useState(() => {
+    // What was refused is put right, be it out of the book.
+    if (refused) return written
     const known = isBlank(entered)
       ? addresses[0]
       : addresses.find((address) => entered && sameAddress(address, entered))

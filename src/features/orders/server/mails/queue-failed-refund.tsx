@@ -4,6 +4,7 @@ import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
@@ -12,7 +13,7 @@ import { orderMailsFr } from './order-mails.fr.ts'
 
 interface Failed {
   readonly order: OrderRow
-  readonly refund: { readonly refundId: string; readonly amountCents: number }
+  readonly refund: Pick<GivenBack, 'refundId' | 'amountCents' | 'attempt'>
 }
 
 const lng = 'fr'
@@ -39,7 +40,7 @@ export const queueFailedRefund = async (
     </Letter>,
   )
   await queueMail(db, {
-    causeKey: `order-refund-failed:${refund.refundId}`,
+    causeKey: `order-refund-failed:${refund.refundId}:${refund.attempt}`,
     to: house.email,
     language: lng,
     subject: fill(subject),

@@ -20,7 +20,7 @@ const mails = { fr: orderMailsFr, en: orderMailsEn }
 interface NewMail {
   readonly order: OrderRow
   readonly kind: OrderMailKind
-  readonly refund?: Pick<GivenBack, 'refundId' | 'amountCents'> & { readonly number: string }
+  readonly refund?: Pick<GivenBack, 'refundId' | 'attempt' | 'amountCents'> & { readonly number: string }
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url: string }
   readonly pickupAddress?: string
   /** The invoice or credit note that goes with it. */
@@ -66,8 +66,12 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
   })
 }
 
+/** Money that came back and went once more is told once more. */
+const goneAs = ({ refundId, attempt }: Pick<GivenBack, 'refundId' | 'attempt'>) =>
+  attempt === 1 ? [refundId] : [refundId, attempt]
+
 const causeOf = ({ order, kind, refund, paper }: NewMail) =>
-  paper ? `paper:${paper.id}` : ['order', kind, order.id, ...(refund ? [refund.refundId] : [])].join(':')
+  paper ? `paper:${paper.id}` : ['order', kind, order.id, ...(refund ? goneAs(refund) : [])].join(':')
 
 const addressOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, { order, kind }: NewMail) => {
   const path = kind === 'expired' ? pathTo('cart') : pathTo('order', { orderId: order.id })

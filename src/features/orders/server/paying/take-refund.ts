@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
-import { statusAfter } from '../../order-status.rules.ts'
+import { statusAfter, statusWhenOwed } from '../../order-status.rules.ts'
 import { partsOf } from '../../refund-details.ts'
+import { findCreditNote } from '../invoices/find-credit-note.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { queueFailedRefund } from '../mails/queue-failed-refund.tsx'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
-import { type OrderRow, orders } from '../orders.table.ts'
+import { type OrderRow, orderEvents, orders } from '../orders.table.ts'
 
 type InRefund = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 
@@ -18,14 +19,17 @@ interface Refunded<Refund> {
   readonly refund: Refund
 }
 
-/** Money went back: its credit note is made, and the order says so. */
+/** Money went back: its credit note is made, and the order says so. What had come back before has its paper already. */
 export const takeRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<GivenBack>) => {
   const refundedCents = order.refundedCents + refund.amountCents
   const deed = refundedCents === order.totalCents ? 'refund_all' : 'refund_part'
   const status = statusAfter(order.status, deed) ?? order.status
   await tx.db.update(orders).set({ refundedCents, status }).where(eq(orders.id, order.id))
   // As late as can be, because whoever is paid back meanwhile waits for the number that this one takes.
-  const note = await issueCreditNote(ctx, tx, { order, refund })
+  const isFirst = refund.attempt === 1
+  const note = await (isFirst
+    ? issueCreditNote(ctx, tx, { order, refund })
+    : findCreditNote(tx.db, refund.refundId))
   await noteEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refunded',
@@ -50,26 +54,32 @@ const countAsBought = async ({ db }: Write, { order, refund }: Refunded<GivenBac
       where l.order_id = ${order.id}::uuid and l.position = failed.position`)
 }
 
-/** The provider could not give back: the house is told, in the timeline and by mail, and may try again. */
-export const takeFailedRefund = async (
-  ctx: InRefund,
-  tx: Write,
-  { order, refund }: Refunded<GivenBack & { readonly cameBack: boolean }>,
-) => {
-  const { id: orderId } = order
-  const { amountCents, cameBack } = refund
-  await countAsBought(tx, { order, refund })
-  if (cameBack) {
-    await tx.db
-      .update(orders)
-      .set({ refundedCents: order.refundedCents - amountCents })
-      .where(eq(orders.id, orderId))
-  }
+type Failed = GivenBack & { readonly cameBack: boolean }
+
+/**
+ * The provider could not give back: the house is told, in the timeline and by mail, and may try again. Money that came back
+ * is owed: its credit note stands, and the pieces that it was paid for stay given back.
+ */
+export const takeFailedRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<Failed>) => {
+  const { amountCents, cameBack, attempt } = refund
+  if (cameBack) await countAsOwed(tx, { order, refund })
+  else if (attempt === 1) await countAsBought(tx, { order, refund })
   await noteEvent(ctx, tx, {
-    orderId,
+    orderId: order.id,
     kind: 'refund_failed',
     by: 'payment',
     details: { amountCents, cameBack },
   })
   await queueFailedRefund(ctx, tx.db, { order, refund })
+}
+
+const countAsOwed = async ({ db }: Write, { order, refund }: Refunded<Failed>) => {
+  const refundedCents = order.refundedCents - refund.amountCents
+  const happened = await db
+    .select({ kind: orderEvents.kind })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(asc(orderEvents.id))
+  const status = statusWhenOwed(order, { happened, refundedCents })
+  await db.update(orders).set({ refundedCents, status }).where(eq(orders.id, order.id))
 }

@@ -173,6 +173,7 @@ describe('placing an order', () => {
       kind: 'conflict',
       code: 'event_too_soon',
       values: { pieces: 'Victoire, Sur mesure' },
+      fields: { eventDate: 'errors.eventTooSoon' },
     })
     // Promised for 10 December at the latest, two weeks before.
     expect((await order({ eventDate: '2026-12-24' })).order.eventDate).toBe('2026-12-24')

@@ -87,5 +87,9 @@ const requireInTime = (ctx: Context, eventDate: string | undefined, lines: reado
   if (eventDate === undefined) return
   const promised = lines.map(({ line, promised: { to } }) => ({ ...line, promisedTo: to }))
   const late = tooLateFor(eventDate, promised)
-  if (late.length > 0) throw ordersErrors.eventTooSoon({ values: { pieces: namedPieces(ctx, late) } })
+  if (late.length === 0) return
+  throw ordersErrors.eventTooSoon({
+    values: { pieces: namedPieces(ctx, late) },
+    fields: { eventDate: 'errors.eventTooSoon' },
+  })
 }

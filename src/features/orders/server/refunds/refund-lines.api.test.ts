@@ -128,7 +128,7 @@ describe('paying pieces of an order back', () => {
     expect(await rows(sql`select refunded_quantity from order_lines where id = ${gowns}::uuid`)).toEqual([
       { refunded_quantity: 0 },
     ])
-    const told = sql`select recipient, subject from mail_outbox where cause_key = ${`order-refund-failed:${refundId}`}`
+    const told = sql`select recipient, subject from mail_outbox where cause_key = ${`order-refund-failed:${refundId}:1`}`
     expect(await rows(told)).toEqual([
       {
         recipient: 'bonjour@maison-clairval.example',

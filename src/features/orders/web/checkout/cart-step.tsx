@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { OrderTerms } from '../quote/order-terms.tsx'
 import { PromoField } from '../quote/promo-field.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 import { Summary } from './summary.tsx'
 
 /** « Panier »: what is ordered. What a line asks is answered first. */
-export const CartStep = ({ parts, entered, quote, onDone }: StepProps & { readonly onDone: () => void }) => {
+export const CartStep = ({
+  parts,
+  entered,
+  quote,
+  refused,
+  onDone,
+}: StepProps & { readonly onDone: () => void }) => {
   const { t } = useTranslation('checkout')
   const { cart } = parts
   const askedId = useId()
@@ -41,6 +48,7 @@ export const CartStep = ({ parts, entered, quote, onDone }: StepProps & { readon
         )
       }
     >
+      <RefusalNotice refused={refused} />
       {cart.contents}
     </StepFrame>
   )

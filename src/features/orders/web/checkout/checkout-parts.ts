@@ -28,6 +28,8 @@ export interface CheckoutParts {
   readonly cart: {
     readonly lines: readonly ShownLine[]
     readonly isKnown: boolean
+    /** It could not be read: the contents say so, and how to try again. */
+    readonly isFailed: boolean
     /** A line waits for her answer. */
     readonly asks: boolean
     /** The lines with all that can be done to them, also when there are none or they cannot be read. */

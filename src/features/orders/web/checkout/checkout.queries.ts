@@ -4,6 +4,7 @@ import type { CheckoutContract } from '../../checkout.contract.ts'
 import type { CheckoutDraft } from '../../checkout-draft.schema.ts'
 import type { OrdersContract } from '../../orders.contract.ts'
 import type { QuoteContract } from '../../quote.contract.ts'
+import type { Delivery } from '../../quote.rules.ts'
 
 /** How far she has come, asked anew whenever the checkout is opened: she may have gone on elsewhere. */
 export const checkoutQuery = (api: Api<CheckoutContract>) =>
@@ -31,17 +32,23 @@ interface Quoted {
   readonly cart: unknown
 }
 
-const destinationOf = ({ deliveryMethod, shippingAddress }: Quoted['draft']) => {
-  if (deliveryMethod === 'pickup') return { deliveryMethod }
+/** How it comes and where to, as far as she has said; in between it is estimated. */
+export const destinationOf = ({ deliveryMethod, shippingAddress }: Quoted['draft']): Delivery => {
+  if (deliveryMethod === 'pickup') return { method: 'pickup' }
   // Half a post code would be quoted as a place of its own.
   return shippingAddress?.country && shippingAddress.city !== ''
-    ? { country: shippingAddress.country, postalCode: shippingAddress.postalCode }
-    : {}
+    ? { method: 'standard', country: shippingAddress.country, postalCode: shippingAddress.postalCode }
+    : { method: 'estimate' }
+}
+
+const asked = (delivery: Delivery) => {
+  if (delivery.method === 'pickup') return { deliveryMethod: delivery.method }
+  return delivery.method === 'standard' ? { country: delivery.country, postalCode: delivery.postalCode } : {}
 }
 
 /** What her cart costs, sent to where she has said. */
 export const checkoutQuoteQuery = (api: Api<QuoteContract>, { draft, cart }: Quoted) => {
-  const body = { ...destinationOf(draft), ...(draft.promoCode && { promoCode: draft.promoCode }) }
+  const body = { ...asked(destinationOf(draft)), ...(draft.promoCode && { promoCode: draft.promoCode }) }
   return queryOptions({
     queryKey: ['quote', api.lng, 'checkout', cart, body],
     queryFn: ({ signal }) => api('POST /checkout/quote', { body, signal }),

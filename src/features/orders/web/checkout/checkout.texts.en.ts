@@ -59,6 +59,7 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     eventInTime: 'Your pieces will be there in time.',
     notes: 'A word for the atelier',
     notesHint: 'Optional: a present, a door code, an alteration to allow for.',
+    bookOpening: 'Your address book is opening. One moment, then continue.',
     next: 'Continue to payment',
   },
   payment: {
@@ -75,7 +76,6 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     eventDate: 'For {{day}}',
     card: 'Payment',
     secure: 'Paying by card costs nothing extra. Your number is not kept.',
-    order: 'Order',
     terms: 'I have read and accept the general terms of sale.',
     readTerms: 'Read the general terms of sale',
     withdraw: 'Withdraw from contract here',
@@ -99,6 +99,7 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     unreachable:
       'The house could not be reached. Please check your connection and try again: nothing will be ordered or charged twice.',
     broken: 'Something went wrong at our end. Please try again: nothing will be ordered or charged twice.',
+    quoteComing: 'The amount is still being worked out. Read it in a moment, then order.',
     quoteMissing: 'The amount could not be worked out. Please check your connection and try again.',
   },
   confirmation: {

@@ -57,6 +57,7 @@ export const checkoutTextsFr = {
     eventInTime: 'Vos pièces seront là à temps.',
     notes: 'Un mot pour l’atelier',
     notesHint: 'Facultatif\u00a0: un cadeau, un digicode, une retouche à prévoir.',
+    bookOpening: 'Votre carnet d’adresses s’ouvre. Un instant, puis continuez.',
     next: 'Continuer vers le paiement',
   },
   payment: {
@@ -73,7 +74,6 @@ export const checkoutTextsFr = {
     eventDate: 'Pour le {{day}}',
     card: 'Paiement',
     secure: 'Aucun frais pour le paiement par carte. Votre numéro n’est pas conservé.',
-    order: 'Commander',
     terms: 'J’ai lu et j’accepte les conditions générales de vente.',
     readTerms: 'Lire les conditions générales de vente',
     withdraw: 'Renoncer au contrat ici',
@@ -97,6 +97,7 @@ export const checkoutTextsFr = {
     unreachable:
       'La maison n’a pas pu être jointe. Vérifiez votre connexion, puis réessayez\u00a0: rien ne sera commandé ni débité deux fois.',
     broken: 'Un incident technique est survenu. Réessayez\u00a0: rien ne sera commandé ni débité deux fois.',
+    quoteComing: 'Le montant est encore en cours de calcul. Relisez-le dans un instant, puis commandez.',
     quoteMissing: 'Le montant n’a pas pu être calculé. Vérifiez votre connexion, puis réessayez.',
   },
   confirmation: {

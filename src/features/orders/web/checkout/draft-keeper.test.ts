@@ -8,16 +8,18 @@ const quietMs = 600
 
 const keeperOfTest = () => {
   const sent: string[] = []
+  const noted: (string | undefined)[] = []
   const open: { done: () => void; fail: () => void }[] = []
   const keeper = createDraftKeeper<string>({
     quietMs,
+    note: (unsent) => void noted.push(unsent),
     send: (draft) => {
       sent.push(draft)
       return new Promise<void>((done, fail) => open.push({ done, fail: () => fail(new Error('away')) }))
     },
   })
   const next = () => vi.advanceTimersByTimeAsync(0)
-  return { ...keeper, sent, open, next }
+  return { ...keeper, sent, noted, open, next }
 }
 
 describe('what is entered', () => {
@@ -67,5 +69,29 @@ describe('what is entered', () => {
     await vi.advanceTimersByTimeAsync(quietMs)
     await flush()
     expect(sent).toEqual([])
+  })
+
+  it('stays noted until it was sent, through failures and what came meanwhile', async () => {
+    const { keep, flush, drop, noted, open, next } = keeperOfTest()
+    keep('one')
+    void flush()
+    await next()
+    open[0]?.fail()
+    await next()
+    expect(noted).toEqual(['one'])
+    void flush()
+    await next()
+    keep('two')
+    open[1]?.done()
+    await next()
+    expect(noted).toEqual(['one', 'two'])
+    void flush()
+    await next()
+    open[2]?.done()
+    await next()
+    expect(noted).toEqual(['one', 'two', undefined])
+    keep('three')
+    drop()
+    expect(noted).toEqual(['one', 'two', undefined, 'three', undefined])
   })
 })

@@ -2,15 +2,17 @@ import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
 
 interface DraftKeeperOptions<Draft> {
   readonly send: (draft: Draft) => Promise<unknown>
+  /** Told what has not been sent yet, so that it can outlive the page; undefined once there is nothing. */
+  readonly note: (unsent: Draft | undefined) => void
   /** How long somebody who writes is left to write. */
   readonly quietMs: number
 }
 
 /**
  * Has what is entered kept while it is entered: after a pause, one call after the other, the newest of what came meanwhile. One
- * that fails is sent again with the next change; what is on the page is not in danger.
+ * that fails is sent again with the next change, and stays noted until it has been sent.
  */
-export const createDraftKeeper = <Draft>({ send, quietMs }: DraftKeeperOptions<Draft>) => {
+export const createDraftKeeper = <Draft>({ send, note, quietMs }: DraftKeeperOptions<Draft>) => {
   const inTurn = oneAtATime()
   let unsent: { readonly draft: Draft } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,6 +23,7 @@ export const createDraftKeeper = <Draft>({ send, quietMs }: DraftKeeperOptions<D
     unsent = undefined
     try {
       await send(next.draft)
+      if (!unsent) note(undefined)
     } catch {
       unsent ??= next
     }
@@ -32,6 +35,7 @@ export const createDraftKeeper = <Draft>({ send, quietMs }: DraftKeeperOptions<D
   return {
     keep: (draft: Draft) => {
       unsent = { draft }
+      note(draft)
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), quietMs)
     },
@@ -41,6 +45,7 @@ export const createDraftKeeper = <Draft>({ send, quietMs }: DraftKeeperOptions<D
     drop: () => {
       clearTimeout(timer)
       unsent = undefined
+      note(undefined)
     },
   }
 }

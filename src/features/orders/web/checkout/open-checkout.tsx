@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Answer } from '../../../../shared/api/contract.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { CheckoutContract } from '../../checkout.contract.ts'
 import { isReadyToOrder } from '../../checkout-draft.rules.ts'
-import { stepToShow } from '../../checkout-steps.rules.ts'
+import type { CheckoutStep } from '../../checkout-steps.rules.ts'
 import type { QuoteContract } from '../../quote.contract.ts'
 import { CartStep } from './cart-step.tsx'
 import { checkoutQuoteQuery } from './checkout.queries.ts'
@@ -13,9 +13,11 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
+import type { OrderRefusal } from './step-props.ts'
 import { StepThread } from './step-thread.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
+import { useShownStep } from './use-shown-step.ts'
 import { useStep } from './use-step.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
@@ -41,53 +43,37 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
     }),
     enabled: cart.isKnown && cart.lines.length > 0,
   })
-  /** Why the house refused what was entered, by field. */
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
+  const [refused, setRefused] = useState<OrderRefusal>()
 
-  const isKnown = !placed.isPending && (cart.isKnown || wanted === 'confirmation')
-  const shown = stepToShow({
+  const step = useShownStep({
     wanted,
-    cartIsReady: cart.lines.length > 0 && !cart.asks,
+    cart,
     detailsAreReady: isReadyToOrder(entered.draft),
-    order: placed.standing,
+    placed,
+    go,
   })
-  // An order that cannot be read says so at its confirmation.
-  const step = wanted === 'confirmation' && placed.isFailed ? wanted : shown
-  useEffect(() => {
-    if (isKnown && step !== wanted) go(step, { orderId: placed.order?._id, replace: true })
-  }, [isKnown, step, wanted, placed.order?._id, go])
+  useStepFocus(step === 'confirmation' ? `${step} ${placed.standing}` : step)
 
-  const told = step === 'confirmation' ? `${step} ${placed.standing}` : step
-  useStepFocus(isKnown ? told : undefined)
-
-  const proceed = (next: typeof step) => {
+  const proceed = (next: CheckoutStep) => {
+    setRefused(undefined)
     void entered.flush()
-    go(next, { orderId })
+    void go(next, { orderId })
   }
-  const stepProps = { parts, entered, quote, placed, go }
-  if (!isKnown) return <CheckoutSkeleton />
+  const stepProps = { parts, entered, quote, placed, go, refused }
+  if (step === undefined) return <CheckoutSkeleton />
   return (
     <>
       <StepThread shown={step} orderId={orderId} />
       {step === 'cart' && <CartStep {...stepProps} onDone={() => proceed('details')} />}
-      {step === 'details' && (
-        <DetailsStep
-          {...stepProps}
-          refused={refused}
-          onDone={() => {
-            setRefused(undefined)
-            proceed('payment')
-          }}
-        />
-      )}
+      {step === 'details' && <DetailsStep {...stepProps} onDone={() => proceed('payment')} />}
       {step === 'payment' && (
         <PaymentStep
           {...stepProps}
           provider={saved.payment}
           declined={declined}
-          onRefused={(fields) => {
-            setRefused(fields)
-            go('details', { orderId })
+          onRefused={(refusal) => {
+            setRefused(refusal)
+            if (Object.keys(refusal.fields).length > 0) void go('details', { orderId })
           }}
         />
       )}

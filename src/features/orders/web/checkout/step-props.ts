@@ -5,6 +5,13 @@ import type { EnteredDraft } from './use-draft.ts'
 import type { PlacedOrder } from './use-placed-order.ts'
 import type { Go } from './use-step.ts'
 
+/** What the house said when it did not take an order. */
+export interface OrderRefusal {
+  readonly text: string
+  /** What of her details is at fault, by field: « shippingAddress.city ». */
+  readonly fields: Readonly<Record<string, string>>
+}
+
 /** What each step is shown with. */
 export interface StepProps {
   readonly parts: CheckoutParts
@@ -12,4 +19,6 @@ export interface StepProps {
   readonly quote: UseQueryResult<QuoteAnswer>
   readonly placed: PlacedOrder
   readonly go: Go
+  /** Until she goes on from where it is put right. */
+  readonly refused: OrderRefusal | undefined
 }

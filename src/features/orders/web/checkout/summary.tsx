@@ -25,10 +25,14 @@ export const Summary = ({ quote, draft, children }: SummaryProps) => {
         {t('sums.title')}
       </h2>
       {data ? (
-        <div
-          aria-busy={isPlaceholderData}
-          className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}
-        >
+        // Never dimmed: what it came to until now is to be read as well as what it will come to.
+        <div aria-busy={isPlaceholderData} className="relative">
+          {isPlaceholderData && (
+            <span
+              aria-hidden="true"
+              className="thread thread-running absolute inset-x-0 -top-2.5 block bg-garance"
+            />
+          )}
           <Amounts
             sums={data}
             deliveryMethod={draft.deliveryMethod}

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { Order } from '../../order.schema.ts'
 import type { OrdersContract } from '../../orders.contract.ts'
 import { placedOrderQuery } from './checkout.queries.ts'
 import { standingOf } from './order-standing.ts'
+
+const notFound = 404
 
 /** The order that the address names: as it stands, and how to learn of it anew. */
 export const usePlacedOrder = (id: string | undefined) => {
@@ -20,6 +23,8 @@ export const usePlacedOrder = (id: string | undefined) => {
     standing: standingOf(order),
     isPending: isFirst || (id !== undefined && query.isPending && !query.isPaused),
     isFailed: id !== undefined && !query.data && (query.isError || query.isPaused),
+    /** The house knows of no such order of hers. */
+    isUnknown: query.error instanceof ApiError && query.error.status === notFound,
     readAgain: () => query.refetch(),
     /** It was told in the answer of another call. */
     know: (told: Order) => queries.setQueryData(placedOrderQuery(api, told._id).queryKey, told),

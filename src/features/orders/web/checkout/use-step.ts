@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
@@ -23,10 +23,20 @@ export const useStep = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const lng = useLanguage()
-  const state: unknown = useLocation().state
+  const { key, state }: { key: string; state: unknown } = useLocation()
+  const onTheWayTo = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is an arrival
+  useEffect(() => {
+    onTheWayTo.current = undefined
+  }, [key])
   const go = useCallback(
-    (step: CheckoutStep, { orderId, replace = false }: Going = {}) =>
-      void navigate(localizedPath(stepPath(step, orderId), lng), { replace }),
+    async (step: CheckoutStep, { orderId, replace = false }: Going = {}) => {
+      const path = localizedPath(stepPath(step, orderId), lng)
+      // Pressed twice, it is one way there, and one way back.
+      if (onTheWayTo.current === path) return
+      onTheWayTo.current = path
+      await navigate(path, { replace })
+    },
     [navigate, lng],
   )
   const declined =

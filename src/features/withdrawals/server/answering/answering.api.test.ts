@@ -127,11 +127,32 @@ describe('accepting a withdrawal', () => {
     const [payment] = await rows(sql`select id from payments where subject_id = ${wanted.order._id}::uuid`)
     const known = { id: String(payment?.id), purpose: 'order', subjectId: wanted.order._id }
     const refundId = await refundOf(wanted.id)
-    await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, told: 'refused' }))
+    await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, attempt: 1, told: 'refused' }))
     const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
     expect(withdrawal).toMatchObject({ status: 'accepted', refundFailed: true, answerable: true })
     const again = await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
     expect(again.withdrawal.refund?.amount).toBe(200.02)
+  })
+
+  it('is owed and not answered again when its money came back: the order sends it anew', async () => {
+    const wanted = await declared()
+    await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
+    const ctx = house.context()
+    const refundId = await refundOf(wanted.id)
+    await carryOutRefund(ctx, refundId)
+    const [payment] = await rows(
+      sql`select p.id, r.provider_ref from payments p join refunds r on r.payment_id = p.id where r.id = ${refundId}::uuid`,
+    )
+    const known = { id: String(payment?.id), purpose: 'order', subjectId: wanted.order._id }
+    const told = { id: String(payment?.provider_ref), status: 'failed', amountCents: 20_002 } as const
+    await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, attempt: 1, told }))
+    const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
+    expect(withdrawal).toMatchObject({ status: 'accepted', refundFailed: true, answerable: false })
+    expect(withdrawal.order).toMatchObject({ status: 'delivered', refunded: 0 })
+    expect(withdrawal.order?.lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([2, 0])
+    await expect(accept(wanted, [{ line: wanted.gowns, quantity: 2 }])).rejects.toMatchObject({
+      code: 'already_answered',
+    })
   })
 
   it('happens once, whoever presses at the same time', async () => {

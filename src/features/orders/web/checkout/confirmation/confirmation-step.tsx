@@ -12,15 +12,15 @@ import { WaitingOrder } from './waiting-order.tsx'
 /** « Confirmation »: what became of the order, also after a reload. */
 export const ConfirmationStep = ({ parts, placed }: StepProps) => {
   const { t } = useTranslation('checkout')
-  const { order, standing, isFailed, readAgain } = placed
+  const { order, standing, isFailed, isUnknown, readAgain } = placed
   if (isFailed)
     return (
       <ErrorState
         title={t('failed')}
-        text={t('failedText')}
+        text={t(isUnknown ? 'confirmation.unknown' : 'failedText')}
         action={
           <>
-            <Button onClick={() => void readAgain()}>{t('retry')}</Button>
+            {!isUnknown && <Button onClick={() => void readAgain()}>{t('retry')}</Button>}
             <Button variant="secondary" render={<LocalLink to={pathTo('orders')} />}>
               {t('confirmation.all')}
             </Button>

@@ -1,29 +1,29 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
+import type { PostalAddress } from '../../../../../shared/postal/postal-address.schema.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../../ui/checkbox-field.tsx'
 import { TextareaField } from '../../../../../ui/textarea-field.tsx'
-import { asksForBilling } from '../../../checkout-draft.rules.ts'
+import { asksForBilling, isReadyToOrder } from '../../../checkout-draft.rules.ts'
 import { eventFault } from '../../../event-date.rules.ts'
 import { noteLength } from '../../../orders.limits.ts'
 import type { AddressDesk } from '../checkout-parts.ts'
+import { RefusalNotice } from '../refusal-notice.tsx'
 import { StepFrame } from '../step-frame.tsx'
-import type { StepProps } from '../step-props.ts'
+import type { OrderRefusal, StepProps } from '../step-props.ts'
 import { Summary } from '../summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { EventDateField } from './event-date-field.tsx'
 import { Part } from './part.tsx'
 
 interface DetailsStepProps extends StepProps {
-  /** Why the house refused what was entered, by field: « shippingAddress.city ». */
-  readonly refused: Readonly<Record<string, string>> | undefined
   readonly onDone: () => void
 }
 
 /** The refusals of one part, by its own fields. */
-const refusedOf = (part: string, refused: DetailsStepProps['refused']) => {
-  const own = Object.entries(refused ?? {}).flatMap(([field, sentence]) =>
+const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
+  const own = Object.entries(refused?.fields ?? {}).flatMap(([field, sentence]) =>
     field.startsWith(`${part}.`) ? [[field.slice(part.length + 1), sentence]] : [],
   )
   return own.length > 0 ? Object.fromEntries(own) : undefined
@@ -37,12 +37,13 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
   const billing = useRef<AddressDesk>(null)
   const eventDate = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
+  const [isEarly, setIsEarly] = useState(false)
   // What the house refused stays refused until something was changed.
   const [told] = useState(() => ({
     shipping: refusedOf('shippingAddress', refused),
     billing: refusedOf('billingAddress', refused),
   }))
-  const [refusedDay, setRefusedDay] = useState(refused?.eventDate)
+  const [refusedDay, setRefusedDay] = useState(refused?.fields.eventDate)
   const lines = quote.data?.lines ?? []
   const isFetched = draft.deliveryMethod === 'pickup'
   const fault =
@@ -50,11 +51,22 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
       ? undefined
       : eventFault({ eventDate: draft.eventDate, today: parisTime(Date.now()).date, lines })
 
+  /** The address as it was chosen or written; before the address book has opened, the one that she entered earlier. */
+  const addressAt = (desk: RefObject<AddressDesk | null>, entered: PostalAddress | null) => {
+    if (desk.current) return desk.current.check()
+    if (isReadyToOrder(draft)) return entered
+    setIsEarly(true)
+    return undefined
+  }
   /** Whether all of it can be ordered; the first thing that cannot has taken the keyboard. */
   const check = async () => {
-    const shippingAddress = isFetched ? draft.shippingAddress : await shipping.current?.check()
+    const shippingAddress = isFetched
+      ? draft.shippingAddress
+      : await addressAt(shipping, draft.shippingAddress)
     if (shippingAddress === undefined) return false
-    const billingAddress = asksForBilling(draft) ? await billing.current?.check() : draft.billingAddress
+    const billingAddress = asksForBilling(draft)
+      ? await addressAt(billing, draft.billingAddress)
+      : draft.billingAddress
     if (billingAddress === undefined) return false
     if (fault) {
       eventDate.current?.focus()
@@ -67,6 +79,7 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
     event.preventDefault()
     if (busy) return
     setBusy(true)
+    setIsEarly(false)
     const isGood = await check()
     setBusy(false)
     if (isGood) onDone()
@@ -74,6 +87,7 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
 
   return (
     <StepFrame title={t('steps.details')} aside={<Summary quote={quote} draft={draft} />}>
+      <RefusalNotice refused={refused} />
       <form
         method="post"
         noValidate
@@ -82,8 +96,9 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
         className="flex min-w-0 flex-col gap-8"
       >
         <DeliveryChoice
-          chosen={draft.deliveryMethod}
-          lines={quote.isPlaceholderData ? [] : lines}
+          draft={draft}
+          lines={lines}
+          isExact={!quote.isPlaceholderData}
           onChoose={(deliveryMethod) => change({ deliveryMethod })}
         />
         {isFetched ? (
@@ -140,13 +155,18 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
               value={draft.notes}
               maxLength={noteLength}
               onChange={({ target }) => change({ notes: target.value })}
-              error={refused?.notes}
+              error={refused?.fields.notes}
             />
           </div>
         </Part>
-        <Button type="submit" loading={busy} className="w-full sm:w-auto sm:self-start">
-          {t('details.next')}
-        </Button>
+        <div>
+          <p role="status" className="mb-3 text-small empty:hidden">
+            {isEarly && t('details.bookOpening')}
+          </p>
+          <Button type="submit" loading={busy} className="w-full sm:w-auto">
+            {t('details.next')}
+          </Button>
+        </div>
       </form>
     </StepFrame>
   )

@@ -7,7 +7,7 @@ import { CheckboxField } from '../../../../../ui/checkbox-field.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import type { PaymentDesk } from '../../../../payments/payment-desk.ts'
 import { StepFrame } from '../step-frame.tsx'
-import type { StepProps } from '../step-props.ts'
+import type { OrderRefusal, StepProps } from '../step-props.ts'
 import { Summary } from '../summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { HoldNotice } from './hold-notice.tsx'
@@ -20,7 +20,7 @@ interface PaymentStepProps extends StepProps {
   readonly provider: { readonly provider: 'stripe' | 'demo'; readonly publicKey: string | null }
   /** What her bank said on the page that she comes from. */
   readonly declined: string | undefined
-  readonly onRefused: (fields: Readonly<Record<string, string>>) => void
+  readonly onRefused: (refusal: OrderRefusal) => void
 }
 
 /** « Paiement »: all of it once more, the card, and the one press that orders and pays. */

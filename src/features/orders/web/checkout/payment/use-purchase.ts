@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -10,7 +11,7 @@ import type { PaymentDesk } from '../../../../payments/payment-desk.ts'
 import { orderOfDraft } from '../../../checkout-draft.rules.ts'
 import type { OrdersContract } from '../../../orders.contract.ts'
 import { standingOf } from '../order-standing.ts'
-import type { StepProps } from '../step-props.ts'
+import type { OrderRefusal, StepProps } from '../step-props.ts'
 
 /** Why nothing was bought, in words; the card was refused, or the order. */
 export interface PurchaseFailure {
@@ -20,8 +21,14 @@ export interface PurchaseFailure {
 
 interface PurchaseOptions extends Pick<StepProps, 'parts' | 'entered' | 'quote' | 'placed' | 'go'> {
   readonly desk: RefObject<PaymentDesk | null>
-  /** Fields of what was entered are at fault. */
-  readonly onRefused: (fields: Readonly<Record<string, string>>) => void
+  /** The house has not taken the order: what it says goes along to where that is put right. */
+  readonly onRefused: (refusal: OrderRefusal) => void
+}
+
+/** What was being done when it failed; the order that it was done for, as far as there is one. */
+interface Failed {
+  readonly of: PurchaseFailure['of']
+  readonly orderId: string | undefined
 }
 
 const firstServerFailure = 500
@@ -39,6 +46,7 @@ export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused
   const lng = useLanguage()
   const navigate = useNavigate()
   const api = useApi<OrdersContract>()
+  const queries = useQueryClient()
   const keys = useAttemptKeys()
   const isBusy = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -63,58 +71,68 @@ export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused
       : t('payment.broken')
   }
 
+  /** It is not as it was shown: the pieces and every sum of them are asked anew. */
+  const readAgain = () => {
+    parts.cart.readAgain()
+    void queries.invalidateQueries({ queryKey: ['quote'] })
+  }
+
   /** Whether an order of hers has been paid meanwhile; then there is nothing left to do but to say so. */
   const isPaid = async (orderId: string | undefined) => {
     const order = orderId && (await placed.ask(orderId).catch(() => undefined))
     if (!order || standingOf(order) !== 'paid') return false
-    go('confirmation', { orderId, replace: true })
+    void go('confirmation', { orderId, replace: true })
     return true
   }
 
-  const fail = async (error: unknown, orderId: string | undefined) => {
+  const fail = async (error: unknown, { of, orderId }: Failed) => {
     if (await isPaid(orderId)) return
     if (error instanceof ApiError && error.status < firstServerFailure) {
-      parts.cart.readAgain()
-      void quote.refetch()
+      readAgain()
       const fields = Object.fromEntries(
         Object.entries(error.fields).filter(([field]) => enteredFields.test(field)),
       )
-      if (Object.keys(fields).length > 0) return onRefused(fields)
+      if (of === 'order') onRefused({ text: error.message, fields })
     }
-    setFailure({ of: 'order', text: wordsOf(error) })
+    setFailure({ of, text: wordsOf(error) })
   }
 
   const buy = async (expectedTotal: number) => {
     let orderId = placed.order?._id
+    let of: PurchaseFailure['of'] = 'order'
     try {
       await entered.flush()
       const { order, payment } = await place(expectedTotal)
       orderId = order._id
+      of = 'payment'
       placed.know(order)
       const outcome = await desk.current?.pay({ clientSecret: payment.clientSecret, orderId })
       if (outcome?.kind === 'elsewhere') {
-        // Back from her bank, she is where she pays this very order.
-        go('payment', { orderId, replace: true })
+        // Back from her bank, she is where she pays this very order: an address that is left too soon is never there.
+        await go('payment', { orderId, replace: true })
         return void navigate(localizedPath(outcome.path, lng))
       }
       if (outcome?.kind === 'made') {
         entered.drop()
         // What is shown there is how it stands now; unanswered, it is asked there again.
         await placed.ask(orderId).catch(() => undefined)
-        return go('confirmation', { orderId, replace: true })
+        return void go('confirmation', { orderId, replace: true })
       }
-      go('payment', { orderId, replace: true })
+      void go('payment', { orderId, replace: true })
       if (outcome) setFailure({ of: 'payment', text: outcome.message })
     } catch (error) {
-      if (orderId) go('payment', { orderId, replace: true })
-      await fail(error, orderId)
+      if (orderId) void go('payment', { orderId, replace: true })
+      await fail(error, { of, orderId })
     }
   }
 
   const press = async () => {
     if (isBusy.current) return
     if (quote.isPlaceholderData || !quote.data)
-      return setFailure({ of: 'order', text: t('payment.quoteMissing') })
+      return setFailure({
+        of: 'order',
+        text: t(quote.isFetching ? 'payment.quoteComing' : 'payment.quoteMissing'),
+      })
     isBusy.current = true
     setBusy(true)
     setFailure(undefined)

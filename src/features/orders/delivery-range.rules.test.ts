@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { rangeOf, windowsOf } from './delivery-range.rules.ts'
+
+/** A Monday morning in Paris. */
+const orderedAtMs = Date.parse('2026-11-23T08:00:00Z')
+const [ready, made] = [{ madeToMeasure: false }, { madeToMeasure: true }]
+const daysOf = (lines: readonly (typeof ready)[], delivery: Parameters<typeof windowsOf>[0]['delivery']) =>
+  rangeOf(windowsOf({ lines, delivery, orderedAtMs }))
+
+describe('the days between which an order comes', () => {
+  it('begin with its first piece and end with its last', () => {
+    expect(
+      rangeOf([
+        { from: '2026-12-21', to: '2027-01-15' },
+        { from: '2026-11-26', to: '2026-11-30' },
+      ]),
+    ).toEqual({ from: '2026-11-26', to: '2027-01-15' })
+    expect(rangeOf([])).toBeUndefined()
+  })
+
+  it('come sooner for what is fetched, and later from further away', () => {
+    const fetched = daysOf([ready], { method: 'pickup' })
+    const near = daysOf([ready], { method: 'standard', country: 'FR', postalCode: '75011' })
+    const far = daysOf([ready], { method: 'standard', country: 'US', postalCode: '10001' })
+    expect([fetched, near, far].map((days) => days?.to).toSorted()).toEqual([fetched?.to, near?.to, far?.to])
+    expect(new Set([fetched?.to, near?.to, far?.to]).size).toBe(3)
+    expect(daysOf([ready], { method: 'estimate' })).toEqual(near)
+  })
+
+  it('wait for what is made', () => {
+    const alone = daysOf([ready], { method: 'pickup' })
+    const both = daysOf([made, ready], { method: 'pickup' })
+    expect(both).toEqual({ from: alone?.from, to: daysOf([made], { method: 'pickup' })?.to })
+  })
+})

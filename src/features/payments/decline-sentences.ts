@@ -1,0 +1,31 @@
+import type { Language } from '../../shared/i18n/languages.ts'
+import type { Decline } from '../../shared/payments/declines.ts'
+
+/** What a customer is told when her payment does not go through, whoever takes it (domain.md 5.1). */
+export const declineSentences: Readonly<Record<Language, Readonly<Record<Decline, string>>>> = {
+  fr: {
+    declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
+    generic: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
+    insufficient_funds: 'Provision insuffisante.',
+    expired_card: 'Votre carte est expirée.',
+    incorrect_cvc: 'Le cryptogramme est incorrect.',
+    incorrect_number: 'Le numéro de carte est incorrect.',
+    velocity_exceeded:
+      'Le plafond de votre carte est atteint. Contactez votre banque ou réglez par virement.',
+    authentication_failed:
+      'L’authentification 3-D Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
+    processing_error: 'Un incident technique est survenu. Aucun montant n’a été débité, veuillez réessayer.',
+  },
+  en: {
+    declined: 'Your bank refused the payment. Please check your card or use another one.',
+    generic: 'Your bank refused the payment. Please check your card or use another one.',
+    insufficient_funds: 'Insufficient funds.',
+    expired_card: 'Your card has expired.',
+    incorrect_cvc: 'The security code is incorrect.',
+    incorrect_number: 'The card number is incorrect.',
+    velocity_exceeded:
+      'The limit of your card has been reached. Please contact your bank, or pay by bank transfer.',
+    authentication_failed: '3-D Secure authentication failed or was cancelled. Nothing has been charged.',
+    processing_error: 'A technical incident occurred. Nothing has been charged; please try again.',
+  },
+}

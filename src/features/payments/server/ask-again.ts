@@ -1,0 +1,31 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { refunds } from './payments.table.ts'
+import { refundJob } from './refund-payment.public.ts'
+
+export const refundSweep = defineJob({
+  name: 'payments.ask-again',
+  data: z.object({}),
+  cron: '23 * * * *',
+  retries: 0,
+})
+
+/** By then the job that asks for a refund has given up: its provider was away for longer than that. */
+const givenUpMs = 6 * 3_600_000
+const batch = 100
+
+/** Asks once more for refunds that nobody asks for any longer: the customer's money is not forgotten. */
+export const askAgain = (ctx: Context) =>
+  ctx.write(async ({ db }) => {
+    const givenUp = new Date(ctx.clock.now().epochMilliseconds - givenUpMs)
+    const stuck = await db
+      .select({ refundId: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.status, 'requested'), lt(refunds.requestedAt, givenUp)))
+      .orderBy(asc(refunds.requestedAt))
+      .limit(batch)
+    for (const data of stuck) await ctx.jobs.enqueue(db, { kind: refundJob, data, key: data.refundId })
+    if (stuck.length > 0) ctx.log.warn({ refunds: stuck.length }, 'refunds are asked for once more')
+  })

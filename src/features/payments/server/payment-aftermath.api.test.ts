@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enterCustomer } from '../../../testing/account-factories.ts'
+import { testNow } from '../../../testing/bare-process.ts'
+import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { brokenLaws } from '../../../testing/money-laws.ts'
+import { buyingApi } from '../../../testing/orders-api.ts'
+import { paymentRecorder } from '../../../testing/payment-recorder.ts'
+import { askAgain } from './ask-again.ts'
+
+const bank = paymentRecorder({ nowMs: () => testNow.epochMilliseconds })
+
+let house: BuyingHouse
+let gown: string
+
+const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
+
+const paid = async () => {
+  const buyer = await house.buyer()
+  await buyer.take({ productId: gown })
+  const { order, payment } = await buyer.order()
+  const intentId = intentIdOf(payment.clientSecret)
+  bank.customer.pays(intentId)
+  await buyer.read(order._id)
+  return { ...buyer, id: order._id, intentId }
+}
+
+const asAdmin = async () =>
+  buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+
+beforeAll(async () => {
+  house = await buyingHouse(bank.provider)
+  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+})
+
+afterAll(async () => {
+  expect(await brokenLaws(house.db)).toEqual({})
+  await house.close()
+})
+
+describe('a dispute', () => {
+  let told = 0
+
+  const tell = async (intentId: string, status: string, agoSeconds: number) => {
+    const created = Math.floor(testNow.epochMilliseconds / 1000) - agoSeconds
+    const object = {
+      id: `dp_${intentId}`,
+      status,
+      amount: 420_000,
+      reason: 'fraudulent',
+      payment_intent: intentId,
+    }
+    const type = 'charge.dispute.updated'
+    const body = JSON.stringify({ id: `evt_dispute_${++told}`, type, created, data: { object } })
+    await house.webhook(bank.signedNow({ body, signature: '' }))
+  }
+
+  it('is recorded once, shown to the house with its order, and told in the timeline when it changes', async () => {
+    const { id, intentId } = await paid()
+    await tell(intentId, 'needs_response', 60)
+    await tell(intentId, 'needs_response', 50)
+    await tell(intentId, 'lost', 10)
+    const { order } = await (await asAdmin())('GET /admin/orders/{id}', { params: { id } })
+    expect(order.payment?.disputes).toMatchObject([{ status: 'lost', amount: 4200, reason: 'fraudulent' }])
+    const told = order.events.filter(({ kind }) => kind === 'disputed')
+    expect(told.map(({ details }) => details.status)).toEqual(['needs_response', 'lost'])
+  })
+
+  it('is not undone by what was true before and comes late', async () => {
+    const { intentId } = await paid()
+    await tell(intentId, 'won', 10)
+    await tell(intentId, 'needs_response', 60)
+    const known = await rows(sql`select status from disputes where provider_ref = ${`dp_${intentId}`}`)
+    expect(known).toEqual([{ status: 'won' }])
+  })
+})
+
+describe('the journal of payments', () => {
+  it('is only added to', async () => {
+    await paid()
+    for (const rewriting of [
+      sql`update payment_journal set amount_cents = amount_cents + 1`,
+      sql`delete from payment_journal`,
+      sql`truncate payment_journal`,
+    ])
+      await expect(house.db.execute(rewriting)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('only added to') },
+      })
+  })
+})
+
+describe('a refund whose provider was away for longer than its job asks', () => {
+  it('is asked for once more, and made once', async () => {
+    const { id, intentId, api } = await paid()
+    await api('POST /orders/{id}/cancel', { params: { id } })
+    await house.db.execute(sql`delete from kept_jobs`)
+    await askAgain(house.context())
+    expect(await house.queue.waiting()).toEqual([])
+    house.moveClock({ hours: 7 })
+    await askAgain(house.context())
+    await askAgain(house.context())
+    await house.work()
+    house.moveClock({ hours: -7 })
+    expect(bank.givenBackCents(intentId)).toBe(420_000)
+    expect(bank.calls.filter(({ call }) => call === 'refund')).toHaveLength(1)
+    await askAgain(house.context())
+    expect(await house.queue.waiting()).toEqual([])
+  })
+})
+
+it('the demo’s desk is closed where a provider takes real payments', async () => {
+  const { api, intentId } = await paid()
+  const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
+  const closed = { code: 'no_demo', kind: 'not-found' }
+  await expect(
+    api('POST /payments/demo/confirm', { body: { clientSecret: `${intentId}_secret_x`, ...card } }),
+  ).rejects.toMatchObject(closed)
+  await expect(api('POST /payments/demo/challenge', { body: { challenge: 'x' } })).rejects.toMatchObject(
+    closed,
+  )
+  await expect(
+    api('POST /payments/demo/answer', { body: { challenge: 'x', approved: true } }),
+  ).rejects.toMatchObject(closed)
+})

@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Refund } from '../../../platform/payments/payment-provider.ts'
+import { enterCustomer } from '../../../testing/account-factories.ts'
+import { testNow } from '../../../testing/bare-process.ts'
+import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
+import { enterPiece } from '../../../testing/catalog-factories.ts'
+import { brokenLaws } from '../../../testing/money-laws.ts'
+import { type BuyingApi, buyingApi } from '../../../testing/orders-api.ts'
+import { paymentRecorder } from '../../../testing/payment-recorder.ts'
+import { carryOutRefund } from './settle-refund.ts'
+
+const bank = paymentRecorder({ nowMs: () => testNow.epochMilliseconds })
+
+let house: BuyingHouse
+let gown: string
+let admin: BuyingApi
+
+const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
+
+const paid = async () => {
+  const buyer = await house.buyer()
+  await buyer.take({ productId: gown })
+  const { order, payment } = await buyer.order()
+  const intentId = intentIdOf(payment.clientSecret)
+  bank.customer.pays(intentId)
+  await buyer.read(order._id)
+  return { ...buyer, id: order._id, intentId }
+}
+
+type Paid = Awaited<ReturnType<typeof paid>>
+
+const tell = async (event = bank.told.at(-1)) => {
+  if (event) await house.webhook(bank.signedNow(event))
+}
+
+/** The same news as another event, as providers tell one thing in several ways. */
+const toldAnew = ({ body, ...event }: (typeof bank.told)[number]) => ({
+  ...event,
+  body: String(body).replace('"id":"evt_', '"id":"evt_again_'),
+})
+
+const ofHouse = async (id: string) => (await admin('GET /admin/orders/{id}', { params: { id } })).order
+
+const refundOf = async (id: string) => {
+  const [refund] = (await ofHouse(id)).refunds
+  if (!refund) throw new Error('Nothing was to go back')
+  return refund
+}
+
+const sendAgain = async ({ id }: Paid) => {
+  const { _id: refundId } = await refundOf(id)
+  await admin('POST /admin/orders/{id}/refunds/{refundId}/retry', { params: { id, refundId } })
+}
+
+const ask = (id: string, amount: number) =>
+  admin('POST /admin/orders/{id}/refund', { params: { id }, body: { amount, reason: 'gesture' } })
+
+/** An order that was called off, whose money went back; and then came back to the house. */
+const returned = async () => {
+  const order = await paid()
+  await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })
+  await house.work()
+  bank.refundComesBack(bank.goneRefundIds().at(-1) ?? '')
+  await tell()
+  return order
+}
+
+const creditNotesOf = async (id: string) =>
+  (await ofHouse(id)).documents.filter(({ kind }) => kind === 'credit_note').map(({ total }) => total)
+
+const journalOf = async ({ intentId }: Paid) =>
+  (
+    await rows(sql`select j.kind, j.amount_cents from payment_journal j join payments p on p.id = j.payment_id
+      where p.intent_id = ${intentId} order by j.id`)
+  ).map(({ kind, amount_cents }) => [kind, amount_cents])
+
+beforeAll(async () => {
+  house = await buyingHouse(bank.provider)
+  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+  admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+})
+
+afterEach(async () => {
+  expect(await brokenLaws(house.db)).toEqual({})
+})
+
+afterAll(() => house.close())
+
+describe('money that comes back after it had gone', () => {
+  it('is owed: the credit note stands, the journal answers it, and the order is not called refunded', async () => {
+    const order = await returned()
+    const seen = await ofHouse(order.id)
+    expect(seen).toMatchObject({
+      status: 'cancelled',
+      refunded: 0,
+      payment: { captured: 4200, refunded: 0, refundable: 0 },
+      refunds: [{ amount: 4200, status: 'returned', settledAt: null }],
+    })
+    expect(seen.events.at(-1)).toMatchObject({
+      kind: 'refund_failed',
+      details: { cameBack: true, amountCents: 420_000 },
+    })
+    expect(await creditNotesOf(order.id)).toEqual([4200])
+    expect(await journalOf(order)).toEqual([
+      ['captured', 420_000],
+      ['refunded', -420_000],
+      ['refund_failed', 420_000],
+    ])
+  })
+
+  it('goes again when the house sends it, once, under the paper that it has; its buyer is told again', async () => {
+    const order = await returned()
+    await Promise.allSettled([sendAgain(order), sendAgain(order)])
+    await house.work()
+    await tell()
+    expect(await ofHouse(order.id)).toMatchObject({
+      status: 'refunded',
+      refunded: 4200,
+      refunds: [{ status: 'succeeded' }],
+    })
+    expect(bank.givenBackCents(order.intentId)).toBe(420_000)
+    expect(await creditNotesOf(order.id)).toEqual([4200])
+    expect((await journalOf(order)).at(-1)).toEqual(['refunded', -420_000])
+    const mails = await rows(
+      sql`select 1 from mail_outbox where cause_key like ${`order:refunded:${order.id}%`}`,
+    )
+    expect(mails).toHaveLength(2)
+  })
+
+  it('is sent again only while it is owed, and only by an admin', async () => {
+    const order = await returned()
+    const { _id: refundId } = await refundOf(order.id)
+    const params = { id: order.id, refundId }
+    const staff = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'staff' }) })
+    await expect(staff('POST /admin/orders/{id}/refunds/{refundId}/retry', { params })).rejects.toMatchObject(
+      { kind: 'forbidden' },
+    )
+    const another = await paid()
+    await expect(
+      admin('POST /admin/orders/{id}/refunds/{refundId}/retry', { params: { id: another.id, refundId } }),
+    ).rejects.toMatchObject({ code: 'nothing_owed', kind: 'conflict' })
+    await sendAgain(order)
+    await expect(sendAgain(order)).rejects.toMatchObject({ code: 'nothing_owed' })
+    await house.work()
+    await expect(sendAgain(order)).rejects.toMatchObject({ code: 'nothing_owed' })
+  })
+
+  it('cannot be asked for a second time under another paper', async () => {
+    const { id } = await returned()
+    await expect(ask(id, 1)).rejects.toMatchObject({ code: 'refund_too_large' })
+  })
+
+  it('is not moved by late news of the attempt before', async () => {
+    const order = await paid()
+    const first = bank.told.length
+    await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })
+    await house.work()
+    bank.refundComesBack(bank.goneRefundIds().at(-1) ?? '')
+    await tell()
+    const old = bank.told.slice(first)
+    await sendAgain(order)
+    for (const event of old) await tell(event)
+    expect((await refundOf(order.id)).status).toBe('requested')
+    await house.work()
+    for (const event of old) await tell(event)
+    expect((await refundOf(order.id)).status).toBe('succeeded')
+  })
+
+  it('is paid by what the house gives back in its provider’s own office', async () => {
+    const order = await returned()
+    const office = { amountCents: 420_000, idempotencyKey: `office-${order.intentId}`, metadata: {} }
+    await bank.provider.refund({ ...office, intentId: order.intentId, reason: 'requested_by_customer' })
+    await tell()
+    expect(await ofHouse(order.id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'succeeded' }] })
+    expect(await creditNotesOf(order.id)).toEqual([4200])
+    const gone = bank.told.at(-1)
+    bank.refundComesBack(bank.goneRefundIds().at(-1) ?? '')
+    await tell()
+    expect((await refundOf(order.id)).status).toBe('returned')
+    await sendAgain(order)
+    await tell(gone && toldAnew(gone))
+    expect((await ofHouse(order.id)).refunds).toMatchObject([{ status: 'requested' }])
+    await house.work()
+  })
+
+  it('stays owed when the provider refuses it the next time', async () => {
+    const order = await returned()
+    await bank.provider.refund({
+      intentId: order.intentId,
+      amountCents: 1_000,
+      idempotencyKey: `a part of ${order.intentId}`,
+      reason: 'requested_by_customer',
+      metadata: { refund_id: 'of no order', attempt: '1' },
+    })
+    await sendAgain(order)
+    await house.work()
+    expect((await refundOf(order.id)).status).toBe('returned')
+    expect(await creditNotesOf(order.id)).toEqual([4200])
+  })
+})
+
+describe('the news of a refund', () => {
+  it('counts when it comes before the answer to whoever asked, which is older', async () => {
+    const { id } = await paid()
+    await ask(id, 10)
+    const { _id: refundId } = await refundOf(id)
+    const ctx = house.context()
+    const slow = async (request: Parameters<typeof bank.provider.refund>[0]): Promise<Refund> => {
+      const made = await bank.provider.refund(request)
+      await tell()
+      return { ...made, status: 'pending' }
+    }
+    await carryOutRefund({ ...ctx, payments: { ...bank.provider, refund: slow } }, refundId)
+    expect((await refundOf(id)).status).toBe('succeeded')
+    expect(await creditNotesOf(id)).toEqual([10])
+  })
+
+  it('from the provider’s own office counts while another one is asked for', async () => {
+    const { id, intentId } = await paid()
+    await ask(id, 10)
+    await bank.provider.refund({
+      intentId,
+      amountCents: 2_000,
+      idempotencyKey: `office-${intentId}`,
+      reason: 'requested_by_customer',
+      metadata: {},
+    })
+    await tell()
+    await house.work()
+    expect(await ofHouse(id)).toMatchObject({ refunded: 30 })
+    expect((await creditNotesOf(id)).toSorted()).toEqual([10, 20])
+  })
+})
