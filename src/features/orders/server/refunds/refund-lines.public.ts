@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
+import { paymentsErrors } from '../../../payments/payments.errors.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import type { RefundReason } from '../../refund-details.ts'
@@ -39,10 +40,10 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
   const shippingCents = await shippingLeftCents(tx.db, order)
   const refund = refundOfLines({ lines, shares, shippingCents, withShipping })
   if (refund.kind === 'unknown_line') throw ordersErrors.lineNotFound()
-  if (refund.kind === 'too_many') throw ordersErrors.refundTooLarge()
+  if (refund.kind === 'too_many') throw paymentsErrors.refundTooLarge()
   const leftCents = await heldRefundable(tx.db, subject)
   const amountCents = Math.min(refund.cents, leftCents)
-  if (amountCents === 0) throw ordersErrors.refundTooLarge()
+  if (amountCents === 0) throw paymentsErrors.refundTooLarge()
   const parts = partsWithin(refund.parts, leftCents)
   const refundId = await requestRefund(ctx, tx.db, {
     ...subject,
