@@ -9,6 +9,7 @@ import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '../orders.table.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
+import { statusBy } from '../status-by.ts'
 
 interface Cancelling {
   /** Held, paid, and not sent. */
@@ -21,7 +22,8 @@ interface Cancelling {
 export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }: Cancelling) => {
   const lines = await findOrderLines(tx.db, order.id)
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
-  await tx.db.update(orders).set({ status: 'cancelled', closedAt }).where(eq(orders.id, order.id))
+  const status = statusBy('cancel', order)
+  await tx.db.update(orders).set({ status, closedAt }).where(eq(orders.id, order.id))
   await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
   await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
   await takeAllBack(tx, { order, lines })

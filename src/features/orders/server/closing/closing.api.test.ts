@@ -10,6 +10,7 @@ import { buyingApi } from '../../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { refundLines } from '../refunds/refund-lines.public.ts'
+import { closeWaiting } from './close-waiting.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
@@ -156,6 +157,18 @@ describe('an order that is not paid', () => {
     expect((await bank.provider.readIntent(intentId)).status).toBe('canceled')
     expect((await now()).events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled'])
     await expectLaws()
+  })
+})
+
+describe('an order that is paid', () => {
+  it('does not run out of time, whoever asks for it by mistake', async () => {
+    const { id, intentId, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const ctx = house.context()
+    const ending = ctx.write((tx) => closeWaiting(ctx, tx, { order: { id, status: 'paid' }, as: 'expired' }))
+    await expect(ending).rejects.toThrow('« expire » cannot happen to an order that is paid')
+    expect((await now()).status).toBe('paid')
   })
 })
 

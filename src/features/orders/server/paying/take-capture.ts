@@ -12,6 +12,7 @@ import { nextNumber } from '../invoices/next-number.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { checkoutDrafts, type OrderRow, orders } from '../orders.table.ts'
+import { statusBy } from '../status-by.ts'
 
 type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 
@@ -65,7 +66,7 @@ const pay = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
   await together(
     tx.db
       .update(orders)
-      .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
+      .set({ status: statusBy('pay', order), heldUntil: null, closedAt: null, paidAt: capture.at })
       .where(eq(orders.id, orderId)),
     sellReservation(tx, orderId),
     accountId !== null && takeOutOfCart(tx.db, { accountId, lines: bought }),
