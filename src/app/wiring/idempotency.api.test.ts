@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carryOutRefund, settleRefund } from '../../features/payments/server/settle-refund.ts'
 import { lookUpOrder } from '../../features/withdrawals/server/declaring/look-up-order.ts'
 import type { Caller } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
@@ -80,6 +81,27 @@ const withdrawn = async () => {
   return { id, line: order.items[0]?._id ?? '' }
 }
 
+/** A refund whose money came back to the house. */
+const returned = async () => {
+  const { id } = await paidOrder(house, { productId: gown })
+  await send(
+    'POST /admin/orders/{id}/refund',
+    { caller: admin },
+    { params: { id }, body: { amount: 20, reason: 'gesture' } },
+  )
+  const [row] = await rows(sql`
+    select r.id, r.payment_id from refunds r join payments p on p.id = r.payment_id
+      where p.subject_id = ${id}::uuid`)
+  const refundId = String(row?.id)
+  const ctx = house.context()
+  await carryOutRefund(ctx, refundId)
+  const known = { id: String(row?.payment_id), purpose: 'order', subjectId: id }
+  const [made] = await rows(sql`select provider_ref from refunds where id = ${refundId}::uuid`)
+  const told = { id: String(made?.provider_ref), status: 'failed' as const, amountCents: 2_000 }
+  await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, attempt: 1, told }))
+  return { id, refundId }
+}
+
 /** Each call that takes a key: a new one is added here on purpose, or this test fails. */
 const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
   'POST /cart/add': async () => {
@@ -113,6 +135,10 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const call = { params: { id }, body: { amount: 20, reason: 'gesture' } }
     return { caller: admin, call, other: { ...call, body: { amount: 30, reason: 'gesture' } } }
   },
+  'POST /admin/orders/{id}/refunds/{refundId}/retry': async () => {
+    const params = await returned()
+    return { caller: admin, call: { params }, other: { params: { ...params, refundId: randomUUID() } } }
+  },
   'POST /withdrawals': async () => {
     const body = declaration(`jeanne-${randomUUID()}@example.fr`, 'MC-2026-000000')
     return { call: { body }, other: { body: { ...body, name: 'Louise Morel' } } }
@@ -139,6 +165,7 @@ const traces = () =>
       (select count(*) from order_events) as events,
       (select sum(captured_cents) from payments) as captured,
       (select sum(amount_cents) from refunds) as asked_back,
+      (select sum(attempts) from refunds) as attempts,
       (select count(*) from withdrawals) as withdrawals,
       (select count(*) from mail_outbox) as mails,
       (select count(*) from audit_log) as audited`)
