@@ -40,8 +40,10 @@ const contractOf = ({ number, contract }: NumberedOrder) => ({ number, ...contra
 
 const dayOf = (at: Date) => parisTime(at.getTime()).date
 
+const stoppedAt = (at: Date) => ({ now: () => Temporal.Instant.fromEpochMilliseconds(at.getTime()) })
+
 const issueInvoice = async (db: Db, { order, step: { at } }: Due) => {
-  const numbered = await nextNumber(db, { series: 'F', nowMs: at.getTime() })
+  const numbered = await nextNumber(db, { series: 'F', clock: stoppedAt(at) })
   const paper = { number: numbered.number, issuedOn: dayOf(at), paidOn: dayOf(at), suppliedOn: null }
   const content = invoiceOfOrder(contractOf(order), paper)
   await db.insert(invoices).values({
@@ -63,10 +65,12 @@ const issueNote = async (db: Db, { order, step }: Due) => {
     .from(invoices)
     .where(eq(invoices.id, invoiceIdOf(order.id)))
   if (!invoice) throw new Error('A demo order was paid back before it was paid')
-  const numbered = await nextNumber(db, { series: 'A', nowMs: at.getTime() })
+  const numbered = await nextNumber(db, { series: 'A', clock: stoppedAt(at) })
   const content = creditNoteOfRefund(contractOf(order), {
     cents,
     parts: line === undefined ? [] : [{ line, quantity: 1, cents }],
+    // None of the demo's orders is paid back twice.
+    before: [],
     reason: reasonOf(reason),
     refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },
     paper: { number: numbered.number, issuedOn: dayOf(at), paidOn: dayOf(at), suppliedOn: null },

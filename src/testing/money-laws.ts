@@ -57,11 +57,32 @@ const laws: Readonly<Record<string, SQL>> = {
     select series, year, count(*) as papers, max(sequence) as last from invoices
     group by series, year having count(*) <> max(sequence) or min(sequence) <> 1`,
 
+  'the counter of a series and year is its last number': sql`
+    select series, year, c.last_number, p.last from document_counters c
+    full join (select series, year, max(sequence) as last from invoices group by 1, 2) p using (series, year)
+    where series in ('F', 'A') and coalesce(c.last_number, -1) <> coalesce(p.last, 0)`,
+
+  'papers are issued in the year of their number, and no day goes back from one to the next': sql`
+    select number, day, day_before from (
+      select number, year, content->>'issuedOn' as day,
+        lag(content->>'issuedOn') over (partition by series, year order by sequence) as day_before
+      from invoices) papers
+    where day < day_before or left(day, 4)::int <> year`,
+
   'the lines of a paper come to its amount': sql`
     select number, total_cents, content from invoices
     where (content->'totals'->>'grossCents')::int <> total_cents
       or (select sum((l->>'grossCents')::int) from jsonb_array_elements(content->'lines') l) <> total_cents
       or (content->'totals'->>'netCents')::int + (content->'totals'->>'vatCents')::int <> total_cents`,
+
+  'the credit notes of an invoice never exceed it, and those of all of it say its tax': sql`
+    select i.number, i.total_cents, sum(n.total_cents) as credited,
+      sum((n.content->'totals'->>'vatCents')::int) as vat_credited
+    from invoices i join invoices n on n.refers_to = i.id
+    group by i.id
+    having sum(n.total_cents) > i.total_cents
+      or (sum(n.total_cents) = i.total_cents
+        and sum((n.content->'totals'->>'vatCents')::int) <> (i.content->'totals'->>'vatCents')::int)`,
 
   'never more goes back, or is asked back, than came in': sql`
     select p.id, p.captured_cents, sum(r.amount_cents) as asked from payments p

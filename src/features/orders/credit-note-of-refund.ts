@@ -1,9 +1,9 @@
+import { creditedVat } from './credited-vat.ts'
 import type { CreditNote, InvoiceLine } from './invoice-content.ts'
 import { invoiceLinesOf, paperOf } from './invoice-of-order.ts'
 import { totalsOf } from './invoice-totals.ts'
 import type { OrderContract } from './order-contract.ts'
 import type { Wording } from './printed-parties.ts'
-import { vatInsideCents } from './vat.rules.ts'
 
 /** So many of a line of the contract, by its place there, or its delivery. */
 export interface RefundedPart {
@@ -12,17 +12,28 @@ export interface RefundedPart {
   readonly cents: number
 }
 
-interface Credited {
+/** What went back of an order at once. */
+export interface PaidBack {
   readonly cents: number
   readonly parts: readonly RefundedPart[]
+}
+
+interface Credited extends PaidBack {
+  /** What the earlier credit notes of the invoice are for, the first one first. */
+  readonly before: readonly PaidBack[]
   readonly reason: Wording
   readonly refersTo: { readonly number: string; readonly issuedOn: string }
   readonly paper: Parameters<typeof paperOf>[1]
 }
 
-/** A line of an invoice cut down to what is given back of it: the tax inside follows the amount. */
-const creditedLine = (line: InvoiceLine, { quantity, cents }: RefundedPart): InvoiceLine => {
-  const vatCents = cents === line.grossCents ? line.vatCents : vatInsideCents(cents, line.vatRateBasisPoints)
+interface Amount {
+  readonly quantity: number
+  readonly cents: number
+  readonly vatCents: number
+}
+
+/** A line of an invoice cut down to what is given back of it. */
+const creditedLine = (line: InvoiceLine, { quantity, cents, vatCents }: Amount): InvoiceLine => {
   const netCents = cents - vatCents
   return {
     ...line,
@@ -36,20 +47,17 @@ const creditedLine = (line: InvoiceLine, { quantity, cents }: RefundedPart): Inv
 }
 
 /** What is given back beyond any line: a gesture, or what was given back in the provider's own office. */
-const remainder = (cents: number, rate: number): InvoiceLine => {
-  const vatCents = vatInsideCents(cents, rate)
-  return {
-    description: { fr: 'Remboursement commercial', en: 'Goodwill refund' },
-    details: [],
-    quantity: 1,
-    unitNetCents: cents - vatCents,
-    discountNetCents: 0,
-    netCents: cents - vatCents,
-    vatRateBasisPoints: rate,
-    vatCents,
-    grossCents: cents,
-  }
-}
+const remainder = ({ cents, vatCents, rate }: Omit<Amount, 'quantity'> & { rate: number }): InvoiceLine => ({
+  description: { fr: 'Remboursement commercial', en: 'Goodwill refund' },
+  details: [],
+  quantity: 1,
+  unitNetCents: cents - vatCents,
+  discountNetCents: 0,
+  netCents: cents - vatCents,
+  vatRateBasisPoints: rate,
+  vatCents,
+  grossCents: cents,
+})
 
 const wholeOrder = (contract: OrderContract): readonly RefundedPart[] => [
   ...contract.lines.map(({ quantity, netCents: cents }, line) => ({ line, quantity, cents })),
@@ -58,19 +66,29 @@ const wholeOrder = (contract: OrderContract): readonly RefundedPart[] => [
     : []),
 ]
 
+/** What is given back of each line, by its place on the invoice, and beyond all of them. */
+const creditOf = (contract: OrderContract, { cents, parts }: PaidBack) => {
+  const places = contract.lines.length + (contract.shippingCents > 0 ? 1 : 0)
+  const ofLines = (cents === contract.totalCents ? wholeOrder(contract) : parts)
+    .map(({ line, ...part }) => ({ ...part, place: line === 'shipping' ? contract.lines.length : line }))
+    .filter((part) => part.place < places)
+  return { ofLines, restCents: cents - ofLines.reduce((sum, part) => sum + part.cents, 0) }
+}
+
 /** The credit note of a refund: the lines that it is for, or the whole invoice, to the cent of what went back. */
 export const creditNoteOfRefund = (contract: OrderContract, credited: Credited): CreditNote => {
-  const { cents, reason, refersTo, paper } = credited
-  const parts = cents === contract.totalCents ? wholeOrder(contract) : credited.parts
+  const { before, reason, refersTo, paper } = credited
   const invoiced = invoiceLinesOf(contract)
-  // Pieces for which none of the money was left count as given back, and stand on no paper.
-  const paid = parts.filter((part) => part.cents > 0)
-  const lines = paid.flatMap((part) => {
-    const line = part.line === 'shipping' ? invoiced[contract.lines.length] : invoiced[part.line]
-    return line ? [creditedLine(line, part)] : []
+  const { ofLines, restCents } = creditOf(contract, credited)
+  const earlier = before.map((given) => creditOf(contract, given))
+  const vat = creditedVat(invoiced, [...earlier, { ofLines, restCents }]).at(-1)
+  const lines = ofLines.flatMap(({ place, ...part }, index) => {
+    const line = invoiced[place]
+    // Pieces for which none of the money was left count as given back, and stand on no paper.
+    return line && part.cents > 0 ? [creditedLine(line, { ...part, vatCents: vat?.ofLines[index] ?? 0 })] : []
   })
-  const left = cents - lines.reduce((sum, { grossCents }) => sum + grossCents, 0)
-  const all = left > 0 ? [...lines, remainder(left, contract.shippingVatRate)] : lines
+  const rest = { cents: restCents, vatCents: vat?.rest ?? 0, rate: contract.shippingVatRate }
+  const all = restCents > 0 ? [...lines, remainder(rest)] : lines
   return {
     kind: 'credit-note',
     ...paperOf(contract, paper),

@@ -11,3 +11,6 @@ interface Held {
  */
 export const heldUntilMs = ({ placedAtMs, nowMs }: Held) =>
   Math.min(nowMs + holdMs, placedAtMs + longestHoldMs)
+
+/** Whether no sign of life keeps the pieces any longer. */
+export const isHoldOver = (held: Held) => heldUntilMs(held) <= held.nowMs

@@ -36,7 +36,9 @@ export const placeOrderSchema = orderInputSchema.transform(({ expectedTotal, ...
 
 const paymentSchema = z.object({
   provider: z.enum(['stripe', 'demo']),
-  clientSecret: z.string().describe('What this one payment is made with; null amounts nowhere'),
+  clientSecret: z
+    .string()
+    .describe('What this one payment is made with: kept by the browser that pays, and told to nobody else'),
   publicKey: z.string().nullable().describe('The publishable key of the provider, where it has one'),
 })
 

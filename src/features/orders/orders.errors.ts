@@ -17,6 +17,5 @@ export const ordersErrors = defineErrors('orders', {
   notWaiting: 'conflict',
   notCancellable: 'conflict',
   notPossible: 'conflict',
-  refundTooLarge: 'conflict',
   trackingMissing: 'invalid',
 })

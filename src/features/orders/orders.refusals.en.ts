@@ -19,7 +19,6 @@ export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
     notCancellable:
       'The atelier has begun this order, so it cannot be cancelled here. Your right of withdrawal remains.',
     notPossible: 'This order can no longer become that.',
-    refundTooLarge: 'This is more than what is left to refund.',
     trackingMissing: 'Please give the carrier and the tracking number.',
   },
   done: {

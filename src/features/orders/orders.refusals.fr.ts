@@ -17,7 +17,6 @@ export const ordersRefusalsFr = {
     notCancellable:
       'Cette commande est déjà à l’atelier et ne peut plus être annulée ici. Vous gardez votre droit de rétractation.',
     notPossible: 'Cette commande ne peut plus passer à cet état.',
-    refundTooLarge: 'Ce montant dépasse ce qui reste à rembourser.',
     trackingMissing: 'Indiquez le transporteur et le numéro de suivi.',
   },
   done: {

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../../testing/an-address.ts'
 import { defaultHouse, defaultSeller } from '../settings/settings.defaults.ts'
-import { creditNoteOfRefund } from './credit-note-of-refund.ts'
+import { creditNoteOfRefund, type PaidBack } from './credit-note-of-refund.ts'
+import type { InvoiceContent } from './invoice-content.ts'
 import { invoiceOfOrder } from './invoice-of-order.ts'
 import { addsUp } from './invoice-totals.ts'
-import type { OrderContract } from './order-contract.ts'
+import type { AgreedLine, OrderContract } from './order-contract.ts'
 import { type Delivery, quoteOf } from './quote.rules.ts'
+import { type BoughtLine, partsWithin, refundOfLines, sharesLeft } from './refund-lines.rules.ts'
 
 const piece = {
   productId: 'a',
@@ -47,6 +49,7 @@ const contractOf = (
     lines: lines.map((amounts, index) => ({
       ...piece,
       ...amounts,
+      nameFr: `Aurore ${index}`,
       unitCents: wanted[index]?.unitCents ?? 0,
       quantity: wanted[index]?.quantity ?? 1,
     })),
@@ -70,6 +73,70 @@ const paper = { number: 'F-2026-000001', issuedOn: '2026-11-22', paidOn: '2026-1
 const refersTo = { number: 'F-2026-000001', issuedOn: '2026-11-22' }
 const reason = { fr: 'Rétractation', en: 'Withdrawal' }
 
+const boughtLine = ({ quantity, netCents }: AgreedLine, position: number): BoughtLine => ({
+  id: String(position),
+  position,
+  quantity,
+  netCents,
+  refundedQuantity: 0,
+})
+
+interface Left {
+  readonly lines: readonly BoughtLine[]
+  readonly shippingCents: number
+  readonly leftCents: number
+}
+
+type Step = { readonly cents: number } | { readonly line: number } | 'the rest'
+
+/** What is asked for of what is left: an amount, a piece of some line, or everything. */
+const stepOf = (left: Left, step: Step): PaidBack => {
+  if (step !== 'the rest' && 'cents' in step)
+    return { cents: Math.min(step.cents, left.leftCents), parts: [] }
+  const all = sharesLeft(left.lines)
+  const one = step === 'the rest' ? undefined : all[step.line % Math.max(all.length, 1)]
+  const shares = one ? [{ ...one, quantity: 1 }] : all
+  const refund = refundOfLines({ ...left, shares })
+  if (refund.kind !== 'refund') throw new Error(refund.kind)
+  return {
+    cents: step === 'the rest' ? left.leftCents : Math.min(refund.cents, left.leftCents),
+    parts: partsWithin(refund.parts, left.leftCents),
+  }
+}
+
+const without = (left: Left, { cents, parts }: PaidBack): Left => ({
+  leftCents: left.leftCents - cents,
+  shippingCents: parts.some(({ line }) => line === 'shipping') ? 0 : left.shippingCents,
+  lines: left.lines.map((line) => {
+    const units = parts.find((part) => part.line === line.position)?.quantity ?? 0
+    return { ...line, refundedQuantity: line.refundedQuantity + units }
+  }),
+})
+
+/** The credit notes of an order that is paid back by these steps, and then what is left of it. */
+const notesOf = (contract: OrderContract, steps: readonly Step[]) => {
+  const { shippingCents, totalCents } = contract
+  let left: Left = { lines: contract.lines.map(boughtLine), shippingCents, leftCents: totalCents }
+  const before: PaidBack[] = []
+  return [...steps, 'the rest' as const].flatMap((step) => {
+    const given = stepOf(left, step)
+    if (given.cents === 0) return []
+    const note = creditNoteOfRefund(contract, { ...given, before: [...before], reason, refersTo, paper })
+    before.push(given)
+    left = without(left, given)
+    return [note]
+  })
+}
+
+const taxOf = (papers: readonly Pick<InvoiceContent, 'lines'>[], name?: string) =>
+  papers
+    .flatMap(({ lines }) => lines)
+    .filter(({ description }) => name === undefined || description.fr === name)
+    .reduce((sum, { vatCents }) => sum + vatCents, 0)
+
+const aPiece = fc.record({ line: fc.nat({ max: 30 }) })
+const anAmount = fc.record({ cents: fc.integer({ min: 1, max: 50_000 }) })
+
 describe('the papers of an order', () => {
   it('come to what was paid, with the tax of the quote, line by line and in all', () => {
     fc.assert(
@@ -90,6 +157,7 @@ describe('the papers of an order', () => {
         const { totals } = creditNoteOfRefund(contract, {
           cents: contract.totalCents,
           parts: [],
+          before: [],
           reason,
           refersTo,
           paper,
@@ -106,7 +174,7 @@ describe('the papers of an order', () => {
       undefined,
     )
     const parts = [5_000, 0].map((cents, line) => ({ line, quantity: 1, cents }))
-    const note = creditNoteOfRefund(contract, { cents: 5_000, parts, reason, refersTo, paper })
+    const note = creditNoteOfRefund(contract, { cents: 5_000, parts, before: [], reason, refersTo, paper })
     expect(note.lines.map(({ grossCents }) => grossCents)).toEqual([5_000])
   })
 
@@ -124,11 +192,54 @@ describe('the papers of an order', () => {
             ofLine && first && first.netCents <= cents
               ? [{ line: 0, quantity: 1, cents: first.netCents }]
               : []
-          const note = creditNoteOfRefund(contract, { cents, parts, reason, refersTo, paper })
+          const note = creditNoteOfRefund(contract, { cents, parts, before: [], reason, refersTo, paper })
           expect(addsUp(note)).toBe(true)
           expect(note.totals.grossCents).toBe(cents)
         },
       ),
     )
+  })
+
+  it('are taken back piece by piece with all of their tax, line by line and in all', () => {
+    fc.assert(
+      fc.property(cart, fc.array(aPiece, { maxLength: 60 }), ({ lines, delivery, promoCode }, steps) => {
+        const contract = contractOf(lines, delivery, promoCode)
+        const notes = notesOf(contract, steps)
+        const invoice = invoiceOfOrder(contract, paper)
+        for (const { description, vatCents } of invoice.lines)
+          expect(taxOf(notes, description.fr)).toBe(vatCents)
+        expect(taxOf(notes)).toBe(invoice.totals.vatCents)
+      }),
+    )
+  })
+
+  it('are taken back with all of their tax, whatever went back without naming a line', () => {
+    fc.assert(
+      fc.property(
+        cart,
+        fc.array(fc.oneof(aPiece, anAmount), { maxLength: 30 }),
+        ({ lines, delivery, promoCode }, steps) => {
+          const contract = contractOf(lines, delivery, promoCode)
+          const notes = notesOf(contract, steps)
+          expect(taxOf(notes)).toBe(contract.vatCents)
+          expect(notes.reduce((sum, { totals }) => sum + totals.grossCents, 0)).toBe(contract.totalCents)
+          expect(notes.every(addsUp)).toBe(true)
+          const amounts = notes.flatMap((note) =>
+            note.lines.flatMap(({ netCents, vatCents }) => [netCents, vatCents]),
+          )
+          expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  it('of seven pieces with a reduction, paid back one by one, say as much tax as the invoice', () => {
+    const contract = contractOf([{ unitCents: 4_990, quantity: 7 }], { method: 'pickup' }, 'BIENVENUE10')
+    const notes = notesOf(
+      contract,
+      Array.from({ length: 6 }, () => ({ line: 0 })),
+    )
+    expect(notes).toHaveLength(7)
+    expect(taxOf(notes)).toBe(contract.vatCents)
   })
 })

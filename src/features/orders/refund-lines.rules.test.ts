@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BoughtLine, centsOfUnits, partsWithin, refundOfLines } from './refund-lines.rules.ts'
+import {
+  type BoughtLine,
+  centsOfUnits,
+  partsWithin,
+  refundOfLines,
+  restockedPieces,
+} from './refund-lines.rules.ts'
 
 const aLine = (line: Partial<BoughtLine> = {}): BoughtLine => ({
   id: 'gown',
@@ -103,5 +109,21 @@ describe('what goes back for some pieces of an order', () => {
         for (const [index, part] of cut.entries()) expect(part.cents).toBeLessThanOrEqual(amounts[index] ?? 0)
       }),
     )
+  })
+})
+
+describe('what goes into the stock again', () => {
+  it('is each piece that is given back, once', () => {
+    expect(restockedPieces({ refundedQuantity: 0, restockedQuantity: 0 }, 2)).toBe(2)
+    expect(restockedPieces({ refundedQuantity: 1, restockedQuantity: 1 }, 1)).toBe(1)
+  })
+
+  it('is not a piece that lies there because its money could not go back', () => {
+    expect(restockedPieces({ refundedQuantity: 0, restockedQuantity: 1 }, 1)).toBe(0)
+    expect(restockedPieces({ refundedQuantity: 0, restockedQuantity: 1 }, 2)).toBe(1)
+  })
+
+  it('is not made up for a piece that was kept from it', () => {
+    expect(restockedPieces({ refundedQuantity: 1, restockedQuantity: 0 }, 1)).toBe(1)
   })
 })

@@ -78,6 +78,24 @@ export const refundOfLines = (wanted: Wanted): RefundOfLines => {
   return { kind: 'refund', parts, cents: parts.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
+/** The pieces of an order that are not given back yet. */
+export const sharesLeft = (lines: readonly BoughtLine[]): readonly LineShare[] =>
+  lines
+    .map(({ id, quantity, refundedQuantity }) => ({ lineId: id, quantity: quantity - refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0)
+
+interface Restockable {
+  readonly refundedQuantity: number
+  readonly restockedQuantity: number
+}
+
+/**
+ * How many of the pieces given back now are put into the stock: those that lie there already, because their money could
+ * not go back before, are not put there twice.
+ */
+export const restockedPieces = ({ refundedQuantity, restockedQuantity }: Restockable, units: number) =>
+  Math.max(0, units - Math.max(0, restockedQuantity - refundedQuantity))
+
 /** Parts cut down to what is left of the money, where some of it went back before without naming a line. */
 export const partsWithin = (parts: readonly RefundedPart[], leftCents: number): readonly RefundedPart[] => {
   const cents = parts.map((part) => part.cents)

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { enterCustomer } from '../../../testing/account-factories.ts'
 import { cartApi } from '../../../testing/cart-api.ts'
 import { admin } from '../../../testing/catalog-api.ts'
 import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../catalog/server/remove-product.ts'
 import { readCartForOrder, takeOutOfCart } from './cart.public.ts'
@@ -121,5 +124,37 @@ describe('what was bought', () => {
     expect(await brief()).toEqual([[dress, '38', 1]])
     await takeOutOfCart(db(), { accountId: jeanne.id, lines: [] })
     expect(await brief()).toEqual([[dress, '38', 1]])
+  })
+})
+
+// The embedded database has one connection: nobody waits for anybody.
+describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
+  const bought = (ids: readonly string[]) => ids.map((productId) => ({ productId, size: '', quantity: 1 }))
+
+  it.each<[string, (ids: readonly string[]) => Promise<unknown>]>([
+    ['a payment', (ids) => takeOutOfCart(db(), { accountId: jeanne.id, lines: bought(ids) })],
+    ['whoever empties it', () => cartApi(house, jeanne)('DELETE /cart', {})],
+    [
+      'whoever brings another cart',
+      (ids) => {
+        const lines = bought(ids).map((line) => ({ ...line, options: {} }))
+        return cartApi(house, jeanne)('POST /cart/sync', { body: { mergeId: randomUUID(), lines } })
+      },
+    ],
+  ])('are taken in one order by %s, so that nobody waits in a ring', async (_who, write) => {
+    const belt = await enterPiece(house.context(), { variants: [{ size: '', stock: 5 }] })
+    const [first = '', second = ''] = [belt, veil].toSorted()
+    await add(second)
+    await add(first)
+    const hold = (tx: Db, id: string) =>
+      tx.execute(sql`select 1 from cart_lines where product_id = ${id}::uuid for update`)
+    const { writing } = await db().transaction(async (tx) => {
+      await hold(tx, first)
+      const writing = write([second, first])
+      await untilSomebodyWaits(house.test)
+      await hold(tx, second)
+      return { writing }
+    })
+    await expect(writing.then(() => 'done')).resolves.toBe('done')
   })
 })

@@ -38,7 +38,8 @@ interface Bought extends OfAccount {
 
 /**
  * Takes out of an account's cart what was bought, in one statement: a line goes down by as many as were bought of it,
- * and goes when nothing is left. What was added meanwhile stays.
+ * and goes when nothing is left. What was added meanwhile stays. Whoever pays holds the order and not the account, so the
+ * lines are taken in the order of `holdLines`.
  */
 export const takeOutOfCart = async (db: Db, { accountId, lines }: Bought) => {
   await db.execute(sql`
@@ -50,7 +51,7 @@ export const takeOutOfCart = async (db: Db, { accountId, lines }: Bought) => {
       select l.id, l.quantity - bought.quantity as remaining
       from cart_lines l join bought using (product_id, size)
       where l.account_id = ${accountId}
-      for update of l
+      order by l.product_id, l.size for update of l
     ), emptied as (
       delete from cart_lines l using taken where l.id = taken.id and taken.remaining <= 0
     )

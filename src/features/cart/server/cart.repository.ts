@@ -82,6 +82,18 @@ export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
     .where(and(inArray(products.id, productIds.filter(isProductId)), isNull(products.deletedAt)))
 
+/**
+ * Takes the lines of a cart one after the other in one order. A payment takes what was bought out of it without holding
+ * its account, so that whoever writes several lines takes them as that does.
+ */
+export const holdLines = (db: Db, accountId: string) =>
+  db
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.accountId, accountId))
+    .orderBy(asc(cartLines.productId), asc(cartLines.size))
+    .for('update')
+
 interface NewLines {
   readonly accountId: string
   readonly addedAt: Temporal.Instant
@@ -94,6 +106,7 @@ interface NewLines {
  */
 export const enterLines = async (db: Db, { accountId, addedAt, lines }: NewLines) => {
   if (lines.length === 0) return
+  if (lines.length > 1) await holdLines(db, accountId)
   const added = new Date(addedAt.epochMilliseconds)
   await db
     .insert(cartLines)

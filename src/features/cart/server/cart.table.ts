@@ -3,7 +3,10 @@ import type { MergedLine } from '../merge.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** A line for each piece and size, whose size is '' for a piece without sizes. Whoever writes some holds their account. */
+/**
+ * A line for each piece and size, whose size is '' for a piece without sizes. Their customer's calls hold her account; a
+ * payment, which takes out what was bought, does not.
+ */
 export const cartLines = pgTable('cart_lines', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id').notNull(),

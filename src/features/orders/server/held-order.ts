@@ -25,7 +25,12 @@ export const heldOrder = async (db: Db, { id, accountId }: Wanted) => {
 /** The order of an account that waits for its payment, held; there is never a second one. */
 export const heldWaitingOrder = async (db: Db, accountId: string) => {
   const [order] = await db
-    .select({ id: orders.id, placedAt: orders.placedAt, fingerprint: orders.fingerprint })
+    .select({
+      id: orders.id,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      fingerprint: orders.fingerprint,
+    })
     .from(orders)
     .where(and(eq(orders.accountId, accountId), eq(orders.status, 'pending_payment')))
     .for('no key update')

@@ -28,3 +28,7 @@ export const findOrderByNumber = async (db: Db, number: string) => {
   if (!order) throw ordersErrors.orderNotFound()
   return order
 }
+
+/** Takes an order for the rest of the transaction. */
+export const holdOrder = (db: Db, id: string) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('no key update')

@@ -3,12 +3,13 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
-import { partsWithin, refundOfLines } from '../../refund-lines.rules.ts'
+import { partsWithin, refundOfLines, sharesLeft } from '../../refund-lines.rules.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '../orders.table.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
+import { statusBy } from '../status-by.ts'
 
 interface Cancelling {
   /** Held, paid, and not sent. */
@@ -21,7 +22,8 @@ interface Cancelling {
 export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }: Cancelling) => {
   const lines = await findOrderLines(tx.db, order.id)
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
-  await tx.db.update(orders).set({ status: 'cancelled', closedAt }).where(eq(orders.id, order.id))
+  const status = statusBy('cancel', order)
+  await tx.db.update(orders).set({ status, closedAt }).where(eq(orders.id, order.id))
   await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
   await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
   await takeAllBack(tx, { order, lines })
@@ -39,11 +41,8 @@ const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requeste
   const subject = { purpose: 'order', subjectId: order.id }
   const amountCents = await heldRefundable(tx.db, subject)
   if (amountCents === 0) return
-  const shares = lines.flatMap(({ id: lineId, quantity, refundedQuantity }) =>
-    refundedQuantity < quantity ? [{ lineId, quantity: quantity - refundedQuantity }] : [],
-  )
   const shippingCents = await shippingLeftCents(tx.db, order)
-  const rest = refundOfLines({ lines, shares, shippingCents })
+  const rest = refundOfLines({ lines, shares: sharesLeft(lines), shippingCents })
   const parts = rest.kind === 'refund' ? partsWithin(rest.parts, amountCents) : []
   await requestRefund(ctx, tx.db, {
     ...subject,

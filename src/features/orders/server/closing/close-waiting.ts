@@ -5,10 +5,11 @@ import { giveBackReservation } from '../../../catalog/server/stock/stock.public.
 import { callOffPayment } from '../../../payments/server/call-off.public.ts'
 import { noteEvent } from '../note-event.ts'
 import { type OrderRow, orders } from '../orders.table.ts'
+import { statusBy } from '../status-by.ts'
 
 interface Closing {
   /** Held, and waiting for its payment. */
-  readonly order: Pick<OrderRow, 'id'>
+  readonly order: Pick<OrderRow, 'id' | 'status'>
   /** Called off by its customer, given up for another one, or out of time. */
   readonly as: 'cancelled' | 'replaced' | 'expired'
   /** By whom, where that is not the customer or the clock. */
@@ -23,7 +24,7 @@ export const closeWaiting = async (
   { order, as, by, actorId }: Closing,
 ) => {
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
-  const status = as === 'expired' ? 'expired' : 'cancelled'
+  const status = statusBy(as === 'expired' ? 'expire' : 'cancel', order)
   await tx.db.update(orders).set({ status, heldUntil: null, closedAt }).where(eq(orders.id, order.id))
   await giveBackReservation(tx, order.id)
   await callOffPayment(ctx, tx, { purpose: 'order', subjectId: order.id })

@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
+import { enterCustomer } from '../../../../testing/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/buying-house.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
+import { buyingApi } from '../../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { refundLines } from '../refunds/refund-lines.public.ts'
+import { closeWaiting } from './close-waiting.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
 const bank = paymentRecorder({ nowMs: () => nowMs })
 
 let house: BuyingHouse
+let admin: Awaited<ReturnType<typeof enterCustomer>>
 let gown: string
 let pieces: readonly string[]
 
@@ -53,6 +58,15 @@ const ordered = async (quantity = 1) => {
   }
 }
 
+type Given = { readonly reason: 'defect' | 'gesture' } & (
+  | { readonly amount: number }
+  | { readonly lines: { id: string; quantity: number }[]; readonly restock: boolean }
+)
+
+/** What an admin gives back of an order by her own decision; its money has not gone back yet. */
+const giveBack = (id: string, body: Given) =>
+  buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
+
 const tellLast = async () => {
   const event = bank.told.at(-1)
   if (event) await house.webhook(bank.signedNow(event))
@@ -60,10 +74,15 @@ const tellLast = async () => {
 
 beforeAll(async () => {
   house = await buyingHouse(bank.provider)
+  admin = await enterCustomer(house.context(), { role: 'admin' })
 })
 
 beforeEach(async () => {
-  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 2 }] })
+  gown = await enterPiece(house.context(), {
+    priceCents: 420_000,
+    variants: [{ size: '38', stock: 2 }],
+    nameFr: 'Victoire',
+  })
   pieces = await piecesInAll(house.db)
 })
 
@@ -138,6 +157,18 @@ describe('an order that is not paid', () => {
     expect((await bank.provider.readIntent(intentId)).status).toBe('canceled')
     expect((await now()).events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled'])
     await expectLaws()
+  })
+})
+
+describe('an order that is paid', () => {
+  it('does not run out of time, whoever asks for it by mistake', async () => {
+    const { id, intentId, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    const ctx = house.context()
+    const ending = ctx.write((tx) => closeWaiting(ctx, tx, { order: { id, status: 'paid' }, as: 'expired' }))
+    await expect(ending).rejects.toThrow('« expire » cannot happen to an order that is paid')
+    expect((await now()).status).toBe('paid')
   })
 })
 
@@ -267,6 +298,38 @@ describe('a paid order that is called off', () => {
     await house.work()
     expect(await stock()).toBe(1)
     expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
+    await expectLaws()
+  })
+
+  it('takes back all of the tax of its invoice, after gestures whose own would be rounded each time', async () => {
+    const { intentId, id, cancel, now } = await ordered()
+    bank.customer.pays(intentId)
+    await now()
+    for (let gestures = 0; gestures < 3; gestures++) {
+      await giveBack(id, { amount: 0.03, reason: 'gesture' })
+      await house.work()
+    }
+    await cancel()
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
+    await expectLaws()
+  })
+
+  it('puts nothing into the stock a second time when its money could not go back and is asked for anew', async () => {
+    const { id, intentId, cancel, now } = await ordered(2)
+    bank.customer.pays(intentId)
+    const [item] = (await now()).items
+    const one = [{ id: item?._id ?? '', quantity: 1 }]
+    await giveBack(id, { lines: one, restock: false, reason: 'defect' })
+    await house.work()
+    await cancel()
+    bank.failNext({ call: 'refund', when: 'before', error: new ProviderRefusal('other') })
+    await house.work()
+    expect((await now()).items[0]?.refundedQuantity).toBe(1)
+    await giveBack(id, { lines: one, restock: true, reason: 'gesture' })
+    await house.work()
+    expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
+    expect(await stock()).toBe(1)
     await expectLaws()
   })
 

@@ -10,12 +10,16 @@ let gown: string
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
 
-const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds
+/** A clock that says these moments, one at each look, as when somebody waits in between; the last one from then on. */
+const clockOf = (moments: readonly string[]) => {
+  const left = moments.map((moment) => Temporal.Instant.from(moment))
+  return { now: () => (left.length > 1 ? left.shift() : left[0]) ?? Temporal.Now.instant() }
+}
 
 /** A transaction that takes a number, and fails after it where that is wanted. */
-const take = (series: string, { nowMs = at('2026-06-01T10:00:00Z'), fails = false } = {}) =>
+const take = (series: string, { moments = ['2026-06-01T10:00:00Z'], fails = false } = {}) =>
   house.context().write(async ({ db }) => {
-    const taken = await takeNumber(db, { series, nowMs })
+    const taken = await takeNumber(db, { series, clock: clockOf(moments) })
     if (fails) throw new Error('Something else went wrong')
     return taken
   })
@@ -37,9 +41,29 @@ describe('the numbers of papers', () => {
   })
 
   it('begin anew with the year of Paris, in each series', async () => {
-    expect(await take('U', { nowMs: at('2026-12-31T22:59:59Z') })).toEqual({ year: 2026, sequence: 1 })
-    expect(await take('U', { nowMs: at('2026-12-31T23:00:00Z') })).toEqual({ year: 2027, sequence: 1 })
-    expect(await take('V', { nowMs: at('2026-12-31T22:59:59Z') })).toEqual({ year: 2026, sequence: 1 })
+    const lastOfTheYear = { moments: ['2026-12-31T22:59:59Z'] }
+    const firstOfTheNext = { moments: ['2026-12-31T23:00:00Z'] }
+    expect(await take('U', lastOfTheYear)).toMatchObject({ year: 2026, sequence: 1 })
+    expect(await take('U', firstOfTheNext)).toMatchObject({ year: 2027, sequence: 1 })
+    expect(await take('V', lastOfTheYear)).toMatchObject({ year: 2026, sequence: 1 })
+  })
+
+  it('come with the moment at which they were taken, not the one at which they were asked for', async () => {
+    const taken = '2026-11-30T23:00:01Z'
+    const { nowMs } = await take('W', { moments: ['2026-11-30T22:59:59Z', taken] })
+    expect(nowMs).toBe(Date.parse(taken))
+  })
+
+  it('are given back when their year ends in the wait, for one of the new year', async () => {
+    await take('X', { moments: ['2026-12-31T12:00:00Z'] })
+    const moments = ['2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z']
+    expect(await take('X', { moments })).toMatchObject({ year: 2027, sequence: 1 })
+    expect(
+      await rows(sql`select year, last_number from document_counters where series = 'X' order by year`),
+    ).toEqual([
+      { year: 2026, last_number: 1 },
+      { year: 2027, last_number: 1 },
+    ])
   })
 })
 

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { refunds } from '../../../payments/server/payments.table.ts'
 import { creditNoteOfRefund } from '../../credit-note-of-refund.ts'
 import { partsOf, reasonOf } from '../../refund-details.ts'
 import type { OrderRow } from '../orders.table.ts'
@@ -13,6 +15,17 @@ import { nextNumber } from './next-number.ts'
 interface Refunded {
   readonly order: OrderRow
   readonly refund: GivenBack
+}
+
+/** What the credit notes of an invoice have taken back, in the order in which they were numbered. */
+const findCredited = async (db: Db, invoiceId: string) => {
+  const notes = await db
+    .select({ cents: invoices.totalCents, details: refunds.details })
+    .from(invoices)
+    .innerJoin(refunds, eq(refunds.id, invoices.refundId))
+    .where(eq(invoices.refersTo, invoiceId))
+    .orderBy(asc(invoices.year), asc(invoices.sequence))
+  return notes.map(({ cents, details }) => ({ cents, parts: partsOf(details) }))
 }
 
 /** Issues the credit note of a refund, which names the invoice that it corrects, in the transaction of the refund. */
@@ -26,12 +39,13 @@ export const issueCreditNote = async (
     .from(invoices)
     .where(and(eq(invoices.orderId, order.id), eq(invoices.paymentId, refund.paymentId)))
   if (!invoice) throw new Error('Money went back that no invoice was made for')
-  const nowMs = ctx.clock.now().epochMilliseconds
-  const today = parisTime(nowMs).date
-  const numbered = await nextNumber(db, { series: 'A', nowMs })
+  const before = await findCredited(db, invoice.id)
+  const numbered = await nextNumber(db, { series: 'A', clock: ctx.clock })
+  const today = parisTime(numbered.issuedAt.getTime()).date
   const content = creditNoteOfRefund(order.contract, {
     cents: refund.amountCents,
     parts: partsOf(refund.details),
+    before,
     reason: reasonOf(refund.reason),
     refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },
     paper: {
@@ -48,7 +62,6 @@ export const issueCreditNote = async (
       orderId: order.id,
       refundId: refund.refundId,
       refersTo: invoice.id,
-      issuedAt: new Date(nowMs),
       totalCents: refund.amountCents,
       content,
     })

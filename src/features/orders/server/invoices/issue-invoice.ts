@@ -23,8 +23,7 @@ export const issueInvoice = async (
   { db }: Write,
   { order, capture, numbered }: Invoiced,
 ) => {
-  const nowMs = ctx.clock.now().epochMilliseconds
-  const today = parisTime(nowMs).date
+  const today = parisTime(numbered.issuedAt.getTime()).date
   const content = invoiceOfOrder(order.contract, {
     number: numbered.number,
     issuedOn: today,
@@ -38,7 +37,6 @@ export const issueInvoice = async (
       id,
       orderId: order.id,
       paymentId: capture.paymentId,
-      issuedAt: new Date(nowMs),
       totalCents: content.totals.grossCents,
       content,
     }),

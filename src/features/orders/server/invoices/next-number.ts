@@ -1,12 +1,14 @@
+import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { takeNumber } from './take-number.public.ts'
 
 const digits = 6
 
-/** The next number of invoices (F) or credit notes (A): « F-2026-000001 ». */
-export const nextNumber = async (db: Db, { series, nowMs }: { series: 'F' | 'A'; nowMs: number }) => {
-  const { year, sequence } = await takeNumber(db, { series, nowMs })
-  return { series, year, sequence, number: `${series}-${year}-${String(sequence).padStart(digits, '0')}` }
+/** The next number of invoices (F) or credit notes (A), « F-2026-000001 », and the moment that its paper bears. */
+export const nextNumber = async (db: Db, { series, clock }: { series: 'F' | 'A'; clock: Clock }) => {
+  const { year, sequence, nowMs } = await takeNumber(db, { series, clock })
+  const number = `${series}-${year}-${String(sequence).padStart(digits, '0')}`
+  return { series, year, sequence, number, issuedAt: new Date(nowMs) }
 }
 
 export type DocumentNumber = Awaited<ReturnType<typeof nextNumber>>

@@ -12,6 +12,7 @@ import { nextNumber } from '../invoices/next-number.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
 import { checkoutDrafts, type OrderRow, orders } from '../orders.table.ts'
+import { statusBy } from '../status-by.ts'
 
 type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
 
@@ -29,7 +30,7 @@ export const takeCapture = async (ctx: InCapture, tx: Write, { order, capture }:
   const isHers = await secureFor(tx, order)
   await (isHers ? pay(ctx, tx, { order, capture }) : giveBack(ctx, tx, { order, capture }))
   // Last, because whoever is paid meanwhile waits for the number that this one takes.
-  const numbered = await nextNumber(tx.db, { series: 'F', nowMs: capture.at.getTime() })
+  const numbered = await nextNumber(tx.db, { series: 'F', clock: ctx.clock })
   const event = { orderId: order.id, kind: isHers ? 'paid' : 'paid_too_late', by: 'payment' } as const
   await together(
     issueInvoice(ctx, tx, { order, capture, numbered }),
@@ -65,7 +66,7 @@ const pay = async (ctx: InCapture, tx: Write, { order, capture }: Captured) => {
   await together(
     tx.db
       .update(orders)
-      .set({ status: 'paid', heldUntil: null, closedAt: null, paidAt: capture.at })
+      .set({ status: statusBy('pay', order), heldUntil: null, closedAt: null, paidAt: capture.at })
       .where(eq(orders.id, orderId)),
     sellReservation(tx, orderId),
     accountId !== null && takeOutOfCart(tx.db, { accountId, lines: bought }),

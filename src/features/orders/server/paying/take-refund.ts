@@ -21,14 +21,15 @@ interface Refunded<Refund> {
 
 /** Money went back: its credit note is made, and the order says so. What had come back before has its paper already. */
 export const takeRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<GivenBack>) => {
-  const isFirst = refund.attempt === 1
-  const note = await (isFirst
-    ? issueCreditNote(ctx, tx, { order, refund })
-    : findCreditNote(tx.db, refund.refundId))
   const refundedCents = order.refundedCents + refund.amountCents
   const deed = refundedCents === order.totalCents ? 'refund_all' : 'refund_part'
   const status = statusAfter(order.status, deed) ?? order.status
   await tx.db.update(orders).set({ refundedCents, status }).where(eq(orders.id, order.id))
+  // As late as can be, because whoever is paid back meanwhile waits for the number that this one takes.
+  const isFirst = refund.attempt === 1
+  const note = await (isFirst
+    ? issueCreditNote(ctx, tx, { order, refund })
+    : findCreditNote(tx.db, refund.refundId))
   await noteEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refunded',

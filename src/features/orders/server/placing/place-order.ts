@@ -6,7 +6,7 @@ import { together } from '../../../../platform/db/together.ts'
 import { heldCustomer, signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { holdForExchange, reservePieces } from '../../../catalog/server/stock/stock.public.ts'
-import { heldUntilMs } from '../../hold.rules.ts'
+import { heldUntilMs, isHoldOver } from '../../hold.rules.ts'
 import type { PlaceOrderInput } from '../../orders.contract.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import type { Delivery } from '../../quote.rules.ts'
@@ -39,8 +39,8 @@ interface Placing {
 
 /**
  * Makes the caller's cart an order that waits for its payment, its pieces out of the stock for as long; all in one
- * transaction. An order of hers that waits already is this one, if nothing differs, and gives way to it otherwise: she
- * never pays for two.
+ * transaction. An order of hers that waits already is this one, if nothing differs and its time is not over, and gives way
+ * to it otherwise: she never pays for two.
  */
 export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
   requireBilling(input)
@@ -58,20 +58,25 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   if (!waiting) requireStock(ctx, cart)
   const contract = agreedContract(ctx, { email, input, priced, parties })
   const fingerprint = fingerprintOf(contract)
-  if (waiting && waiting.fingerprint === fingerprint) return keepWaiting(ctx, tx, waiting)
+  const isOver = waiting !== undefined && isHoldOver(holdOf(ctx, waiting))
+  if (waiting && !isOver && waiting.fingerprint === fingerprint) return keepWaiting(ctx, tx, waiting)
   if (waiting) {
     await holdForExchange(tx.db, { reservationId: waiting.id, pieces: cart })
-    await closeWaiting(ctx, tx, { order: waiting, as: 'replaced' })
+    await closeWaiting(ctx, tx, { order: waiting, as: isOver ? 'expired' : 'replaced' })
   }
   const id = randomUUID()
   await reserve(ctx, tx, { id, accountId, cart })
   return enterOrder(ctx, tx, { id, accountId, contract, fingerprint, cart })
 }
 
+const holdOf = ({ clock }: Context, { placedAt }: Pick<OrderRow, 'placedAt'>) => ({
+  placedAtMs: placedAt.getTime(),
+  nowMs: clock.now().epochMilliseconds,
+})
+
 /** Pressed twice, or in two tabs: the order is there, and a sign of life keeps it for longer. */
-const keepWaiting = async ({ clock }: Context, { db }: Write, order: Pick<OrderRow, 'id' | 'placedAt'>) => {
-  const nowMs = clock.now().epochMilliseconds
-  const heldUntil = new Date(heldUntilMs({ placedAtMs: order.placedAt.getTime(), nowMs }))
+const keepWaiting = async (ctx: Context, { db }: Write, order: Pick<OrderRow, 'id' | 'placedAt'>) => {
+  const heldUntil = new Date(heldUntilMs(holdOf(ctx, order)))
   await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
   return { ...(await findWholeOrder(db, { id: order.id })), payment: undefined }
 }

@@ -180,6 +180,18 @@ describe('placing an order', () => {
   })
 })
 
+it('numbers orders beyond a million with seven digits', async () => {
+  const { rows } = await house.db.execute<{ last: string }>(
+    sql`select last_value::text as last from order_numbers`,
+  )
+  const buyer = await house.buyer()
+  await buyer.take({ productId: gown })
+  await house.db.execute(sql`select setval('order_numbers', 999999)`)
+  const { order } = await buyer.order()
+  await house.db.execute(sql`select setval('order_numbers', ${Number(rows[0]?.last)})`)
+  expect(order.number).toBe('MC-2026-1000000')
+})
+
 describe('an order placed again', () => {
   it('under the same key is the same answer, under the same key with another body none', async () => {
     const { take, order, api } = await house.buyer()
@@ -213,6 +225,19 @@ describe('an order placed again', () => {
     await house.work()
     const intent = await bank.provider.readIntent(intentIdOf(first.payment.clientSecret))
     expect(intent.status).toBe('canceled')
+  })
+
+  it('after the longest hold, before anybody has swept it, is another order with a time of its own', async () => {
+    const { take, order, read } = await house.buyer()
+    await take({ productId: gown, quantity: 3 })
+    const first = await order()
+    house.moveClock({ minutes: 121 })
+    const second = await order()
+    expect(second.order._id).not.toBe(first.order._id)
+    expect(Date.parse(second.order.heldUntil ?? '') - Date.parse(second.order.placedAt)).toBe(30 * 60_000)
+    const { status, events } = await read(first.order._id)
+    expect({ status, last: events.at(-1)?.kind }).toEqual({ status: 'expired', last: 'expired' })
+    expect(await stockOf('38')).toBe(0)
   })
 
   it('that takes the last piece again takes its own', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { smallestCents } from '../../../../platform/payments/payment-provider.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { readCartForOrder } from '../../../cart/server/cart.public.ts'
@@ -31,7 +32,7 @@ interface Wish {
 }
 
 /** The smallest amount that a provider takes, and the largest: eight digits. */
-const payableCents = { least: 50, most: 99_999_999 } as const
+const payableCents = { least: smallestCents, most: 99_999_999 } as const
 
 /** Names the pieces that a refusal is about, each with its size. */
 export const namedPieces = (ctx: Pick<Context, 'lng'>, lines: readonly CartLineForOrder[]) =>

@@ -41,8 +41,8 @@ const collectOrders = async (db: Db, { id }: Person) => {
 /**
  * What she leaves with the house goes on without her: orders and their papers are kept for ten years (L123-22 C.com.,
  * L213-1 C.conso.). One that waits for its payment ends, so that her pieces come back; what she wrote beside an order,
- * and the day that it was meant for, are not needed and go. All of them are taken first, in one order: whoever works on
- * one holds it before the account.
+ * and the day that it was meant for, are not needed and go. All of them are taken first, in one order, after her
+ * account, as by whoever places an order; whoever works on one never takes its account.
  */
 const leaveOrders = async (tx: Write, { id }: Person, ctx: InErasure) => {
   const own = await tx.db

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
+import { paymentsErrors } from '../../../payments/payments.errors.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import type { RefundReason } from '../../refund-details.ts'
-import { type LineShare, partsWithin, refundOfLines } from '../../refund-lines.rules.ts'
+import { type LineShare, partsWithin, refundOfLines, restockedPieces } from '../../refund-lines.rules.ts'
 import { heldOrder } from '../held-order.ts'
 import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
-import type { OrderLineRow } from '../orders.table.ts'
+import type { OrderLineRow, OrderRow } from '../orders.table.ts'
 import { shippingLeftCents } from './refunded-shipping.public.ts'
 
 /** Pieces of a line that are paid back, and whether they lie in the stock again. */
@@ -39,10 +40,10 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
   const shippingCents = await shippingLeftCents(tx.db, order)
   const refund = refundOfLines({ lines, shares, shippingCents, withShipping })
   if (refund.kind === 'unknown_line') throw ordersErrors.lineNotFound()
-  if (refund.kind === 'too_many') throw ordersErrors.refundTooLarge()
+  if (refund.kind === 'too_many') throw paymentsErrors.refundTooLarge()
   const leftCents = await heldRefundable(tx.db, subject)
   const amountCents = Math.min(refund.cents, leftCents)
-  if (amountCents === 0) throw ordersErrors.refundTooLarge()
+  if (amountCents === 0) throw paymentsErrors.refundTooLarge()
   const parts = partsWithin(refund.parts, leftCents)
   const refundId = await requestRefund(ctx, tx.db, {
     ...subject,
@@ -51,7 +52,7 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     details: { parts },
     requestedBy,
   })
-  await takeBack(tx, lines, shares)
+  await takeBack(tx, { order, lines, shares })
   await noteEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refund_requested',
@@ -62,12 +63,18 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
   return { order, refundId, amountCents, parts }
 }
 
-/** Counts the pieces as paid back; those that lie in the stock again already are not put there twice. */
-const takeBack = async (tx: Write, lines: readonly OrderLineRow[], shares: readonly RefundedShare[]) => {
+interface TakenBack {
+  readonly order: Pick<OrderRow, 'closedAt'>
+  readonly lines: readonly OrderLineRow[]
+  readonly shares: readonly RefundedShare[]
+}
+
+/** Counts the pieces as paid back; an order that is closed has put its own into the stock already. */
+const takeBack = async (tx: Write, { order, lines, shares }: TakenBack) => {
   const taken = shares.flatMap(({ lineId, quantity, restock }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return []
-    const restocked = restock ? Math.min(quantity, line.quantity - line.restockedQuantity) : 0
+    const restocked = restock && order.closedAt === null ? restockedPieces(line, quantity) : 0
     return [{ line, quantity, restocked }]
   })
   if (taken.length === 0) return

@@ -5,10 +5,9 @@ import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
 import { refundLines } from '../../../orders/server/refunds/refund-lines.public.ts'
 import type { Acceptance } from '../../admin-withdrawals.contract.ts'
-import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { queueAcceptance } from '../mails/queue-answers.ts'
 import { withdrawals } from '../withdrawals.table.ts'
-import { heldUnanswered } from './held-withdrawal.ts'
+import { heldWithOrder } from './held-withdrawal.ts'
 
 interface Accepting {
   readonly id: string
@@ -20,8 +19,7 @@ export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)
     const { lines, goodsReceived, note } = acceptance
-    const row = await heldUnanswered(tx.db, id)
-    if (row.orderId === null) throw withdrawalsErrors.orderMissing()
+    const row = await heldWithOrder(tx.db, id)
     const refund = await refundLines(ctx, tx, {
       orderId: row.orderId,
       shares: lines.map(({ line, ...share }) => ({ lineId: line, ...share })),

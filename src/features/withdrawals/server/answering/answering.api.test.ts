@@ -5,6 +5,7 @@ import { arrivedOrder } from '../../../../testing/arrived-order.ts'
 import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
+import { untilSomebodyWaits } from '../../../../testing/until-somebody-waits.ts'
 import { withdrawalsApi } from '../../../../testing/withdrawals-api.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { carryOutRefund, settleRefund } from '../../../payments/server/settle-refund.ts'
@@ -171,6 +172,24 @@ describe('accepting a withdrawal', () => {
       join payments p on p.id = r.payment_id where p.subject_id = ${wanted.order._id}::uuid`)
     expect(asked?.cents).toBe(20_002)
   })
+
+  // The embedded database has one connection: nobody waits for anybody.
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'takes its order first, as whoever closes the account does: neither waits for the other',
+    async () => {
+      const wanted = await declared()
+      const other = testProcess(house.test)
+      const closing = house.context()
+      const { accepting } = await closing.write(async ({ db }) => {
+        await db.execute(sql`select 1 from orders where id = ${wanted.order._id}::uuid for no key update`)
+        const accepting = accept(wanted, [{ line: wanted.gowns, quantity: 1 }], other)
+        await untilSomebodyWaits(house.test)
+        await db.execute(sql`update withdrawals set account_id = null where id = ${wanted.id}::uuid`)
+        return { accepting }
+      })
+      expect((await accepting).withdrawal.status).toBe('accepted')
+    },
+  )
 
   it('shows what is left of the money, and gives no more, when some went back before', async () => {
     const wanted = await declared()

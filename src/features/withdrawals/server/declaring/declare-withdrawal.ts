@@ -12,27 +12,28 @@ import { lookUpJob } from './look-up-order.ts'
 
 const digits = 4
 
-/** « RET-2026-0001 », without a gap. */
-const nextReference = async (db: Db, nowMs: number) => {
-  const { year, sequence } = await takeNumber(db, { series: 'RET', nowMs })
-  return `RET-${year}-${String(sequence).padStart(digits, '0')}`
+/** « RET-2026-0001 », without a gap, and when it was taken. */
+const nextReference = async (db: Db, clock: Context['clock']) => {
+  const { year, sequence, nowMs } = await takeNumber(db, { series: 'RET', clock })
+  return { reference: `RET-${year}-${String(sequence).padStart(digits, '0')}`, nowMs }
 }
 
 /**
  * Takes a declaration in, and sends its receipt, in one transaction. What order it is about is looked up afterwards, so
  * that neither the answer nor its time tells anybody whether there is one (domain.md 1.4).
  */
-export const declareWithdrawal = async (ctx: Context, declared: Declaration) => {
-  await takeSending(ctx, { what: 'withdrawal', email: declared.email })
-  return ctx.once(async ({ db }) => {
-    const nowMs = ctx.clock.now().epochMilliseconds
+export const declareWithdrawal = (ctx: Context, declared: Declaration) =>
+  ctx.once(async ({ db }) => {
+    // In here, because a declaration that is sent again under its key is the same one and counts once.
+    await takeSending({ ...ctx, db }, { what: 'withdrawal', email: declared.email })
+    const { nowMs, ...numbered } = await nextReference(db, ctx.clock)
     const { text: freeText, ...typed } = declared
     const [row] = await db
       .insert(withdrawals)
       .values({
         ...typed,
+        ...numbered,
         freeText,
-        reference: await nextReference(db, nowMs),
         submittedAt: new Date(nowMs),
         language: ctx.lng,
         statement: statementOf(declared, ctx.lng),
@@ -47,4 +48,3 @@ export const declareWithdrawal = async (ctx: Context, declared: Declaration) => 
     const { reference, submittedAt, statement } = row
     return { reference, submittedAt: submittedAt.toISOString(), statement }
   })
-}

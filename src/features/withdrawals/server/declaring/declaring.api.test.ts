@@ -104,6 +104,15 @@ describe('declaring a withdrawal', () => {
     expect(kept).toHaveLength(1)
   })
 
+  it('counts once among what is sent, however often it is sent under its key', async () => {
+    const call = { body: declaration({}), idempotencyKey: 'on-a-broken-line' }
+    const api = withdrawalsApi(house, { visitor: { address: '203.0.113.77', device: '' } })
+    const first = await api('POST /withdrawals', call)
+    for (let again = 0; again < 7; again++) expect(await api('POST /withdrawals', call)).toEqual(first)
+    for (let letters = 1; letters < 6; letters++) await declare({ email: call.body.email })
+    await expect(declare({ email: call.body.email })).rejects.toMatchObject({ kind: 'too-many' })
+  })
+
   it('wants to know which order, and to be confirmed', async () => {
     await expect(declare({ orderNumber: '' })).rejects.toMatchObject({ code: 'order_unnamed' })
     await expect(declare({ confirmed: false })).rejects.toMatchObject({ code: 'not_confirmed' })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { apiModules } from './api-modules.ts'
+
+/** Calls that make something without an Idempotency-Key, and why the same one sent twice does no harm (product.md §3). */
+const withoutKey: Readonly<Record<string, string>> = {
+  'POST /products': 'nothing is paid, booked or sent; a second piece is seen at once and removed',
+  'POST /products/{id}/images': 'files are in no hash of a request',
+  'POST /products/{id}/images/multiple': 'files are in no hash of a request',
+  'POST /products/{id}/reviews': 'one for each customer and piece: the second is a conflict',
+  'POST /account/favourites': 'a list that joined another joins it again',
+  'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',
+  'POST /auth/register': 'one account for each address: the second is a conflict',
+  'POST /auth/login': 'a second session is as good as the first',
+  'POST /auth/logout': 'what has ended stays so',
+  'POST /auth/refresh-token': 'a token that was just used is taken again for a moment',
+  'POST /auth/verify-email/send': 'another letter is what is asked for; whoever asks often waits',
+  'POST /auth/verify-email': 'a link counts once',
+  'POST /auth/forgot-password': 'another letter is what is asked for; whoever asks often waits',
+  'POST /auth/reset-password': 'a link counts once',
+  'POST /admin/outbox/{id}/send': 'a mail that is in the queue already is a conflict',
+  'POST /checkout/quote': 'it only answers',
+  'POST /payments/webhook': 'each event is taken once, by its id',
+  'POST /payments/demo/challenge': 'it only answers',
+}
+
+it('each POST takes an Idempotency-Key, or has its reason not to', () => {
+  const posts = apiModules
+    .flatMap(({ endpoints }) => endpoints)
+    .filter(({ key, endpoint }) => key.startsWith('POST ') && !endpoint.idempotent)
+  expect(posts.map(({ key }) => key).toSorted()).toEqual(Object.keys(withoutKey).toSorted())
+})

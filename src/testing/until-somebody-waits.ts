@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { TestDatabase } from './test-database.ts'
+
+/** Until another connection of a server waits for a lock, so that a test may go on while it does. */
+export const untilSomebodyWaits = async ({ database: { db } }: TestDatabase) => {
+  for (;;) {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+  }
+}
