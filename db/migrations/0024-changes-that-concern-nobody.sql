@@ -24,10 +24,11 @@ begin
   return null;
 end $$;
 
--- A contract is long: it is compared where somebody writes it, and not at each step of its order.
+-- A contract is long: it is compared where somebody writes it, and not at each step of its order. Afterwards, because what
+-- is looked at before each update has the words of an order made anew by each, too.
 drop trigger orders_keep_their_contract on orders;
 create trigger orders_keep_their_contract
-  before update of number, contract, subtotal_cents, discount_cents, shipping_cents, vat_cents, total_cents, placed_at
+  after update of number, contract, subtotal_cents, discount_cents, shipping_cents, vat_cents, total_cents, placed_at
   on orders for each row execute function keep_contract();
 
 -- Of a line only its counts change: all that was bought with it stays.

@@ -30,6 +30,17 @@ describe('an access token', () => {
     expect(await tokensAt(noon.add({ minutes: accessTokenMinutes })).read(token)).toBeNull()
   })
 
+  it('that was read before is believed for no longer', async () => {
+    let now = noon
+    const tokens = createAccessTokens({ secrets: [secret], clock: { now: () => now } })
+    const token = await tokens.issue(holder)
+    expect(await tokens.read(token)).toEqual(holder)
+    now = noon.add({ minutes: accessTokenMinutes }).subtract({ seconds: 1 })
+    expect(await tokens.read(token)).toEqual(holder)
+    now = noon.add({ minutes: accessTokenMinutes })
+    expect(await tokens.read(token)).toBeNull()
+  })
+
   it('of another house, altered, unsigned or no token at all is nobody', async () => {
     const token = await tokensAt(noon, ['the secret of another house, as long']).issue(holder)
     const [head = '', , signature = ''] = (await tokensAt(noon).issue(holder)).split('.')

@@ -20,8 +20,16 @@ export const easterSunday = (year: number): CivilDate => {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** The eleven public holidays of a year, as Paris keeps them (domain.md 5.3), in order. */
+const known = new Map<number, readonly CivilDate[]>()
+
+/** The eleven public holidays of a year, as Paris keeps them (domain.md 5.3), in order; asked for at each day that is counted. */
 export const frenchHolidays = (year: number): readonly CivilDate[] => {
+  const days = known.get(year) ?? holidaysOf(year)
+  known.set(year, days)
+  return days
+}
+
+const holidaysOf = (year: number): readonly CivilDate[] => {
   const easter = easterSunday(year)
   return [
     ...fixedDays.map((day) => `${year}-${day}`),

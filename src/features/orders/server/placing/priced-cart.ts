@@ -72,15 +72,11 @@ interface Priced {
 const pricedLines = ({ clock }: Context, { cart, quote, delivery }: Priced): readonly PricedLine[] => {
   const orderedAtMs = clock.now().epochMilliseconds
   const journey = journeyOf(delivery)
-  const promises = {
-    made: deliveryWindow({ orderedAtMs, madeToMeasure: true, journey }),
-    ready: deliveryWindow({ orderedAtMs, madeToMeasure: false, journey }),
-  }
   return quote.lines.flatMap((amounts, index) => {
     const line = cart[index]
-    return line
-      ? [{ line, amounts, promised: isMadeToMeasure(line.size) ? promises.made : promises.ready }]
-      : []
+    if (!line) return []
+    const promised = deliveryWindow({ orderedAtMs, madeToMeasure: isMadeToMeasure(line.size), journey })
+    return [{ line, amounts, promised }]
   })
 }
 
