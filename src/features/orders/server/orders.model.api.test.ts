@@ -70,6 +70,7 @@ const deed = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('order' as const), who, promo: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('quote' as const), who, promo: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('decline' as const), place }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('webhook' as const), place }) },
@@ -91,8 +92,15 @@ const deedAfterwards = fc.oneof(
   ...moneyGoingBack,
 )
 
-const step = fc.record({ deed, mishap })
-const stepAfterwards = fc.record({ deed: deedAfterwards, mishap })
+/** What others do at the same moment: mostly nothing. */
+const meanwhile = (what: typeof deed | typeof deedAfterwards) =>
+  fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(what, { maxLength: 3 }) },
+  )
+
+const step = fc.record({ deed, others: meanwhile(deed), mishap })
+const stepAfterwards = fc.record({ deed: deedAfterwards, others: meanwhile(deedAfterwards), mishap })
 
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -131,6 +139,8 @@ const openShop = async () => {
     house,
     pieces,
     customers,
+    /** What each was told that her cart comes to. */
+    quoted: new Map<number, { readonly promo: boolean; readonly total: number }>(),
     /** Orders that somebody was told of, with the payment that she can make. */
     known: [] as { readonly id: string; readonly who: number; readonly intentId: string }[],
     moveClock: (minutes: number) => {
@@ -152,7 +162,8 @@ const fillCart = async ({ db, pieces, customers }: Shop, buyer: number) =>
     insert into cart_lines (account_id, product_id, size, quantity, seen_price_cents, added_at)
     select a.id, p.id, '38', 1, p.price_cents, now() from products p, accounts a
     where p.id = ${pieces[0]}::uuid and a.id = ${customers[buyer]?.id}::uuid
-      and not exists (select from cart_lines l where l.account_id = a.id)`)
+      and not exists (select from cart_lines l where l.account_id = a.id)
+    on conflict do nothing`)
 
 type Doing = {
   readonly [K in Deed['kind']]: (shop: Shop, done: Extract<Deed, { kind: K }>) => Promise<unknown>
@@ -171,17 +182,30 @@ const doing: Doing = {
     }),
   order: async (shop, { who: buyer, promo }) => {
     await fillCart(shop, buyer)
+    const quoted = shop.quoted.get(buyer)
     const placed = await shop.customers[buyer]?.api('POST /orders', {
       body: {
         shippingAddress: anAddress,
         termsAccepted: true,
         ...(promo && { promoCode: 'BIENVENUE10' }),
+        ...(quoted?.promo === promo && { expectedTotal: quoted.total }),
       },
     })
     if (!placed) return
+    if (quoted?.promo === promo) expect(placed.order.total).toBe(quoted.total)
     const intentId = intentIdOf(placed.payment.clientSecret)
     if (!shop.known.some((order) => order.intentId === intentId))
       shop.known.push({ id: placed.order._id, who: buyer, intentId })
+  },
+  quote: async (shop, { who: buyer, promo }) => {
+    const quote = await shop.customers[buyer]?.api('POST /checkout/quote', {
+      body: {
+        country: anAddress.country,
+        postalCode: anAddress.postalCode,
+        ...(promo && { promoCode: 'BIENVENUE10' }),
+      },
+    })
+    if (quote && quote.total > 0) shop.quoted.set(buyer, { promo, total: quote.total })
   },
   pay: async ({ known, bank }, { place: index }) => {
     const order = at(known, index)
@@ -266,13 +290,15 @@ const isExpected = (error: unknown): boolean => {
 const does = (shop: Shop, done: Deed) =>
   (doing[done.kind] as (shop: Shop, done: Deed) => Promise<unknown>)(shop, done)
 
-const take = async (shop: Shop, { deed: done, mishap: bad }: Step) => {
+const take = async (shop: Shop, { deed: done, others, mishap: bad }: Step) => {
   if (bad && 'dieBefore' in bad) shop.crashing.dieBefore(bad.dieBefore)
   if (bad && 'call' in bad)
     shop.bank.failNext({ call: bad.call, when: bad.when, ...(bad.dies && { error: new Crash('died') }) })
-  await does(shop, done).catch((error: unknown) => {
-    if (!isExpected(error)) throw error
-  })
+  const told = await Promise.allSettled([done, ...others].map((each) => does(shop, each)))
+  const unexpected = told
+    .filter((each) => each.status === 'rejected')
+    .find(({ reason }) => !isExpected(reason))
+  if (unexpected) throw unexpected.reason
   shop.crashing.restart()
   shop.bank.heal()
 }

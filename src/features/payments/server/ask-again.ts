@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
+import { together } from '../../../platform/db/together.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { refunds } from './payments.table.ts'
 import { refundJob } from './refund-payment.public.ts'
@@ -26,6 +27,8 @@ export const askAgain = (ctx: Context) =>
       .where(and(eq(refunds.status, 'requested'), lt(refunds.requestedAt, givenUp)))
       .orderBy(asc(refunds.requestedAt))
       .limit(batch)
-    for (const data of stuck) await ctx.jobs.enqueue(db, { kind: refundJob, data, key: data.refundId })
+    await together(
+      ...stuck.map((data) => ctx.jobs.enqueue(db, { kind: refundJob, data, key: data.refundId })),
+    )
     if (stuck.length > 0) ctx.log.warn({ refunds: stuck.length }, 'refunds are asked for once more')
   })
