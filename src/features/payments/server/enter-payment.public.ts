@@ -19,6 +19,7 @@ export const enterPayment = async (ctx: Pick<Context, 'clock' | 'payments'>, db:
     provider: ctx.payments.name,
     intentId: null,
     clientSecret: null,
+    voidedAt: null,
   }
   const createdAt = new Date(ctx.clock.now().epochMilliseconds)
   await db.insert(payments).values({ ...entered, status: 'requires_payment_method', createdAt })

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { ProviderUnavailable } from '../../../platform/payments/provider-errors.ts'
 import { paymentsErrors } from '../payments.errors.ts'
 import { applyIntent } from './apply-intent.ts'
+import { cancelIntentJob } from './call-off.public.ts'
 import { heldPayment } from './held-payment.ts'
 import { type EnteredPayment, type PaymentRow, payments } from './payments.table.ts'
 
@@ -26,15 +27,27 @@ const askForIntent = async (ctx: Context, payment: EnteredPayment) => {
       metadata: { payment_id: payment.id, reference: payment.reference },
     })
     .catch(orUnavailable)
-  await ctx.db
+  const [opened] = await ctx.db
     .update(payments)
     .set({ intentId: intent.id, clientSecret: intent.clientSecret })
     .where(and(eq(payments.id, payment.id), isNull(payments.intentId)))
+    .returning({ voidedAt: payments.voidedAt })
+  if (opened?.voidedAt) await callOffAgain(ctx, payment.id)
   return { ...payment, intentId: intent.id, clientSecret: intent.clientSecret }
 }
 
-/** What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. */
+/** Called off while it was being opened: whoever called it off found nothing yet to call off at the provider. */
+const callOffAgain = async (ctx: Context, paymentId: string) => {
+  await ctx.write(({ db }) => ctx.jobs.enqueue(db, { kind: cancelIntentJob, data: { paymentId } }))
+  throw paymentsErrors.paymentOver()
+}
+
+/**
+ * What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. What was called
+ * off is paid no more, though its order is answered under its key as it was.
+ */
 export const openPayment = async (ctx: Context, payment: EnteredPayment) => {
+  if (payment.voidedAt) throw paymentsErrors.paymentOver()
   const { intentId, clientSecret } = payment.intentId === null ? await askForIntent(ctx, payment) : payment
   if (intentId === null || clientSecret === null) throw new Error('A payment was opened without its secret')
   return { provider: payment.provider, publicKey: ctx.payments.publicKey, clientSecret }

@@ -32,7 +32,15 @@ export type PaymentRow = typeof payments.$inferSelect
 /** What it takes to open it at its provider. */
 export type EnteredPayment = Pick<
   PaymentRow,
-  'id' | 'purpose' | 'subjectId' | 'reference' | 'provider' | 'intentId' | 'clientSecret' | 'amountCents'
+  | 'id'
+  | 'purpose'
+  | 'subjectId'
+  | 'reference'
+  | 'provider'
+  | 'intentId'
+  | 'clientSecret'
+  | 'amountCents'
+  | 'voidedAt'
 >
 
 export const paymentEvents = pgTable('payment_events', {

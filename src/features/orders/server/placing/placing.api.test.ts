@@ -6,6 +6,8 @@ import { enterPiece } from '../../../../testing/catalog-factories.ts'
 import { changePrice } from '../../../../testing/change-price.ts'
 import { brokenLaws } from '../../../../testing/money-laws.ts'
 import { paymentRecorder } from '../../../../testing/payment-recorder.ts'
+import { findPaymentOf } from '../../../payments/server/enter-payment.public.ts'
+import { openPayment } from '../../../payments/server/open-payment.public.ts'
 
 const bank = paymentRecorder()
 
@@ -247,5 +249,39 @@ describe('an order placed again', () => {
     const { order: second } = await order({ notes: 'Avec un mot.' })
     expect(second.status).toBe('pending_payment')
     expect(await stockOf('38')).toBe(0)
+  })
+
+  it('under its key after it was called off is paid no more', async () => {
+    const { take, order, api } = await house.buyer()
+    await take({ productId: gown })
+    bank.failNext({ call: 'openIntent', when: 'before' })
+    await expect(order({}, 'key-away')).rejects.toMatchObject({ code: 'provider_unavailable' })
+    const [waiting] = (await api('GET /orders', { query: {} })).orders
+    await api('POST /orders/{id}/cancel', { params: { id: waiting?._id ?? '' } })
+    await expect(order({}, 'key-away')).rejects.toMatchObject({ code: 'payment_over' })
+  })
+
+  it('and called off while its payment is opened leaves none that could be made', async () => {
+    const { take, order, api } = await house.buyer()
+    await take({ productId: gown })
+    bank.failNext({ call: 'openIntent', when: 'before' })
+    await expect(order()).rejects.toMatchObject({ code: 'provider_unavailable' })
+    const [waiting] = (await api('GET /orders', { query: {} })).orders
+    const id = waiting?._id ?? ''
+    const payment = await findPaymentOf(house.db, { purpose: 'order', subjectId: id })
+    if (!payment) throw new Error('An order waits without a payment')
+    let intentId = ''
+    const ctx = house.context()
+    const openIntent: typeof ctx.payments.openIntent = async (request) => {
+      const intent = await ctx.payments.openIntent(request)
+      intentId = intent.id
+      await api('POST /orders/{id}/cancel', { params: { id } })
+      await house.work()
+      return intent
+    }
+    const slow = { ...ctx, payments: { ...ctx.payments, openIntent } }
+    await expect(openPayment(slow, payment)).rejects.toMatchObject({ code: 'payment_over' })
+    await house.work()
+    expect((await bank.provider.readIntent(intentId)).status).toBe('canceled')
   })
 })
