@@ -3,7 +3,7 @@ import { type Api, createApi } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { announceSessionEnd } from '../../ui/api/session-end.ts'
 import { fetchTransport } from './fetch-transport.ts'
-import { keptToken, keptTokens } from './kept-tokens.ts'
+import { accountOf, keptToken, keptTokens } from './kept-tokens.ts'
 import { createRenewal } from './renew-session.ts'
 
 /** Held by the tab that renews; an older browser has no locks, and there the server's grace keeps tabs signed in. */
@@ -25,6 +25,7 @@ export const browserRenewal = (lng: Language) => {
   return createRenewal({
     token: keptToken,
     tokens: keptTokens,
+    accountOf,
     ask: (refreshToken) => api('POST /auth/refresh-token', { body: { refreshToken } }),
     exclusively,
     onEnd: announceSessionEnd,

@@ -33,7 +33,7 @@ const remove = () => {
 }
 
 /** Whose token it is, out of its readable part; that it is genuine is the server's to know. */
-const subjectOf = (token: string) => {
+export const accountOf = (token: string) => {
   try {
     const payload = token.split('.')[1] ?? ''
     return String(JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))).sub)
@@ -49,7 +49,7 @@ export const keptTokens: TokenKeeper = {
   holds: () => keptToken() !== undefined,
   accountId: () => {
     const token = keptToken()
-    return token && subjectOf(token)
+    return token && accountOf(token)
   },
   refreshToken: () => read('refreshToken'),
   keep: (tokens) => {

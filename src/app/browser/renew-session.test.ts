@@ -27,6 +27,7 @@ const browser = (answer: (refreshToken: string) => Promise<SessionTokens>) => {
     createRenewal({
       token: () => kept?.token,
       tokens,
+      accountOf: (token) => token.split(' ')[1] ?? 'jeanne',
       ask: (refreshToken) => {
         asked.push(refreshToken)
         return answer(refreshToken)
@@ -47,6 +48,23 @@ describe('renewing a session', () => {
     expect(answers).toEqual(Array(4).fill('new'))
     expect(asked).toEqual(['r0'])
     expect(keptToken()).toBe('new')
+  })
+
+  it('gives a call of one account no token of another, who signed in meanwhile', async () => {
+    const { tab, asked, tokens } = browser(renewed)
+    tokens.keep({ token: 'other louise', refreshToken: 'r9' })
+    expect(await tab()('old')).toBeUndefined()
+    expect(asked).toEqual([])
+    expect(tokens.holds()).toBe(true)
+  })
+
+  it('leaves whoever signed in while the house was asked', async () => {
+    const { tab, tokens, keptToken } = browser(async () => {
+      tokens.keep({ token: 'other louise', refreshToken: 'r9' })
+      return renewed()
+    })
+    expect(await tab()('old')).toBe('new')
+    expect(keptToken()).toBe('other louise')
   })
 
   it('is done again for the next token that is refused', async () => {

@@ -4,6 +4,8 @@ import type { SessionTokens, TokenKeeper } from '../../ui/api/token-keeper.ts'
 interface Renewal {
   readonly token: () => string | undefined
   readonly tokens: TokenKeeper
+  /** Whose a token is. */
+  readonly accountOf: (token: string) => string
   /** Asks the server for new tokens (POST /auth/refresh-token). */
   readonly ask: (refreshToken: string) => Promise<SessionTokens>
   /** Runs work while no other tab of this browser does the same. */
@@ -24,16 +26,17 @@ const isRefusal = (error: unknown) =>
  * nothing of it (§4, Session refresh). Calls that were refused together share one renewal, and tabs take turns: the one
  * that comes second finds the tokens of the first.
  */
-export const createRenewal = ({ token, tokens, ask, exclusively, onEnd }: Renewal) => {
+export const createRenewal = ({ token, tokens, accountOf, ask, exclusively, onEnd }: Renewal) => {
   let running: Promise<string | undefined> | undefined
 
   const renew = async (refused: string) => {
     const current = token()
-    // Renewed by another tab meanwhile, or signed out.
-    if (current !== refused) return current
+    // Renewed by another tab meanwhile, or signed out; what one account asks is not repeated as another one.
+    if (current !== refused) return current && accountOf(current) === accountOf(refused) ? current : undefined
     try {
       const renewed = await ask(tokens.refreshToken() ?? '')
-      tokens.keep(renewed)
+      // Who has signed in while the house was asked stays so.
+      if (token() === refused) tokens.keep(renewed)
       return renewed.token
     } catch (error) {
       if (!isRefusal(error)) throw error
