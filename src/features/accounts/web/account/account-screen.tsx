@@ -49,7 +49,8 @@ export const AccountScreen = ({ page, houseName, path, children }: AccountScreen
               <AccountNavigation section={section} isThePage={page === section} />
             )}
           </StickyColumn>
-          <div className="mt-10 min-h-[60svh] min-w-0 lg:col-span-9 lg:mt-0">
+          {/* The footer stays out of sight while what is here comes: it would move when that is shorter than what it waits with. */}
+          <div className="mt-10 min-h-[calc(100svh-12rem)] min-w-0 lg:col-span-9 lg:mt-0">
             <h1 className="font-display text-title">{title}</h1>
             {children}
           </div>
