@@ -30,8 +30,13 @@ const mailedLine = (line: AgreedLine, { language: lng, deliveryMethod }: OrderCo
 export const mailedLines = (contract: OrderContract): readonly MailedLine[] =>
   contract.lines.map((line) => mailedLine(line, contract))
 
+type AgreedSums = Pick<
+  OrderContract,
+  'language' | 'subtotalCents' | 'discountCents' | 'shippingCents' | 'totalCents'
+>
+
 /** What it came to: word and amount, the total last. */
-export const mailedSums = (contract: OrderContract): readonly (readonly [string, string])[] => {
+export const mailedSums = (contract: AgreedSums): readonly (readonly [string, string])[] => {
   const { language: lng, subtotalCents, discountCents, shippingCents, totalCents } = contract
   const texts = mails[lng]
   const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
