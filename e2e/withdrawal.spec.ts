@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { theAddress } from './checkout-customer.ts'
 import { type NewCustomer, newCustomer } from './new-customer.ts'
 import { scriptReady } from './script-ready.ts'
 import { openSession, signIn } from './sign-in.ts'
@@ -9,15 +10,6 @@ interface Piece {
   readonly _id: string
   readonly name: string
   readonly variants: readonly { readonly size: string | null; readonly stock: number }[]
-}
-
-const address = {
-  firstName: 'Jeanne',
-  lastName: 'Arnaud',
-  street: '12 rue des Lilas',
-  postalCode: '75011',
-  city: 'Paris',
-  country: 'FR',
 }
 
 const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
@@ -45,7 +37,7 @@ const buy = async (context: BrowserContext, { token }: Pick<NewCustomer, 'token'
   }
   const { productId, name, size } = await plentifulSize(context)
   await post('/cart/add', { productId, quantity: 1, options: size ? { size } : {} })
-  const { order, payment } = await post('/orders', { shippingAddress: address, termsAccepted: true })
+  const { order, payment } = await post('/orders', { shippingAddress: theAddress, termsAccepted: true })
   await post('/payments/demo/confirm', { clientSecret: payment.clientSecret, ...card })
   const { _id, number }: { _id: string; number: string } = order
   return { _id, number, name }
