@@ -60,3 +60,18 @@ export type BuyingHouse = Awaited<ReturnType<typeof buyingHouse>>
 
 /** The payment that a client secret opens. */
 export const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
+
+interface Bank {
+  readonly customer: { readonly pays: (intentId: string) => unknown }
+}
+
+/** Somebody of this house who has ordered a piece and paid for it at this bank. */
+export const paidBuyer = async (house: BuyingHouse, bank: Bank, piece: Wanted) => {
+  const buyer = await house.buyer()
+  await buyer.take(piece)
+  const { order, payment } = await buyer.order()
+  const intentId = intentIdOf(payment.clientSecret)
+  bank.customer.pays(intentId)
+  await buyer.read(order._id)
+  return { ...buyer, id: order._id, intentId }
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/account-factories.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
+import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../testing/buying-house.ts'
 import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { brokenLaws } from '../../../testing/money-laws.ts'
 import { buyingApi } from '../../../testing/orders-api.ts'
@@ -16,15 +16,7 @@ let gown: string
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
 
-const paid = async () => {
-  const buyer = await house.buyer()
-  await buyer.take({ productId: gown })
-  const { order, payment } = await buyer.order()
-  const intentId = intentIdOf(payment.clientSecret)
-  bank.customer.pays(intentId)
-  await buyer.read(order._id)
-  return { ...buyer, id: order._id, intentId }
-}
+const paid = () => paidBuyer(house, bank, { productId: gown })
 
 const asAdmin = async () =>
   buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })

@@ -38,26 +38,33 @@ export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wa
   return { order: { ...order, ...numbered }, lines, events: [placed], documents: [], payment }
 }
 
-const orderRowOf = (contract: NewOrder['contract'], nowMs: number) => {
-  const { email, language, promoCode, deliveryMethod, shippingAddress, billingAddress } = contract
-  const { subtotalCents, discountCents, shippingCents, vatCents, totalCents, notes, eventDate } = contract
-  return {
-    ...{ email, language, promoCode, deliveryMethod, shippingAddress, billingAddress, notes, eventDate },
-    ...{ subtotalCents, discountCents, shippingCents, vatCents, totalCents },
-    number: '',
-    contract: { number: '', ...contract },
-    status: 'pending_payment' as const,
-    placedAt: new Date(nowMs),
-    heldUntil: new Date(heldUntilMs({ placedAtMs: nowMs, nowMs })),
-    refundedCents: 0,
-    paidAt: null,
-    shippedAt: null,
-    deliveredAt: null,
-    closedAt: null,
-    carrier: null,
-    trackingNumber: null,
-  }
-}
+const orderRowOf = (contract: NewOrder['contract'], nowMs: number) => ({
+  email: contract.email,
+  language: contract.language,
+  promoCode: contract.promoCode,
+  deliveryMethod: contract.deliveryMethod,
+  shippingAddress: contract.shippingAddress,
+  billingAddress: contract.billingAddress,
+  notes: contract.notes,
+  eventDate: contract.eventDate,
+  subtotalCents: contract.subtotalCents,
+  discountCents: contract.discountCents,
+  shippingCents: contract.shippingCents,
+  vatCents: contract.vatCents,
+  totalCents: contract.totalCents,
+  number: '',
+  contract: { number: '', ...contract },
+  status: 'pending_payment' as const,
+  placedAt: new Date(nowMs),
+  heldUntil: new Date(heldUntilMs({ placedAtMs: nowMs, nowMs })),
+  refundedCents: 0,
+  paidAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  closedAt: null,
+  carrier: null,
+  trackingNumber: null,
+})
 
 interface Place {
   readonly order: { readonly id: string; readonly placedAt: Date }
