@@ -19,7 +19,7 @@ export interface House {
 export const withHouse = async <T>(work: (house: House) => Promise<T>): Promise<T> => {
   await buildIfStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-house-'))
-  await furnish(dataDir)
+  await furnish(dataDir, { pictures: 'drawn' })
   const port = await freePort()
   try {
     return await runServer({ port, env: houseEnvironment({ port, dataDir }) }, () => work({ port }))

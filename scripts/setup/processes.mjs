@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { basename } from 'node:path'
 import process from 'node:process'
-import { Interruption, Refusal } from './refusal.mjs'
+import { hasCode, Interruption, Refusal } from './refusal.mjs'
 
 /**
  * @typedef {object} Command
@@ -16,8 +16,9 @@ import { Interruption, Refusal } from './refusal.mjs'
  */
 
 const parentCheckMs = 250
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
+/** Which signal each of the running commands is told to stop by, where it is not the one that came. */
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>} */
+const running = new Map()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy
 
@@ -33,7 +34,7 @@ export function exitCodeOf({ code, signal }) {
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
   stoppedBy ??= signal
-  for (const child of running) child.kill(signal)
+  for (const [child, own] of running) child.kill(own ?? signal)
 }
 
 /**
@@ -68,10 +69,11 @@ export function heedSignals() {
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} file
+ * @param {NodeJS.Signals} [stoppedBySignal]
  * @returns {Promise<number>}
  */
-function ending(child, file) {
-  running.add(child)
+function ending(child, file, stoppedBySignal) {
+  running.set(child, stoppedBySignal)
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       running.delete(child)
@@ -91,6 +93,56 @@ function ending(child, file) {
 export async function runVisibly({ file, args, ...options }) {
   heedSignals()
   return ending(spawn(file, args, { ...options, stdio: 'inherit' }), file)
+}
+
+/**
+ * Starts a runner of tests and hands on what it prints, as it prints it. Runners end their servers and browsers when
+ * they are interrupted, and leave them behind at any other signal.
+ * @param {Command & { onOutput: (chunk: Buffer) => void }} command
+ */
+export function launchRunner({ file, args, onOutput, ...options }) {
+  heedSignals()
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
+  return { child, ended: ending(child, file, 'SIGINT') }
+}
+
+/**
+ * The processes that these have started, and those that they have, and so on.
+ * @param {{ table: string, root: number }} options table is what `ps -A -o pid=,ppid=` prints
+ * @returns {number[]}
+ */
+export function descendants({ table, root }) {
+  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const found = [root]
+  for (const parent of found) for (const [pid, ppid] of rows) if (ppid === parent && pid) found.push(pid)
+  return found.slice(1)
+}
+
+/**
+ * Ends a command with all that it started: a runner that is killed leaves its browsers and servers behind otherwise.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function endTree(child) {
+  const { pid } = child
+  if (pid === undefined) return
+  if (process.platform === 'win32') {
+    await runQuietly({ file: 'taskkill', args: ['/pid', String(pid), '/t', '/f'] })
+    return
+  }
+  // A small system may lack ps; then only the command itself is ended.
+  const { output } = await runQuietly({ file: 'ps', args: ['-A', '-o', 'pid=,ppid='] }).catch(() => ({
+    output: '',
+  }))
+  for (const each of [pid, ...descendants({ table: output, root: pid })]) {
+    try {
+      process.kill(each, 'SIGKILL')
+    } catch (error) {
+      // It has ended by itself meanwhile.
+      if (!hasCode(error, 'ESRCH')) throw error
+    }
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exitCodeOf, runQuietly } from './processes.mjs'
+import { descendants, exitCodeOf, runQuietly } from './processes.mjs'
 import { Refusal } from './refusal.mjs'
 
 const runNode = (code: string) => runQuietly({ file: process.execPath, args: ['--eval', code] })
@@ -27,4 +27,9 @@ it('reports a command that was killed', async () => {
 
 it('refuses in one sentence a command that does not exist', async () => {
   await expect(runQuietly({ file: '/nowhere/tool', args: [] })).rejects.toThrow(Refusal)
+})
+
+it('finds what a command has started, and what that has', () => {
+  const table = '    1     0\n  100     1\n  102   101\n  101   100\n  200     1\n'
+  expect(descendants({ table, root: 100 })).toEqual([101, 102])
 })

@@ -1,6 +1,7 @@
 import process from 'node:process'
 
-const isTerminal = process.stdout.isTTY === true
+/** Whether a person reads along; else what is printed is read by a machine, or later. */
+export const isTerminal = process.stdout.isTTY === true && !process.env.CI
 const terminalTickMs = 1_000
 const plainTickMs = 15_000
 

@@ -1,43 +1,9 @@
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: VitestFile[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }}
- *   PlaywrightReport
  */
 
 /** @type {Counts} */
 export const noCounts = { passed: 0, failed: 0, skipped: 0 }
-
-/**
- * A file that breaks before its first test counts as one failure.
- * @param {VitestReport} report
- * @returns {Counts}
- */
-export function countVitest(report) {
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-/**
- * A test that passed only when repeated has passed; an error outside any test counts as one failure.
- * @param {PlaywrightReport} report
- * @returns {Counts}
- */
-export function countPlaywright({ stats, errors }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }
-}
 
 /**
  * @param {boolean[]} results

@@ -1,34 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addCounts,
-  countChecks,
-  countPlaywright,
-  countVitest,
-  distrust,
-  exitCodeFor,
-  summaryLine,
-} from './counts.mjs'
-
-const vitestReport = { numPassedTests: 8, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
-
-describe('countVitest', () => {
-  it('counts passed, failed and skipped tests', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }]
-    expect(countVitest({ ...vitestReport, testResults })).toEqual({ passed: 8, failed: 1, skipped: 3 })
-  })
-
-  it('counts a file that breaks before its first test as a failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
-    expect(countVitest({ ...vitestReport, numFailedTests: 0, testResults }).failed).toBe(1)
-  })
-})
-
-describe('countPlaywright', () => {
-  it('counts a journey that passed when repeated as passed, and errors outside journeys as failures', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 2 })
-  })
-})
+import { addCounts, countChecks, distrust, exitCodeFor, summaryLine } from './counts.mjs'
 
 describe('distrust', () => {
   const counts = { passed: 4, failed: 0, skipped: 0 }

@@ -8,23 +8,34 @@ import { inProject, projectDir } from '../setup/project.mjs'
 import { Refusal } from '../setup/refusal.mjs'
 import { complain, say, showProgress } from '../setup/say.mjs'
 import { testEnvironment } from './environment.mjs'
+import { sharedCost } from './events/event-log.mjs'
+
+/**
+ * A house with every picture drawn, for who measures; or one in which most are empty sheets, for who walks through it.
+ * @typedef {'drawn' | 'sketched'} Pictures
+ */
 
 /** Not below `build`, which every build empties. */
-const folder = 'node_modules/.cache/demo-house'
+const kept = {
+  drawn: { folder: 'node_modules/.cache/demo-house', program: 'scripts/seed.ts' },
+  sketched: { folder: 'node_modules/.cache/sketched-house', program: 'scripts/suite/sketch-house.ts' },
+}
 
 /** What neither draws a picture nor enters a row: screens, their words, tests. */
 const withoutEffect = /\.test\.tsx?$|\.texts\.|\/(web|admin)\/|^src\/(app|pages|testing|ui)\//
 
-const checkHouse = () =>
+/** @param {typeof kept['drawn']} house */
+const checkHouse = ({ folder, program }) =>
   checkFreshness({
     root: projectDir,
-    inputs: ['db', 'src', 'scripts/seed.ts', 'package-lock.json'],
+    inputs: ['db', 'src', program, 'package-lock.json'],
     ignore: withoutEffect,
     outputs: [`${folder}/db`, `${folder}/media`],
     stamp: `${folder}.stamp`,
   })
 
-async function seed() {
+/** @param {typeof kept['drawn']} house */
+async function seed({ folder, program }) {
   const env = testEnvironment({
     env: process.env,
     settings: readFileSync(inProject('.env.example'), 'utf8'),
@@ -32,7 +43,7 @@ async function seed() {
   })
   const { code, output } = await runQuietly({
     file: nodeBinary(),
-    args: ['--enable-source-maps', inProject('scripts', 'seed.ts')],
+    args: ['--enable-source-maps', inProject(program)],
     cwd: projectDir,
     env: { ...env, DATA_DIR: inProject(folder) },
   })
@@ -44,28 +55,36 @@ async function seed() {
 /**
  * Draws the demo house whole, unless the last finished one was made from the very same files: drawing takes minutes,
  * and a house that is still being drawn is no ground for a journey or a measurement.
+ * @param {typeof kept['drawn']} house
  */
-export async function drawHouseIfStale() {
-  if (checkHouse().isFresh) return
+async function drawIfStale(house) {
+  if (checkHouse(house).isFresh) return
   await withLock({
-    path: inProject('node_modules', '.demo-house.lock'),
+    path: inProject(`${house.folder}.lock`),
     onWait: () => say('Another command is drawing the demo house: waiting for it.'),
     work: async () => {
-      const { isFresh, forget, remember } = checkHouse()
+      const { isFresh, forget, remember } = checkHouse(house)
       if (isFresh) return
       forget()
-      rmSync(inProject(folder), { recursive: true, force: true })
-      await showProgress('Drawing the demo house', seed)
+      rmSync(inProject(house.folder), { recursive: true, force: true })
+      await sharedCost('the demo house drawn', () =>
+        showProgress('Drawing the demo house', () => seed(house)),
+      )
       remember()
     },
   })
 }
 
+/** The house of the journeys, made before the first of them needs it. */
+export const sketchHouseIfStale = () => drawIfStale(kept.sketched)
+
 /**
  * Lays a copy of the finished demo house into an empty data folder.
  * @param {string} dataDir
+ * @param {{ pictures?: Pictures }} [options]
  */
-export async function furnish(dataDir) {
-  await drawHouseIfStale()
-  cpSync(inProject(folder), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+export async function furnish(dataDir, { pictures = 'sketched' } = {}) {
+  const house = kept[pictures]
+  await drawIfStale(house)
+  cpSync(inProject(house.folder), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }

@@ -1,60 +1,52 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { nodeBinary } from '../setup/node-binary.mjs'
-import { runVisibly } from '../setup/processes.mjs'
-import { commandFile, projectDir } from '../setup/project.mjs'
-import { countPlaywright, countVitest, distrust } from './counts.mjs'
-import { drawHouseIfStale } from './demo-house.mjs'
+import { commandFile, inProject, projectDir } from '../setup/project.mjs'
+import { complain, isTerminal, say } from '../setup/say.mjs'
+import { distrust } from './counts.mjs'
+import { sketchHouseIfStale } from './demo-house.mjs'
+import { fileTimes } from './events/file-times.mjs'
+import { createProgress } from './events/progress.mjs'
+import { runWatched } from './events/run-watched.mjs'
+import { filesFarAbove } from './events/shares.mjs'
 import { freePort } from './free-port.mjs'
 
-/** Long enough for every suite here; a runner that hangs must not keep the last line from being printed. */
-const limitMs = 12 * 60_000
+const colors = isTerminal ? { FORCE_COLOR: '1' } : {}
 
 /**
- * @template Report
- * @param {{ path: string, count: (report: Report) => import('./counts.mjs').Counts }} options
+ * @param {{ title: string, args: string[], env: NodeJS.ProcessEnv }} run args of the pinned Node
  */
-function readCounts({ path, count }) {
-  try {
-    return count(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return undefined
+async function countTests({ title, args, env }) {
+  const command = { file: nodeBinary(), args, cwd: projectDir, env: { ...env, ...colors } }
+  const showing = (/** @type {import('./events/tally.mjs').Tally} */ tally) =>
+    createProgress({ title, tally })
+  const { tally, exitCode, isHung } = await runWatched({ command, showing })
+  if (isHung) {
+    complain('No test has ended for minutes, so this was stopped. Under way were:')
+    for (const test of tally.underWay()) complain(`  ${test}`)
   }
+  for (const trouble of tally.troubles) say(`✗ ${trouble}`)
+  for (const { file, ms, tests } of filesFarAbove(fileTimes([...tally.tests, ...tally.files])))
+    say(`! ${file} is far above its share: ${(ms / 1000).toFixed(1)} s for ${tests} tests`)
+  return distrust({ counts: tally.counts(), exitCode })
 }
 
 /**
- * @param {{ args: string[], env: NodeJS.ProcessEnv, reportDir: string }} options
+ * @param {{ title: string, args: string[], env: NodeJS.ProcessEnv }} options
  */
-export async function runVitest({ args, env, reportDir }) {
-  const path = join(reportDir, `vitest-${args.join('-')}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  const exitCode = await runVisibly({
-    file: nodeBinary(),
-    args: [commandFile('vitest', 'vitest'), 'run', ...reporters, ...args],
-    cwd: projectDir,
-    env,
-    timeout: limitMs,
-  })
-  return distrust({ counts: readCounts({ path, count: countVitest }), exitCode })
+export function runVitest({ title, args, env }) {
+  const own = inProject('scripts', 'suite', 'events', 'vitest-reporter.mjs')
+  const reporters = ['--reporter=minimal', `--reporter=${own}`]
+  return countTests({ title, args: [commandFile('vitest', 'vitest'), 'run', ...reporters, ...args], env })
 }
 
 /**
- * @param {{ env: NodeJS.ProcessEnv, reportDir: string }} options
+ * @param {{ title: string, files: string[], env: NodeJS.ProcessEnv, dataDir: string }} options
  */
-export async function runJourneys({ env, reportDir }) {
-  await drawHouseIfStale()
-  const path = join(reportDir, 'journeys.json')
-  const exitCode = await runVisibly({
-    file: nodeBinary(),
-    args: [commandFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-    cwd: projectDir,
-    env: {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-      E2E_PORT: String(await freePort()),
-      E2E_DATA_DIR: join(reportDir, 'data'),
-    },
-    timeout: limitMs,
+export async function runJourneys({ title, files, env, dataDir }) {
+  await sketchHouseIfStale()
+  const own = inProject('scripts', 'suite', 'events', 'journey-reporter.mjs')
+  return countTests({
+    title,
+    args: [commandFile('@playwright/test', 'playwright'), 'test', `--reporter=${own}`, ...files],
+    env: { ...env, E2E_PORT: String(await freePort()), E2E_DATA_DIR: dataDir },
   })
-  return distrust({ counts: readCounts({ path, count: countPlaywright }), exitCode })
 }

@@ -1,3 +1,4 @@
+import { sharedCost } from '../../scripts/suite/events/event-log.mjs'
 import type { Database } from '../platform/db/database.ts'
 import { embeddedTestDatabase } from './embedded-test-database.ts'
 import { serverTestDatabase } from './server-test-database.ts'
@@ -11,5 +12,7 @@ export interface TestDatabase {
 /** On the server of TEST_DATABASE_URL when it is set, else embedded in memory: the same tests run on both. */
 export const testDatabase = (): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL
-  return url ? serverTestDatabase(url) : embeddedTestDatabase()
+  return url
+    ? sharedCost('a database made on the server', () => serverTestDatabase(url))
+    : sharedCost('an embedded database made', embeddedTestDatabase)
 }
