@@ -9,14 +9,30 @@ const pollMs = 200
 const silenceLimitMs = 6 * 60_000
 
 /**
+ * Whether nothing has been told for too long. Counted in looks and not by the clock: a machine that slept meanwhile has
+ * hung nothing.
+ * @param {number} limitMs
+ */
+export function createSilence(limitMs) {
+  let silentMs = 0
+  return {
+    /** @param {boolean} hasTold since the last look */
+    isTooLong(hasTold) {
+      silentMs = hasTold ? 0 : silentMs + pollMs
+      return silentMs >= limitMs
+    },
+  }
+}
+
+/**
  * Runs a command that tells what it does, until it ends or has told nothing for minutes: how long it takes in all is no
  * business of ours, since that follows the machine.
  * @param {object} run
  * @param {import('../../setup/processes.mjs').Command} run.command
  * @param {(tally: import('./tally.mjs').Tally) => import('./progress.mjs').Progress} run.showing
- * @param {number} [run.limitMs]
+ * @param {() => Promise<unknown>} [run.pause] between two looks
  */
-export async function runWatched({ command, showing, limitMs = silenceLimitMs }) {
+export async function runWatched({ command, showing, pause = () => wait(pollMs) }) {
   const tally = createTally()
   const events = followEvents(process.env[eventsVariable] ?? '')
   const progress = showing(tally)
@@ -34,12 +50,12 @@ export async function runWatched({ command, showing, limitMs = silenceLimitMs })
     }
     return told.length > 0
   }
-  // Counted in looks and not by the clock: a machine that slept meanwhile has hung nothing.
-  for (let silentMs = 0; exitCode === undefined; silentMs += pollMs) {
-    await wait(pollMs)
-    if (read()) silentMs = 0
+  const silence = createSilence(silenceLimitMs)
+  while (exitCode === undefined) {
+    await pause()
+    const hasTold = read()
     progress.show()
-    if (silentMs < limitMs) continue
+    if (!silence.isTooLong(hasTold)) continue
     isHung = true
     await endTree(child)
     break

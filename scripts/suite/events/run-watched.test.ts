@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventsVariable } from './event-log.mjs'
-import { runWatched } from './run-watched.mjs'
+import { createSilence, runWatched } from './run-watched.mjs'
 
 const log = fileURLToPath(new URL('event-log.mjs', import.meta.url))
 
@@ -23,15 +24,15 @@ afterEach(() => {
 
 const unseen = { take() {}, show() {}, passOn() {}, end() {} }
 
-const run = (program: string, limitMs = 60_000) =>
+const run = (program: string, waiting: { pause?: () => Promise<unknown> } = {}) =>
   runWatched({
+    ...waiting,
     showing: () => unseen,
     command: {
       file: process.execPath,
       args: ['--input-type=module', '--eval', `import { tellSuite } from '${log}'; ${program}`],
       env: { ...process.env, PORT_FILE: join(folder, 'port') },
     },
-    limitMs,
   })
 
 const test = `{ kind: 'test', group: 'unit', file: 'a', title: 'adds', outcome: 'passed', ms: 1 }`
@@ -54,28 +55,30 @@ describe('a run that is watched', () => {
     expect(exitCode).toBe(3)
   })
 
-  it('is not ended for being long, while it tells something', async () => {
-    const slow = `for (let told = 0; told < 8; told++) {
-      tellSuite(${test})
-      await new Promise((resolve) => setTimeout(resolve, 300))
-    }`
-    expect(await run(slow, 1_500)).toMatchObject({ exitCode: 0, isHung: false })
-  })
-
   it('that hangs is ended with all that it started, and fails', async () => {
     const server = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () =>
       require('node:fs').writeFileSync(process.env.PORT_FILE, String(server.address().port)))`
+    const untilItHangs = async () => {
+      while (!existsSync(join(folder, 'port'))) await turn()
+    }
     const hanging = `import { spawn } from 'node:child_process'
-      import { existsSync } from 'node:fs'
+      tellSuite({ kind: 'begun', file: 'a', title: 'hangs' })
       spawn(process.execPath, ['--eval', ${JSON.stringify(server)}], { detached: true })
       process.on('SIGTERM', () => {})
-      while (!existsSync(process.env.PORT_FILE)) await new Promise(setImmediate)
-      tellSuite({ kind: 'begun', file: 'a', title: 'hangs' })
       setInterval(() => {}, 1000)`
-    const { tally, exitCode, isHung } = await run(hanging, 3_000)
+    const { tally, exitCode, isHung } = await run(hanging, { pause: untilItHangs })
     expect(isHung).toBe(true)
     expect(exitCode).not.toBe(0)
     expect(tally.underWay()).toEqual(['a: hangs'])
-    expect(await answers(Number(readFileSync(join(folder, 'port'), 'utf8')))).toBe(false)
+    const port = Number(readFileSync(join(folder, 'port'), 'utf8'))
+    await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(false)
   })
+})
+
+it('a run is silent for too long when nothing was told for all that time, however long it is in all', () => {
+  const silence = createSilence(1_000)
+  const looks = (...told: boolean[]) => told.map((hasTold) => silence.isTooLong(hasTold))
+  expect(looks(false, false, false, false, true)).not.toContain(true)
+  expect(looks(false, false, false, false, true)).not.toContain(true)
+  expect(looks(false, false, false, false, false)).toEqual([false, false, false, false, true])
 })
