@@ -1,16 +1,30 @@
 import process from 'node:process'
 
-const isTerminal = process.stdout.isTTY === true
+/** Whether somebody reads along: at a terminal, and not one that a build server pretends to be. */
+export const isPersonThere = process.stdout.isTTY === true && !process.env.CI
 const terminalTickMs = 1_000
 const plainTickMs = 15_000
+const eraseLine = '\r\x1b[2K'
+let isLineOpen = false
+
+/**
+ * Prints text as it is; a line of progress makes way for it.
+ * @param {string} text
+ */
+export function write(text) {
+  if (text === '') return
+  process.stdout.write(isLineOpen ? eraseLine + text : text)
+  isLineOpen = false
+}
 
 /** @param {string} [text] */
 export function say(text = '') {
-  process.stdout.write(`${text}\n`)
+  write(`${text}\n`)
 }
 
 /** @param {string} text */
 export function complain(text) {
+  if (isLineOpen) write(eraseLine)
   process.stderr.write(`${text}\n`)
 }
 
@@ -22,25 +36,33 @@ export function formatDuration(durationMs) {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
 }
 
+/** @typedef {(how: string) => void} TellHowFar */
+
 /**
- * Does a long piece of work under a title, with the elapsed time shown: one line rewritten on a terminal,
- * a plain line now and then elsewhere.
+ * Does a long piece of work under a title, with the elapsed time shown and how far it says it is: one line rewritten for
+ * a person, which makes way for whatever else is said, and a plain line now and then elsewhere.
  * @template T
  * @param {string} title
- * @param {() => Promise<T>} work
+ * @param {(tellHowFar: TellHowFar) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function showProgress(title, work) {
   const startedMs = performance.now()
+  let howFar = ''
   const elapsed = () => formatDuration(performance.now() - startedMs)
-  const finish = (/** @type {string} */ mark) =>
-    process.stdout.write(`${isTerminal ? '\r\x1b[2K' : ''}${mark} ${title}, ${elapsed()}\n`)
-  const tick = () =>
-    process.stdout.write(isTerminal ? `\r\x1b[2K… ${title}, ${elapsed()}` : `… ${title}, ${elapsed()}\n`)
-  process.stdout.write(isTerminal ? `… ${title}` : `… ${title}\n`)
-  const timer = setInterval(tick, isTerminal ? terminalTickMs : plainTickMs)
+  const finish = (/** @type {string} */ mark) => say(`${mark} ${title}${howFar}, ${elapsed()}`)
+  const show = (/** @type {string} */ text) => {
+    write(isPersonThere ? text : `${text}\n`)
+    isLineOpen = isPersonThere
+  }
+  const tick = () => show(`… ${title}${howFar}, ${elapsed()}`)
+  show(`… ${title}`)
+  const timer = setInterval(tick, isPersonThere ? terminalTickMs : plainTickMs)
   try {
-    const result = await work()
+    const result = await work((how) => {
+      howFar = `, ${how}`
+      if (isPersonThere) tick()
+    })
     finish('✓')
     return result
   } catch (error) {
