@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { isPersonThere } from '../../../scripts/setup/say.mjs'
 import { readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { chooseLogFormat } from '../../platform/log/log-format.ts'
 import { openSystem, type System } from './open-system.ts'
 import { demoAccountLines } from './prepare-house.ts'
 
@@ -65,7 +67,8 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     if (!('Temporal' in globalThis))
       throw new StartupError('This Node is too old: start the house with npm start, which brings its own.')
     const config = readConfig(process.env)
-    const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? 'line' : 'json' })
+    const format = chooseLogFormat(config.logFormat, isPersonThere)
+    const log = createLog({ level: config.logLevel, format })
     await tryPort(config)
     const system = await openSystem(config, log)
     await prepare(system)
