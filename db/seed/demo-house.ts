@@ -36,12 +36,12 @@ const daysBetweenPieces = 2
  * Pictures come first and rows last, in one transaction: an interrupted seed leaves an empty house, and is done again.
  */
 export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse) => {
-  if (!(await isEmpty(ctx.db))) return false
+  if (!(await isUnfurnished(ctx.db))) return false
   const demo = readDemoData()
   const pieces = newestFirst(demo.pieces)
   const sheets = await drawSheets({ ctx, desk, sheets: sheetsFor(drawn, pieces), onProgress })
   return ctx.write(async ({ db, announce }) => {
-    if (!(await isEmpty(db))) return false
+    if (!(await isUnfurnished(db))) return false
     await db.insert(categories).values(demo.categories).onConflictDoNothing()
     await enterPieces({ ctx, db, pieces, sheets })
     const slots = await enterPlates({ ctx, db, sheets })
@@ -59,7 +59,8 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
   })
 }
 
-const isEmpty = async (db: Db) => (await db.$count(products)) === 0
+/** Whether a house has no piece yet. */
+export const isUnfurnished = async (db: Db) => (await db.$count(products)) === 0
 
 const sheetsFor = (drawn: DemoHouse['drawn'], pieces: readonly DemoPiece[]): readonly Sheet[] =>
   drawn === 'whole'

@@ -8,7 +8,7 @@ import { commandFile, inProject, projectDir } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 import { complain, say, showProgress } from './say.mjs'
 
-const folders = ['src', 'content', 'db', 'public', 'scripts/vite']
+const folders = ['src', 'content', 'db', 'public', 'scripts/vite', 'scripts/setup/say.mjs']
 const rootFiles = /^(package(-lock)?|tsconfig(\..+)?)\.json$|\.config\.[jt]s$/
 const notBuilt = /\.test\.tsx?$|^src\/testing\//
 

@@ -98,13 +98,13 @@ export async function runVisibly({ file, args, ...options }) {
 /**
  * Starts a runner of tests and hands on what it prints, as it prints it. Runners end their servers and browsers when
  * they are interrupted, and leave them behind at any other signal.
- * @param {Command & { onOutput: (chunk: Buffer) => void }} command
+ * @param {Command & { onOutput: (text: string) => void }} command
  */
 export function launchRunner({ file, args, onOutput, ...options }) {
   heedSignals()
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout.on('data', onOutput)
-  child.stderr.on('data', onOutput)
+  child.stdout.setEncoding('utf8').on('data', onOutput)
+  child.stderr.setEncoding('utf8').on('data', onOutput)
   return { child, ended: ending(child, file, 'SIGINT') }
 }
 

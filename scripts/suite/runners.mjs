@@ -1,6 +1,6 @@
 import { nodeBinary } from '../setup/node-binary.mjs'
 import { commandFile, inProject, projectDir } from '../setup/project.mjs'
-import { complain, isTerminal, say } from '../setup/say.mjs'
+import { complain, isPersonThere, say } from '../setup/say.mjs'
 import { distrust } from './counts.mjs'
 import { sketchHouseIfStale } from './demo-house.mjs'
 import { fileTimes } from './events/file-times.mjs'
@@ -9,7 +9,7 @@ import { runWatched } from './events/run-watched.mjs'
 import { filesFarAbove } from './events/shares.mjs'
 import { freePort } from './free-port.mjs'
 
-const colors = isTerminal ? { FORCE_COLOR: '1' } : {}
+const colors = isPersonThere ? { FORCE_COLOR: '1' } : {}
 
 /**
  * @param {{ title: string, args: string[], env: NodeJS.ProcessEnv }} run args of the pinned Node

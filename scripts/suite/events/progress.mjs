@@ -1,13 +1,10 @@
-import process from 'node:process'
-import { formatDuration, isTerminal, say } from '../../setup/say.mjs'
-
-const clearLine = '\r\x1b[2K'
+import { clearLine, formatDuration, isPersonThere, say, showLine, write } from '../../setup/say.mjs'
 
 /**
  * @typedef {object} Progress
  * @property {(event: import('./event-log.mjs').SuiteEvent) => void} take
  * @property {() => void} show
- * @property {(chunk: Buffer) => void} passOn what the command prints itself
+ * @property {(text: string) => void} passOn what the command prints itself
  * @property {() => void} end
  */
 
@@ -17,17 +14,12 @@ const clearLine = '\r\x1b[2K'
  * @returns {Progress}
  */
 export function createProgress({ title, tally }) {
-  return isTerminal ? progressLine({ title, tally }) : progressLines()
+  return isPersonThere ? progressLine({ title, tally }) : progressLines()
 }
 
 /** @param {{ title: string, tally: import('./tally.mjs').Tally }} options */
 function progressLine({ title, tally }) {
   const startedMs = performance.now()
-  let isShown = false
-  const clear = () => {
-    if (isShown) process.stdout.write(clearLine)
-    isShown = false
-  }
   return {
     take() {},
     show() {
@@ -38,16 +30,10 @@ function progressLine({ title, tally }) {
         ...(failed > 0 ? [`${failed} failed`] : []),
         formatDuration(performance.now() - startedMs),
       ]
-      const line = `… ${title}: ${parts.join(', ')}`
-      process.stdout.write(`${clearLine}${line.slice(0, process.stdout.columns)}`)
-      isShown = true
+      showLine(`… ${title}: ${parts.join(', ')}`)
     },
-    /** @param {Buffer} chunk */
-    passOn(chunk) {
-      clear()
-      process.stdout.write(chunk)
-    },
-    end: clear,
+    passOn: write,
+    end: clearLine,
   }
 }
 
@@ -80,8 +66,7 @@ function progressLines() {
       if (event.kind === 'file') close(event.file)
     },
     show() {},
-    /** @param {Buffer} chunk */
-    passOn: (chunk) => process.stdout.write(chunk),
+    passOn: write,
     end() {
       for (const file of [...open.keys()]) close(file)
     },

@@ -13,6 +13,7 @@ import { createDispatcher, type Dispatcher } from '../../platform/http/dispatche
 import { clearOldKeys, oldKeys } from '../../platform/idempotency/clear-old-keys.ts'
 import { implementJob } from '../../platform/jobs/implement-job.ts'
 import { createJobs } from '../../platform/jobs/queued-jobs.ts'
+import { schemaNote } from '../../platform/log/chatter.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createOutbox, outboxSweep } from '../../platform/mail/outbox.ts'
 import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
@@ -25,6 +26,7 @@ import { createTokens, type Tokens } from '../../platform/sessions/tokens.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
+import type { TellHowFar } from './in-view.ts'
 import { jobModules } from './job-modules.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { personalDataModules } from './personal-data-modules.ts'
@@ -48,12 +50,20 @@ export interface System {
   readonly close: () => Promise<void>
 }
 
+interface Opening {
+  readonly config: Config
+  readonly log: Log
+  readonly tellHowFar: TellHowFar
+}
+
 /** Opens the database, brings its schema up to date and assembles the process around it. */
-export const openSystem = async (config: Config, log: Log): Promise<System> => {
+export const openSystem = async ({ config, log, tellHowFar }: Opening): Promise<System> => {
   const { databaseUrl: url, dataDir } = config
   const database = await openDatabase(url === undefined ? { dataDir } : { url, log })
-  const applied = await migrate(database, join(process.cwd(), 'db/migrations'))
-  if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+  const applied = await migrate(database, join(process.cwd(), 'db/migrations'), ({ done, total }) =>
+    tellHowFar({ done, total, of: 'migrations applied' }),
+  )
+  if (applied.length > 0) log.info({ applied }, schemaNote)
   return assembleSystem({ config, log, database, clock: systemClock })
 }
 

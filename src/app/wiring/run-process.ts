@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { complain, isPersonThere, say, write } from '../../../scripts/setup/say.mjs'
 import { readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { chooseLogFormat } from '../../platform/log/log-format.ts'
+import { type InView, inViewOf } from './in-view.ts'
 import { openSystem, type System } from './open-system.ts'
 import { demoAccountLines } from './prepare-house.ts'
 
@@ -22,7 +25,7 @@ const sentenceOf = (error: unknown): string | undefined => {
 /** Says in one sentence why the house cannot open, and ends with exit code 1; a bug shows whole. */
 const giveUp = (error: unknown) => {
   const sentence = sentenceOf(error)
-  process.stderr.write(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  complain(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}`)
   process.exit(1)
 }
 
@@ -56,7 +59,7 @@ const tryPort = async ({ port, host }: { port: number; host: string }) => {
 
 interface ProcessOptions {
   readonly createServer: (system: System) => Promise<FastifyInstance>
-  readonly prepare: (system: System) => Promise<void>
+  readonly prepare: (system: System, inView: InView) => Promise<void>
 }
 
 /** Runs the house from settings to listening, and to its orderly end. */
@@ -65,17 +68,26 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     if (!('Temporal' in globalThis))
       throw new StartupError('This Node is too old: start the house with npm start, which brings its own.')
     const config = readConfig(process.env)
-    const log = createLog({ level: config.logLevel, format: process.stdout.isTTY ? 'line' : 'json' })
+    const format = chooseLogFormat(config.logFormat, isPersonThere)
+    const log = createLog({
+      level: config.logLevel,
+      format,
+      // A line of progress makes way for an entry.
+      ...(format === 'lines' && { destination: { write } }),
+    })
+    const inView = inViewOf(format, log)
     await tryPort(config)
-    const system = await openSystem(config, log)
-    await prepare(system)
+    const system = await inView('Opening the database', (tellHowFar) =>
+      openSystem({ config, log, tellHowFar }),
+    )
+    await prepare(system, inView)
     const server = await createServer(system)
     stopOnSignal(server, system)
     await server.listen({ port: config.port, host: config.host })
     await system.startWork()
     const { publicUrl } = config
     const lines = [publicUrl, `${publicUrl}/api/docs`, ...(await demoAccountLines(system))]
-    process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+    say(`\n${lines.map((line) => `  ${line}\n`).join('')}`)
   } catch (error) {
     giveUp(error)
   }

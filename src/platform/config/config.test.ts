@@ -52,6 +52,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://localhost/house' }, 'DATABASE_URL must be a PostgreSQL address'],
     [{ PUBLIC_URL: 'www.example.fr' }, 'PUBLIC_URL must be the address visitors use'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be one of auto, lines, json'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true, false'],
     [{ SMTP_URL: 'mail.example.fr' }, 'SMTP_URL must be a mail server'],

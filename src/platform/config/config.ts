@@ -26,6 +26,7 @@ export interface Config {
   readonly publicUrl: string
   readonly trustProxy: boolean | number | string
   readonly logLevel: Environment['LOG_LEVEL']
+  readonly logFormat: Environment['LOG_FORMAT']
   readonly metricsToken: string | undefined
   readonly dataDir: string
   /** Whether an empty built-in database is furnished with the demo's pieces and accounts. */
@@ -60,6 +61,7 @@ const configOf = (env: Environment): Config => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,
+  logFormat: env.LOG_FORMAT,
   metricsToken: env.METRICS_TOKEN,
   dataDir: env.DATA_DIR,
   demoHouse: env.DEMO_HOUSE,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { logLevels } from '../log/log.ts'
+import { logFormats } from '../log/log-format.ts'
 
 /** The secrets of `.env.example`: fine for a demo house, refused for a real one. */
 export const demoSecrets = {
@@ -58,6 +59,7 @@ export const environment = z.object({
   PUBLIC_URL: webAddress('must be the address visitors use, such as https://www.example.fr').optional(),
   TRUST_PROXY: trustedProxies.default('loopback'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  LOG_FORMAT: z.enum(logFormats, `must be one of ${logFormats.join(', ')}`).default('auto'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('./data'),
   DEMO_HOUSE: z

@@ -42,6 +42,17 @@ describe('migrate', () => {
     expect(await colours()).toBe(3)
   })
 
+  it('tells whoever waits how far it is', async () => {
+    write('0002-more', `insert into colours values ('champagne')`)
+    const told: unknown[] = []
+    await migrate(test.database, folder, (progress) => told.push(progress))
+    await migrate(test.database, folder, (progress) => told.push(progress))
+    expect(told).toEqual([
+      { done: 1, total: 2 },
+      { done: 2, total: 2 },
+    ])
+  })
+
   it('applies each once when two start at the same time', async () => {
     const applied = await Promise.all([run(), run(), run()])
     expect(applied.flat()).toEqual(['0001-colours'])

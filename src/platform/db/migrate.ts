@@ -11,15 +11,27 @@ interface Migration {
   readonly text: string
 }
 
+interface MigrationProgress {
+  readonly done: number
+  readonly total: number
+}
+
 /**
  * Brings the schema up to date from `NNNN-name.sql` files and answers what it applied. Each file is one
  * transaction; two processes starting at once take turns; history that no longer matches is refused.
  */
-export const migrate = async (database: Database, folder: string): Promise<readonly string[]> => {
+export const migrate = async (
+  database: Database,
+  folder: string,
+  onProgress?: (progress: MigrationProgress) => void,
+): Promise<readonly string[]> => {
   const files = readMigrations(folder)
   return database.exclusively('migrations', async (session) => {
     const pending = await pendingOf(session, files)
-    for (const migration of pending) await apply(session, migration)
+    for (const [place, migration] of pending.entries()) {
+      await apply(session, migration)
+      onProgress?.({ done: place + 1, total: pending.length })
+    }
     return pending.map(({ name }) => name)
   })
 }

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
+import { requestNote } from '../log/chatter.ts'
 import type { Log } from '../log/log.ts'
 import { longestBodyTimeMs, requireBodyInTime } from './body-in-time.ts'
 import { comesFromHere } from './comes-from-here.ts'
@@ -81,7 +82,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const durationMs = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, 'request')
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, requestNote)
   })
   requireBodyInTime(server)
   takeEmptyBodies(server)

@@ -5,7 +5,8 @@ import { translate } from '../../app/i18n/translate.ts'
 import { defineContract } from '../../shared/api/contract.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Caller, Context } from '../context/context.ts'
-import { silentLog } from '../log/log.ts'
+import { createLog, silentLog } from '../log/log.ts'
+import type { LogFormat } from '../log/log-format.ts'
 import { createServer } from './create-server.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { registerHealth } from './health.ts'
@@ -50,11 +51,11 @@ const routes = implement(contract, {
 let ready = true
 let caller: Caller | null = { id: '1', role: 'admin', sessionId: 'one' }
 
-const startServer = async () => {
+const startServer = async (log = silentLog()) => {
   const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
   const metrics = createRequestMetrics()
   const server = await createServer({
-    log: silentLog(),
+    log,
     translate,
     metrics,
     publicUrl: 'https://house.example',
@@ -315,5 +316,22 @@ describe('the description of the API', () => {
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('GET /api/pieces/{id}')
     expect(page.body).not.toContain('<script')
+  })
+})
+
+describe('a request', () => {
+  const noted = async (format: LogFormat) => {
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    const listening = await startServer(createLog({ level: 'info', format, destination }))
+    await listening.listen({ port: 0, host: '127.0.0.1' })
+    await listening.inject('/healthz')
+    await listening.close()
+    return lines.join('')
+  }
+
+  it('is noted for machines and is no chatter for a person', async () => {
+    expect(await noted('json')).toMatch(/"route":"\/healthz","status":200,.*"msg":"request"/)
+    expect(await noted('lines')).toBe('')
   })
 })

@@ -6,26 +6,41 @@ interface DescribedError {
   readonly cause?: DescribedError
 }
 
+/** An error may be its own cause. */
+const mostCauses = 5
+
 /**
  * An error as the log shows it. Database errors carry the row that failed (`detail`, Drizzle's `params`),
  * which may be a person's: only the statement and the server's own sentence are kept.
  */
-export const describeError = (error: unknown): DescribedError => {
+export const describeError = (error: unknown): DescribedError => described(error, mostCauses)
+
+const described = (error: unknown, causesLeft: number): DescribedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error) }
-  const message = withoutParams(error.message)
+  const whole = textOf(error.message)
+  const message = withoutParams(whole)
   return {
-    type: error.name === 'Error' ? error.constructor.name : error.name,
+    type: error.name === 'Error' ? error.constructor.name : textOf(error.name),
     message,
-    ...('code' in error && { code: String(error.code) }),
-    ...(error.stack && { stack: error.stack.replace(error.message, () => message) }),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...('code' in error && { code: textOf(error.code) }),
+    ...(error.stack && { stack: textOf(error.stack).replace(whole, () => message) }),
+    ...(error.cause !== undefined && causesLeft > 0 && { cause: described(error.cause, causesLeft - 1) }),
   }
 }
 
 /** Some libraries hand on an error's fields instead of the error. */
 const messageOf = (thrown: unknown) =>
   typeof thrown === 'object' && thrown !== null && 'message' in thrown
-    ? withoutParams(String(thrown.message))
-    : String(thrown)
+    ? withoutParams(textOf(thrown.message))
+    : textOf(thrown)
+
+/** Anything can be thrown, even what has no way to become text. */
+const textOf = (value: unknown) => {
+  try {
+    return String(value)
+  } catch {
+    return '[no text]'
+  }
+}
 
 const withoutParams = (message: string) => message.replace(/\nparams: [\s\S]*$/, '')

@@ -1,19 +1,60 @@
-/** One log entry as a short line of text: time, level, message, then what is left as key=value. */
-export const asLine = (json: string) => {
-  const { time, level, msg, err, ...rest } = parse(json)
-  const pairs = Object.entries(rest).map(([key, value]) => `${key}=${short(value)}`)
-  const trouble = hasStack(err) ? `\n${err.stack}` : ''
-  return `${[clockTime(time), String(level).toUpperCase().padEnd(5), msg, ...pairs].filter(Boolean).join(' ')}${trouble}\n`
+import { isChatter } from './chatter.ts'
+import { clearText } from './clear-text.ts'
+import { troubleLines } from './trouble-lines.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  warn: 'Warning: ',
+  error: 'Error: ',
+  fatal: 'Fatal error: ',
+}
+const idsOfUneventfulCalls = ['requestId', 'sessionId']
+const longestValue = 200
+const mostListed = 3
+
+/**
+ * One log entry as a line for a person: the time, what happened, the fields that matter, and below it the stack of an
+ * error. Whatever was logged, it is one line and those indented below it, and nothing the terminal would obey.
+ */
+export const asLine = (json: string, { withChatter }: { readonly withChatter: boolean }) => {
+  const entry = parse(json)
+  if (!withChatter && isChatter(entry)) return ''
+  const { time: _time, level, msg, err, error, ...rest } = entry
+  const label = labels[String(level)] ?? ''
+  const fields = Object.entries(rest)
+    .filter(([name]) => label !== '' || !idsOfUneventfulCalls.includes(name))
+    .map(([name, value]) => `${inWords(name)}: ${short(value)}`)
+  const sentence = upperFirst(`${label}${clearText(String(msg ?? ''))}`)
+  const details = fields.length > 0 ? ` (${fields.join(', ')})` : ''
+  const trouble = troubleLines(err ?? error).map((line) => `    ${line}\n`)
+  return `${clockTime()} ${sentence}${details}\n${trouble.join('')}`
 }
 
 const parse = (json: string): Record<string, unknown> => {
-  const value: unknown = JSON.parse(json)
-  return typeof value === 'object' && value !== null ? { ...value } : { msg: json }
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null ? { ...value } : { msg: json }
+  } catch {
+    return { msg: json }
+  }
 }
 
-const short = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** An entry is written as it is made, and a person lives in the time zone of the terminal. */
+const clockTime = () => Temporal.Now.plainTimeISO().toString({ smallestUnit: 'second' })
 
-const clockTime = (time: unknown) => String(time).slice(11, 19)
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const hasStack = (value: unknown): value is { readonly stack: string } =>
-  typeof value === 'object' && value !== null && 'stack' in value && typeof value.stack === 'string'
+const inWords = (name: string) =>
+  clearText(name)
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+
+const short = (value: unknown) => {
+  const text = clearText(textOf(value))
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value))
+    return value.length > mostListed ? `${value.length} in all` : value.map(textOf).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
-const written = (write: (log: ReturnType<typeof createLog>) => void, format: 'json' | 'line' = 'json') => {
+const written = (write: (log: ReturnType<typeof createLog>) => void) => {
   const lines: string[] = []
-  write(createLog({ level: 'info', format, destination: { write: (line) => void lines.push(line) } }))
+  write(createLog({ level: 'info', format: 'json', destination: { write: (line) => void lines.push(line) } }))
   return lines.join('')
 }
 
@@ -77,11 +77,14 @@ describe('the log', () => {
     expect(line).not.toContain('Capucine')
   })
 
-  it('writes a short line for a person at a terminal, with the stack of an error', () => {
-    const line = written(
-      (log) => log.error({ err: new Error('broken'), job: 'mail' }, 'a job failed'),
-      'line',
+  it('hides an address at the beginning of a line, and stays JSON', () => {
+    const line = written((log) =>
+      log.warn({ note: 'it said:\nBearer abc.def' }, 'no answer from\nanne@example.fr'),
     )
-    expect(line).toMatch(/^\d\d:\d\d:\d\d ERROR a job failed job=mail\nError: broken\n {4}at /)
+    expect(JSON.parse(line)).toMatchObject({
+      note: 'it said:\nBearer [hidden]',
+      msg: 'no answer from\n[e-mail]',
+    })
+    expect(line.trimEnd()).not.toContain('\n')
   })
 })

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
+import type { LogFormat } from './log-format.ts'
 import { asLine } from './log-line.ts'
 import { hiddenNames, hiddenValue, hidePersonalFields, withoutPersonalData } from './personal-data.ts'
 
@@ -12,8 +13,7 @@ export type LogLevel = (typeof logLevels)[number]
 
 interface LogOptions {
   readonly level: LogLevel
-  /** `json` for machines, `line` for a person at a terminal. */
-  readonly format: 'json' | 'line'
+  readonly format: LogFormat
   readonly destination?: DestinationStream
 }
 
@@ -33,12 +33,16 @@ export const createLog = ({ level, format, destination = process.stdout }: LogOp
       redact: { paths: [...hiddenNames], censor: hiddenValue },
       serializers: { err: describeError, error: describeError, req: describeRequest, res: describeAnswer },
       hooks: {
-        streamWrite: (line) =>
-          format === 'line' ? asLine(withoutPersonalData(line)) : withoutPersonalData(line),
+        streamWrite: format === 'lines' ? lineFor(level) : withoutPersonalData,
       },
     },
     destination,
   )
+
+const lineFor = (level: LogLevel) => {
+  const withChatter = level === 'debug' || level === 'trace'
+  return (json: string) => asLine(withoutPersonalData(json), { withChatter })
+}
 
 /** A log that keeps silent, for tests and tools. */
 export const silentLog = (): Log => pino({ level: 'silent' })

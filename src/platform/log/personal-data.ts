@@ -49,11 +49,20 @@ const hideIn = (value: unknown, depth: number): unknown => {
 /** The fields of an entry without the values that never reach the log, at any depth; errors have a serializer of their own. */
 export const hidePersonalFields = (fields: Record<string, unknown>, depth = 0): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
+    entriesOf(fields).map(([name, value]) => [
       name,
       hiddenFields.has(name) ? hiddenValue : hideIn(value, depth),
     ]),
   )
+
+/** A field may be computed, and fail: what is to be told must not fail with it. */
+const entriesOf = (fields: Record<string, unknown>): readonly (readonly [string, unknown])[] => {
+  try {
+    return Object.entries(fields)
+  } catch {
+    return [['fields', '[unreadable]']]
+  }
+}
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s"/@]+@/g, '://[hidden]@'],
@@ -63,6 +72,19 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(\/[^\s"?]*)\?[^\s"\\]+/g, '$1?[hidden]'],
 ]
 
-/** Takes out of a written line what slipped into a message: addresses, tokens, credentials, query strings. */
+const cleared = (text: string) =>
+  patterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+
+const clearedDeeply = (value: unknown): unknown => {
+  if (typeof value === 'string') return cleared(value)
+  if (Array.isArray(value)) return value.map(clearedDeeply)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [cleared(name), clearedDeeply(each)]))
+}
+
+/**
+ * Takes out of a written line what slipped into a message: addresses, tokens, credentials, query strings. A line with
+ * escapes is taken apart for it: read as a whole, the « n » of a line end would belong to the address behind it.
+ */
 export const withoutPersonalData = (line: string) =>
-  patterns.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
+  line.includes('\\') ? `${JSON.stringify(clearedDeeply(JSON.parse(line)))}\n` : cleared(line)

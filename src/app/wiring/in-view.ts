@@ -1,0 +1,28 @@
+import { showProgress } from '../../../scripts/setup/say.mjs'
+import type { Log } from '../../platform/log/log.ts'
+import type { LogFormat } from '../../platform/log/log-format.ts'
+
+interface HowFar {
+  readonly done: number
+  readonly total: number
+  /** What is counted. */
+  readonly of: string
+}
+
+/** Says how far the work is, for whoever waits. */
+export type TellHowFar = (howFar: HowFar) => void
+
+/** Does a long piece of the start in view of whoever waits for it. */
+export type InView = <T>(title: string, work: (tellHowFar: TellHowFar) => Promise<T>) => Promise<T>
+
+const notedEvery = 10
+
+/** A person sees every step on a line that is rewritten; the log notes some. */
+export const inViewOf = (format: LogFormat, log: Log): InView =>
+  format === 'lines'
+    ? (title, work) =>
+        showProgress(title, (tell) => work(({ done, total, of }) => tell(`${done} of ${total} ${of}`)))
+    : (title, work) =>
+        work(({ done, total, of }) => {
+          if (done % notedEvery === 0) log.info({ done, total, of }, title)
+        })

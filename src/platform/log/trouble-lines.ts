@@ -1,0 +1,11 @@
+import { clearText } from './clear-text.ts'
+
+/** An error as `describeError` left it: its stack, then those of its causes. */
+export const troubleLines = (error: unknown): readonly string[] => {
+  if (error === undefined || error === null) return []
+  if (typeof error !== 'object') return [clearText(String(error))]
+  const { type, message, stack, cause }: Partial<Record<string, unknown>> = { ...error }
+  const own = typeof stack === 'string' ? stack : `${type ?? 'Error'}: ${message ?? 'no message'}`
+  const [first = '', ...others] = troubleLines(cause)
+  return [...own.split('\n').map(clearText), ...(first === '' ? [] : [`Caused by ${first}`, ...others])]
+}
