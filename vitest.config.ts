@@ -6,6 +6,10 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A process runs many files: what they import is loaded once. What a file changes of its process is put back after
+    // it by the setup file. A module is never mocked, because other files have it already: a test is given another part.
+    isolate: false,
+    setupFiles: ['src/testing/leave-as-found.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
