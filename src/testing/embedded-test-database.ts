@@ -14,7 +14,7 @@ export const embeddedTestDatabase = async () => {
 }
 
 const snapshot = async () => {
-  const path = join(tmpdir(), `maison-clairval-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
+  const path = join(tmpdir(), `maison-clairval-small-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
   const known = readIfThere(path)
   if (known) return new Blob([known])
   const made = await makeSnapshot()
