@@ -27,7 +27,10 @@ export default defineConfig({
         },
       },
       // Run twice: on the embedded database and, with TEST_DATABASE_URL, on a PostgreSQL server.
-      { extends: true, test: { name: 'api', include: [apiTests] } },
+      {
+        extends: true,
+        test: { name: 'api', include: [apiTests], setupFiles: ['src/testing/quick-passwords.ts'] },
+      },
     ],
   },
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { hashAt } from '../passwords/hash-cost.ts'
 
 const pairs = 200
 /** Fair coins stay within so many standard deviations all but once in a hundred thousand times. */
@@ -12,6 +13,7 @@ let test: TestDatabase
 let house: TestProcess
 
 beforeAll(async () => {
+  hashAt('full cost')
   test = await testDatabase()
   house = testProcess(test)
   await accountsApi(house)('POST /auth/register', { body: jeanne })
