@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const apiTests = '{src,db}/**/*.api.test.{ts,tsx}'
@@ -10,7 +11,11 @@ export default defineConfig({
     // it by the setup file. A module is never mocked, because other files have it already: a test is given another part.
     isolate: false,
     setupFiles: ['src/testing/leave-as-found.ts'],
+    // Threads and processes that tests start read our TypeScript by themselves: once, instead of each time.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     testTimeout: 30_000,
+    // What has to come to pass may come late on a busy machine; a test about how soon says how soon.
+    expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
     projects: [
       {
@@ -26,7 +31,9 @@ export default defineConfig({
           exclude: [apiTests],
         },
       },
-      // Run twice: on the embedded database and, with TEST_DATABASE_URL, on a PostgreSQL server.
+      // Run twice: on the embedded database and, with TEST_DATABASE_URL, on a PostgreSQL server, whose driver reads values
+      // in another way. What opens no `testDatabase` is a unit test. A test whose subject is the same beside any database,
+      // or exists on one only, says so by `skipIf` or `runIf(process.env.TEST_DATABASE_URL)`; in doubt it runs on both.
       {
         extends: true,
         test: { name: 'api', include: [apiTests], setupFiles: ['src/testing/quick-passwords.ts'] },
