@@ -81,7 +81,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a picture during which the house
     )
     const next = await startHouse()
     await next.jobs.start()
-    await expect.poll(() => database.db.$count(plates), { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => database.db.$count(plates)).toBe(1)
     await next.jobs.stop()
     await test.close()
   })
