@@ -13,7 +13,8 @@ export const embeddedTestDatabase = async () => {
   return { database, close: () => database.close() }
 }
 
-const snapshot = async () => {
+/** A dump of a database that is made and migrated. */
+export const snapshot = async () => {
   const path = join(tmpdir(), `maison-clairval-small-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
   const known = readIfThere(path)
   if (known) return new Blob([known])

@@ -7,14 +7,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { prepareFolder } from '../../testing/prepared-folder.ts'
 import { openDatabase } from './open-database.ts'
 
 const writer = fileURLToPath(new URL('../../testing/durability-writer.ts', import.meta.url))
 
 let folder: string
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'durability-'))
+  await prepareFolder(folder)
 })
 
 afterAll(() => {
