@@ -36,8 +36,8 @@ describe('the drawing desk', { timeout: limitMs }, () => {
     const desk = quietDrawingDesk()
     const { store } = memoryStore()
     const keyOf = (sheet: Sheet) => desk(store, async (draw) => (await draw(sheet)).key)
-    const apart = [await keyOf({ plate: 'measure-tour-poignet' }), await keyOf({ plate: 'empty-favourites' })]
-    const together = [keyOf({ plate: 'measure-tour-poignet' }), keyOf({ plate: 'empty-favourites' })]
+    const apart = [await keyOf({ plate: 'inspiration-colours' }), await keyOf({ plate: 'empty-favourites' })]
+    const together = [keyOf({ plate: 'inspiration-colours' }), keyOf({ plate: 'empty-favourites' })]
     expect(await Promise.all(together)).toEqual(apart)
   })
 
@@ -64,6 +64,6 @@ describe('the drawing desk', { timeout: limitMs }, () => {
     const desk = quietDrawingDesk()
     const { store } = memoryStore()
     await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
-    expect(await desk(store, (draw) => draw({ plate: 'lookbook-01' }))).toMatchObject({ width: 1200 })
+    expect(await desk(store, (draw) => draw({ plate: 'empty-favourites' }))).toMatchObject({ width: 1200 })
   })
 })

@@ -13,6 +13,7 @@ import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { implementJob } from '../../src/platform/jobs/implement-job.ts'
 import { createJobs } from '../../src/platform/jobs/queued-jobs.ts'
 import { silentLog } from '../../src/platform/log/log.ts'
+import { prepareFolder } from '../../src/testing/prepared-folder.ts'
 import { quickDesk } from '../../src/testing/quick-desk.ts'
 import { testProcess } from '../../src/testing/test-context.ts'
 import { testDatabase } from '../../src/testing/test-database.ts'
@@ -81,7 +82,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a picture during which the house
     )
     const next = await startHouse()
     await next.jobs.start()
-    await expect.poll(() => database.db.$count(plates), { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => database.db.$count(plates)).toBe(1)
     await next.jobs.stop()
     await test.close()
   })
@@ -114,6 +115,7 @@ const countsInFolder = async (dataDir: string) => {
 describe.skipIf(process.env.TEST_DATABASE_URL)('a process killed while it draws', () => {
   it('leaves a house that goes on where it was, and lacks and repeats nothing in the end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
+    await prepareFolder(folder)
     await drawUntil(folder, { isEnough: (_said, times) => times === 50, signal: 'SIGKILL' })
     const half = await countsInFolder(folder)
     await drawUntil(folder, { isEnough: (said) => said === 'whole', signal: 'SIGTERM' })

@@ -13,8 +13,9 @@ export const embeddedTestDatabase = async () => {
   return { database, close: () => database.close() }
 }
 
-const snapshot = async () => {
-  const path = join(tmpdir(), `maison-clairval-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
+/** A dump of a database that is made and migrated. */
+export const snapshot = async () => {
+  const path = join(tmpdir(), `maison-clairval-small-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
   const known = readIfThere(path)
   if (known) return new Blob([known])
   const made = await makeSnapshot()

@@ -33,7 +33,7 @@ const runners = () => {
  */
 export const keptJobs = async (db: Db, { without = [] }: { readonly without?: readonly string[] } = {}) => {
   await db.execute(
-    sql`create table kept_jobs (id serial primary key, name text not null, data jsonb not null)`,
+    sql`create table if not exists kept_jobs (id serial primary key, name text not null, data jsonb not null)`,
   )
   const kinds = runners()
   const waiting = async () => {

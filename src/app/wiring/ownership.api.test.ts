@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import type { ApiCall } from '../../shared/api/client.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
@@ -8,7 +8,6 @@ import { anAddress } from '../../testing/an-address.ts'
 import { boughtOrder, paidOrder } from '../../testing/bought-order.ts'
 import { enterPiece } from '../../testing/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../testing/catalog-house.ts'
-import { pastGuards } from '../../testing/plant-marks.ts'
 import { apiModules } from './api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
@@ -67,13 +66,21 @@ const envelope = { success: true }
 
 let house: CatalogHouse
 let piece: string
+/** Of these two no test changes anything. */
 let jeanne: Customer
 let louise: Customer
 
+let entered = 0
+
 /** Somebody with an address, two sessions, a favourite, a piece in her cart, a paid order and one that waits, who is signed in. */
-const enter = async (email: string) => {
-  const { user } = await accountsApi(house)('POST /auth/register', { body: { ...aPerson, email } })
-  const { token } = await accountsApi(house)('POST /auth/login', { body: { ...aPerson, email } })
+const enter = async () => {
+  entered++
+  const email = `cliente-${entered}@example.fr`
+  const visitor = { address: `198.51.100.${entered}`, device: '' }
+  const { user } = await accountsApi(house, { visitor })('POST /auth/register', {
+    body: { ...aPerson, email },
+  })
+  const { token } = await accountsApi(house, { visitor })('POST /auth/login', { body: { ...aPerson, email } })
   const api = accountsApi(house, { token })
   const { address } = await api('POST /account/addresses', { body: anAddress })
   await api('POST /account/addresses', { body: { ...anAddress, street: '3 quai des Brumes' } })
@@ -118,13 +125,8 @@ const belongings = async ({ id }: Customer) => {
 beforeAll(async () => {
   house = await catalogHouse()
   piece = await enterPiece(house.context(), { variants: [{ size: '38', stock: 500 }] })
-})
-
-beforeEach(async () => {
-  const { db } = house.test.database
-  await pastGuards(db, () => db.execute(sql`truncate accounts, tries cascade`))
-  jeanne = await enter('jeanne@example.fr')
-  louise = await enter('louise@example.fr')
+  jeanne = await enter()
+  louise = await enter()
 })
 
 afterAll(() => house.close())
@@ -155,9 +157,10 @@ describe('what belongs to one customer', () => {
       ([key, { reads }]) => !reads && key !== 'PUT /account/favourites/{productId}',
     ),
   )('is reached by its owner with %s', async (key, { call, answer = envelope }) => {
-    const before = await belongings(jeanne)
-    await expect(jeanne.call(key as EndpointKey, call(jeanne))).resolves.toMatchObject(answer)
-    expect(await belongings(jeanne)).not.toEqual(before)
+    const owner = await enter()
+    const before = await belongings(owner)
+    await expect(owner.call(key as EndpointKey, call(owner))).resolves.toMatchObject(answer)
+    expect(await belongings(owner)).not.toEqual(before)
   })
 
   it.each([
@@ -181,8 +184,9 @@ describe('what belongs to one customer', () => {
 
   it('stays when another closes her account', async () => {
     const before = await belongings(jeanne)
-    await louise.call('DELETE /account', { body: { password: aPerson.password } })
-    expect(await belongings(louise)).toEqual([])
+    const other = await enter()
+    await other.call('DELETE /account', { body: { password: aPerson.password } })
+    expect(await belongings(other)).toEqual([])
     expect(await belongings(jeanne)).toEqual(before)
   })
 })

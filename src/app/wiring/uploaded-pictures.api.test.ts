@@ -97,7 +97,7 @@ describe('an admin’s photograph', () => {
     })
     const master = image?.url.replace(/\/\d+\.webp$/, '/master.webp')
     expect((await fetch(`${address}${master}`)).status).toBe(404)
-    await expect.poll(async () => (await piece()).images[0]?.widths, { timeout: 20_000 }).toEqual([200, 400])
+    await expect.poll(async () => (await piece()).images[0]?.widths).toEqual([200, 400])
     const thumbnail = await fetch(`${address}${image?.url.replace('400.webp', '200.avif')}`)
     expect(thumbnail.headers.get('content-type')).toBe('image/avif')
   })

@@ -68,7 +68,7 @@ if (process.env.TEST_DATABASE_URL) {
       await test.database.connection.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'maison-clairval listener' and query like '%again%'`,
       )
-      await expect.poll(() => reconnections, { timeout: 5_000 }).toBe(1)
+      await expect.poll(() => reconnections).toBe(1)
       await test.database.connection.query(`select pg_notify('again', 'hello')`)
       await expect.poll(() => heard).toEqual(['hello'])
       await stop()

@@ -19,14 +19,27 @@ const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Ends the connection of a request whose body has not come whole in the time of its route. */
-export const requireBodyInTime = (server: FastifyInstance) =>
+export const requireBodyInTime = (server: FastifyInstance) => {
+  const awaited = new Set<NodeJS.Timeout>()
   server.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (!bringsBody(raw)) return
     const end = () => {
+      awaited.delete(timer)
       if (raw.complete) return
       if (!reply.raw.headersSent) raw.socket.write(answer)
       raw.socket.destroySoon()
     }
     const timer = setTimeout(end, routeOptions.config.bodyTimeMs ?? usualBodyTimeMs)
-    raw.once('close', () => clearTimeout(timer))
+    awaited.add(timer)
+    const stop = () => {
+      clearTimeout(timer)
+      awaited.delete(timer)
+    }
+    // The body has come whole, or whoever sent it has gone.
+    raw.once('end', stop).once('close', stop)
   })
+  // A request that was put in without a connection, and refused before it was read, does neither.
+  server.addHook('onClose', async () => {
+    for (const timer of awaited) clearTimeout(timer)
+  })
+}

@@ -66,7 +66,7 @@ describe('jobs', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await enqueue(jobs, 'after')
-    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['after'])
+    await expect.poll(() => pressed).toEqual(['after'])
   })
 
   it('wait for the process that enqueued them to come back', async () => {
@@ -76,7 +76,7 @@ describe('jobs', () => {
     await test.database.db.transaction((tx) => jobs.enqueue(tx, later))
     const pressed: string[] = []
     await startPressing(async (gown) => void pressed.push(gown))
-    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['later'])
+    await expect.poll(() => pressed).toEqual(['later'])
   })
 
   it('wait once under one key', async () => {
@@ -86,7 +86,7 @@ describe('jobs', () => {
     for (const gown of ['third', 'fourth']) await enqueue(jobs, gown)
     const pressed: string[] = []
     await startPressing(async (gown) => void pressed.push(gown))
-    await expect.poll(() => pressed.toSorted(), { timeout: 3_000 }).toEqual(['first', 'fourth', 'third'])
+    await expect.poll(() => pressed.toSorted()).toEqual(['first', 'fourth', 'third'])
   })
 
   it('may be enqueued once the queues are prepared, before anything works', async () => {
@@ -96,7 +96,7 @@ describe('jobs', () => {
     await jobs.prepare()
     await enqueue(jobs, 'early')
     await jobs.start()
-    await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['early'])
+    await expect.poll(() => pressed).toEqual(['early'])
   })
 
   it('run one after the other where their kind says so, the most urgent first', async () => {
@@ -119,7 +119,7 @@ describe('jobs', () => {
     })
     await jobs.start()
     const inPairs = () => [pressed.slice(0, 2).toSorted(), pressed.slice(2).toSorted()]
-    await expect.poll(inPairs, { timeout: 3_000 }).toEqual([
+    await expect.poll(inPairs).toEqual([
       ['urgent 1', 'urgent 2'],
       ['calm 1', 'calm 2'],
     ])
@@ -146,7 +146,7 @@ describe('jobs', () => {
     await jobs.prepare()
     for (const gown of ['a', 'b', 'c']) await steamLater(jobs, gown)
     await jobs.start()
-    await expect.poll(() => seen, { timeout: 3_000 }).toEqual([1, 1, 1])
+    await expect.poll(() => seen).toEqual([1, 1, 1])
   })
 
   it('do not run beside one that was given up and goes on', async () => {
@@ -164,11 +164,11 @@ describe('jobs', () => {
     await steamLater(jobs, 'endless')
     await givenUp.promise
     await steamLater(jobs, 'next')
-    await expect.poll(() => statesOf('test.steam'), { timeout: 10_000 }).toContain('next: active')
+    await expect.poll(() => statesOf('test.steam')).toContain('next: active')
     expect(started).toEqual(['endless'])
     release.resolve()
-    await expect.poll(() => started, { timeout: 3_000 }).toEqual(['endless', 'next'])
-  }, 20_000)
+    await expect.poll(() => started).toEqual(['endless', 'next'])
+  })
 
   it('are tried again after a failure', async () => {
     const jobs = await startPressing(() => Promise.reject(new Error('iron too hot')))
@@ -179,7 +179,7 @@ describe('jobs', () => {
       )
       return rows[0]?.state
     }
-    await expect.poll(failed, { timeout: 3_000 }).toBe('retry')
+    await expect.poll(failed).toBe('retry')
   })
 
   it('finish what is in flight before a stop, and take nothing new', async () => {
@@ -209,7 +209,7 @@ describe('jobs', () => {
       )
       const pressed: string[] = []
       await startPressing(async (gown) => void pressed.push(gown))
-      await expect.poll(() => pressed, { timeout: 3_000 }).toEqual(['cut off'])
+      await expect.poll(() => pressed).toEqual(['cut off'])
     },
   )
 

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../testing/test-database.
 import { addressesWithAccount } from './accounts.repository.ts'
 import { accounts } from './accounts.table.ts'
 import { enterAccount } from './enter-account.ts'
+import { hashAt } from './passwords/hash-cost.ts'
 
 const bride = {
   email: 'Jeanne@Example.fr',
@@ -18,6 +19,7 @@ const bride = {
 let house: TestDatabase
 
 beforeAll(async () => {
+  hashAt('full cost')
   house = await testDatabase()
 })
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchPlate } from './fetch-plate.ts'
 
-const fetchPlate = vi.fn<typeof import('./fetch-plate.ts').fetchPlate>()
 const asked: string[] = []
 
 class PictureRequest {
@@ -11,6 +11,7 @@ class PictureRequest {
 }
 
 const card = (currentSrc: string) => ({ currentSrc })
+/** Each test has pictures of its own: what was fetched once is remembered for ever. */
 const piece = (key: string) => ({
   _id: key,
   url: `/media/${key}/800.webp`,
@@ -21,14 +22,10 @@ const piece = (key: string) => ({
   widths: [800],
 })
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('Image', PictureRequest)
-  vi.resetModules()
   asked.length = 0
-  fetchPlate.mockImplementation((await import('./fetch-plate.ts')).fetchPlate)
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the plate of a piece whose card is meant', () => {
   it('is fetched in the format of the card', () => {
@@ -38,15 +35,15 @@ describe('the plate of a piece whose card is meant', () => {
   })
 
   it('is fetched once', () => {
-    fetchPlate(piece('aa'), card('/media/aa/400.avif'))
-    fetchPlate(piece('aa'), card('/media/aa/400.avif'))
+    fetchPlate(piece('cc'), card('/media/cc/400.avif'))
+    fetchPlate(piece('cc'), card('/media/cc/400.avif'))
     expect(asked).toHaveLength(1)
   })
 
   it('waits for the picture of the card, which tells the format', () => {
-    fetchPlate(piece('aa'), card(''))
+    fetchPlate(piece('dd'), card(''))
     expect(asked).toEqual([])
-    fetchPlate(piece('aa'), card('/media/aa/400.avif'))
+    fetchPlate(piece('dd'), card('/media/dd/400.avif'))
     expect(asked).toHaveLength(1)
   })
 })

@@ -8,8 +8,9 @@ import { anAddress } from '../../../testing/an-address.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { enterCategories, enterPiece } from '../../../testing/catalog-factories.ts'
 import { Crash, crashingDatabase } from '../../../testing/crashing-database.ts'
+import { emptyHouse } from '../../../testing/empty-house.ts'
 import { keptJobs } from '../../../testing/kept-jobs.ts'
-import { brokenLaws, piecesInAll } from '../../../testing/money-laws.ts'
+import { keptLaws, piecesInAll } from '../../../testing/money-laws.ts'
 import { type BuyingApi, buyingApi } from '../../../testing/orders-api.ts'
 import { paymentRecorder } from '../../../testing/payment-recorder.ts'
 import { testProcess } from '../../../testing/test-context.ts'
@@ -106,15 +107,12 @@ type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 let test: TestDatabase
+let brokenLaws: Awaited<ReturnType<typeof keptLaws>>
 
 /** A shop of its own for one run: two pieces in two sizes, three customers, a provider in memory, a queue of rows. */
 const openShop = async () => {
   const { db } = test.database
-  await db.execute(sql`set session_replication_role = replica`)
-  await db.execute(sql`truncate accounts, products, orders, payments, refunds, invoices, document_counters,
-    payment_events, payment_journal, mail_outbox, idempotency_keys cascade`)
-  await db.execute(sql`set session_replication_role = default`)
-  await db.execute(sql`drop table if exists kept_jobs`)
+  await emptyHouse(db)
   const crashing = crashingDatabase(test.database)
   let nowMs = testNow.epochMilliseconds
   const bank = paymentRecorder({ nowMs: () => nowMs })
@@ -317,7 +315,7 @@ const comeToRest = async (shop: Shop) => {
 }
 
 const expectLaws = async (shop: Shop, pieces: readonly string[]) => {
-  expect(await brokenLaws(shop.db)).toEqual({})
+  expect(await brokenLaws()).toEqual({})
   expect(await piecesInAll(shop.db)).toEqual(pieces)
 }
 
@@ -350,6 +348,7 @@ const expectTruth = async ({ db, bank }: Shop) => {
 
 beforeAll(async () => {
   test = await testDatabase()
+  brokenLaws = await keptLaws(test.database.db)
 })
 
 afterAll(() => test.close())

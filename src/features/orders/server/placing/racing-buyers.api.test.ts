@@ -62,17 +62,24 @@ const allInTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>) 
   return done
 }
 
-it('of 2,000 buyers of 5 pieces, all at once, 5 have an order, and every other one is told what is gone', async () => {
-  const before = await piecesInAll(house.test.database.db)
-  const outcomes = await allInTurn(buyers, order)
-  const counted = Map.groupBy(outcomes, (outcome) => outcome)
-  expect([...counted].map(([outcome, { length }]) => [outcome, length]).toSorted()).toEqual([
-    ['409 Victoire, 38', buyerCount - pieceCount],
-    ['pending_payment', pieceCount],
-  ])
-  const { db } = house.test.database
-  const { rows } = await db.execute(sql`select stock from product_variants where product_id = ${piece}::uuid`)
-  expect(rows).toEqual([{ stock: 0 }])
-  expect(await piecesInAll(db)).toEqual(before)
-  expect(await brokenLaws(db)).toEqual({})
-}, 120_000)
+// The embedded database has one connection: there nobody races, and the model of orders runs out of pieces as well.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'of 2,000 buyers of 5 pieces, all at once, 5 have an order, and every other one is told what is gone',
+  async () => {
+    const before = await piecesInAll(house.test.database.db)
+    const outcomes = await allInTurn(buyers, order)
+    const counted = Map.groupBy(outcomes, (outcome) => outcome)
+    expect([...counted].map(([outcome, { length }]) => [outcome, length]).toSorted()).toEqual([
+      ['409 Victoire, 38', buyerCount - pieceCount],
+      ['pending_payment', pieceCount],
+    ])
+    const { db } = house.test.database
+    const { rows } = await db.execute(
+      sql`select stock from product_variants where product_id = ${piece}::uuid`,
+    )
+    expect(rows).toEqual([{ stock: 0 }])
+    expect(await piecesInAll(db)).toEqual(before)
+    expect(await brokenLaws(db)).toEqual({})
+  },
+  120_000,
+)
