@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
-import { scriptReady } from './script-ready.ts'
 import { keepTokens, signIn } from './sign-in.ts'
 
 const sections = [
@@ -18,11 +18,6 @@ const sections = [
 /** A typeface that arrives late may move the word after another by a part of a pixel. */
 const unseen = 0.0001
 
-const visit = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
-
 const titled = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const greeted = (page: Page) => expect(page.getByText('Bonjour Jeanne')).toBeVisible()
@@ -38,7 +33,7 @@ test.describe('on a wide window', () => {
   for (const { path, link, title } of sections) {
     test(`${path} opens the screen at its section, and nothing moves`, async ({ page }) => {
       await signIn(page)
-      await visit(page, path)
+      await page.goto(path)
       await titled(page, title)
       await greeted(page)
       const here = navigation(page).getByRole('link', { name: link, exact: true })
@@ -52,7 +47,7 @@ test.describe('on a wide window', () => {
 
   test('one goes from section to section with the keyboard', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte')
+    await page.goto('/compte')
     await greeted(page)
     await navigation(page).getByRole('link', { name: 'Aperçu' }).focus()
     await page.keyboard.press('Tab')
@@ -70,7 +65,7 @@ test.describe('on a telephone', () => {
   for (const { path, title } of sections) {
     test(`${path} opens the screen at its section, and nothing moves`, async ({ page }) => {
       await signIn(page)
-      await visit(page, path)
+      await page.goto(path)
       await titled(page, title)
       await greeted(page)
       expect(await accessibilityFaults(page)).toEqual([])
@@ -81,7 +76,7 @@ test.describe('on a telephone', () => {
 
   test('the sections are behind one line, which opens', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte')
+    await page.goto('/compte')
     const line = navigation(page).getByRole('button', { name: /Aperçu$/ })
     await expect(line).toHaveAttribute('aria-expanded', 'false')
     await expect(navigation(page).getByRole('link')).toHaveCount(0)
@@ -99,7 +94,7 @@ test.describe('on a telephone', () => {
 
 test('an order that is not hers is not there, and leads back to those that are', async ({ page }) => {
   await signIn(page)
-  await visit(page, '/compte/commandes/00000000-0000-4000-8000-000000000000')
+  await page.goto('/compte/commandes/00000000-0000-4000-8000-000000000000')
   await expect(
     page.getByRole('heading', { name: 'Cette commande n’existe pas, ou n’est pas la vôtre.' }),
   ).toBeVisible()
@@ -115,7 +110,7 @@ test('an order that is not hers is not there, and leads back to those that are',
 
 test('the account speaks English', async ({ page }) => {
   await signIn(page)
-  await visit(page, '/compte/edit?lng=en')
+  await page.goto('/compte/edit?lng=en')
   await titled(page, 'Your profile')
   await expect(page.getByText('Hello Jeanne')).toBeVisible()
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }).click()
@@ -126,7 +121,7 @@ test('the account speaks English', async ({ page }) => {
 test('an account that cannot be read says so, and is asked for again', async ({ page }) => {
   await signIn(page)
   await answersTo(page, '/auth/profile', { status: 422, json: {} })
-  await visit(page, '/compte/edit')
+  await page.goto('/compte/edit')
   await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
   await page.unroute('**/api/auth/profile*')
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -136,7 +131,7 @@ test('an account that cannot be read says so, and is asked for again', async ({ 
 
 test('whoever signs out is home, and a guest', async ({ page }) => {
   await signIn(page)
-  await visit(page, '/compte/mesures')
+  await page.goto('/compte/mesures')
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Vous avez été déconnecté avec succès').first()).toBeVisible()
@@ -144,7 +139,7 @@ test('whoever signs out is home, and a guest', async ({ page }) => {
 })
 
 test('a guest is invited where a customer finds her sections', async ({ page }) => {
-  await visit(page, '/favoris')
+  await page.goto('/favoris')
   await expect(page.getByText('Retrouvez vos favoris partout')).toBeVisible()
   await expect(navigation(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
@@ -167,21 +162,21 @@ test.describe('the profile', () => {
 
   test('is changed, and stays changed', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     await savePhone(page, '+33 6 12 34 56 78')
     await page.reload()
     await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 12 34 56 78')
-    await visit(page, '/compte')
+    await page.goto('/compte')
     await expect(page.getByText('+33 6 12 34 56 78')).toBeVisible()
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 12 34 56 78')
     await savePhone(page, '')
   })
 
   test('that is refused keeps what was written, and calls the keyboard to the slip', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     const identity = form(page, 'Votre identité')
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     await identity.getByLabel('Téléphone').fill('demain')
@@ -199,7 +194,7 @@ test.describe('the profile', () => {
 
   test('says what is wrong with the whole in an alert', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     await answersTo(page, '/auth/email', {
       status: 429,
@@ -215,7 +210,7 @@ test.describe('the profile', () => {
 
   test('does not take two passwords that differ', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     const password = form(page, 'Votre mot de passe')
     await password.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('celui d’avant')
@@ -235,14 +230,14 @@ test.describe('the profile', () => {
   })
 })
 
-test('a password is changed, and only this device stays signed in', async ({ page, context, request }) => {
+test('a password is changed, and only this device stays signed in', async ({ page, context }) => {
   const email = `mot-de-passe-${Date.now()}@example.org`
   const password = 'trois bobines de fil rouge'
   const person = { firstName: 'Lise', lastName: 'Moreau', email, password }
-  const opened = await request.post('/api/auth/register', { data: person })
+  const opened = await context.request.post('/api/auth/register', { data: person })
   const session = await opened.json()
   await keepTokens(context, session)
-  await visit(page, '/compte/edit')
+  await page.goto('/compte/edit')
   await expect(page.getByLabel('Prénom')).toHaveValue('Lise')
   const section = form(page, 'Votre mot de passe')
   const next = 'quatre bobines de fil bleu'
@@ -262,15 +257,11 @@ test('a password is changed, and only this device stays signed in', async ({ pag
   await expect(page.getByText('Bonjour Lise')).toBeVisible()
 })
 
-test('an address that is not confirmed says so, and has its link sent again', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an address that is not confirmed says so, and has its link sent again', async ({ page, context }) => {
   const email = `a-confirmer-${Date.now()}@example.org`
   const person = { firstName: 'Ève', lastName: 'Roux', email, password: 'une aiguille dans la toile' }
-  await keepTokens(context, await (await request.post('/api/auth/register', { data: person })).json())
-  await visit(page, '/compte')
+  await keepTokens(context, await (await context.request.post('/api/auth/register', { data: person })).json())
+  await page.goto('/compte')
   await expect(page.getByText(`${email} n’est pas confirmée.`)).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(unseen)
   await page.getByRole('button', { name: 'Renvoyer le lien' }).click()

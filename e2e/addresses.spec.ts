@@ -1,15 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { newCustomer } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
 
 const book = '/compte/adresses'
 
-const visit = async (page: Page, address = book) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
+const visit = (page: Page, address = book) => page.goto(address)
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const form = (page: Page) => page.getByRole('main').getByRole('form')

@@ -1,13 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { newCustomer } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
 import { signIn } from './sign-in.ts'
-
-const visit = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
 
 const address = {
   firstName: 'Solène',
@@ -48,7 +43,7 @@ test('staff takes an order from its payment to its buyer, and its buyer sees it'
 }) => {
   const { id, number, read } = await paidOrder(browser, baseURL)
   await signIn(page, 'staff')
-  await visit(page, `/admin/orders?search=${number}`)
+  await page.goto(`/admin/orders?search=${number}`)
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Commande ${number}` })).toBeVisible()
   await expect(page.getByText('Solène Aubrac').first()).toBeVisible()
@@ -71,7 +66,7 @@ test('staff takes an order from its payment to its buyer, and its buyer sees it'
 test('an admin gives a part back, and the credit note can be fetched', async ({ page, browser, baseURL }) => {
   const { id, read } = await paidOrder(browser, baseURL)
   await signIn(page, 'admin')
-  await visit(page, `/admin/commandes/${id}`)
+  await page.goto(`/admin/commandes/${id}`)
   await page.getByRole('radio', { name: 'Un montant libre' }).check()
   const amount = page.getByLabel('Montant en euros')
   await amount.fill('9999')
@@ -94,7 +89,7 @@ test('an admin gives a piece back with its delivery, and the piece says so', asy
 }) => {
   const { id, read } = await paidOrder(browser, baseURL)
   await signIn(page, 'admin')
-  await visit(page, `/admin/commandes/${id}`)
+  await page.goto(`/admin/commandes/${id}`)
   await expect(page.getByRole('button', { name: 'Choisissez ce qui est rendu' })).toBeVisible()
   await page.getByRole('combobox', { name: /^À rendre/ }).selectOption('1')
   await expect(page.getByLabel(/^Rendre aussi la livraison/)).toBeChecked()
@@ -111,7 +106,7 @@ test('an admin gives a piece back with its delivery, and the piece says so', asy
 test('who comes second is told that somebody was faster', async ({ page, browser, baseURL }) => {
   const { id } = await paidOrder(browser, baseURL)
   const { token } = await signIn(page, 'staff')
-  await visit(page, `/admin/commandes/${id}`)
+  await page.goto(`/admin/commandes/${id}`)
   const prepare = page.getByRole('button', { name: 'Mettre en préparation' })
   await expect(prepare).toBeVisible()
   await page.request.put(`/api/admin/orders/${id}/status`, {
@@ -128,7 +123,7 @@ test('the list keeps what is wanted in its address, in both languages and on a n
 }) => {
   await signIn(page, 'staff')
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/admin')
+  await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Espace de la maison' }).getByText('Commandes').click()
   await expect(page.getByRole('rowheader').first().getByRole('link')).toBeVisible()
   await page.getByRole('link', { name: /^À l’atelier/ }).click()
@@ -137,6 +132,6 @@ test('the list keeps what is wanted in its address, in both languages and on a n
   expect(await accessibilityFaults(page)).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
-  await visit(page, '/admin/orders?search=zzz&lng=en')
+  await page.goto('/admin/orders?search=zzz&lng=en')
   await expect(page.getByText('No order matches.')).toBeVisible()
 })

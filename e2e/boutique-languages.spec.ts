@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { scriptReady } from './script-ready.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { structuredData } from './structured-data.ts'
 
 const languages = {
@@ -59,7 +59,6 @@ for (const [lng, words] of Object.entries(languages))
   test.describe(`the boutique in ${lng}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(words.address)
-      await scriptReady(page)
       await expect(result(page)).toHaveText(words.all)
     })
 

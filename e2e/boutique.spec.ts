@@ -1,14 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
-import { scriptReady } from './script-ready.ts'
 import { structuredData } from './structured-data.ts'
 import { journeys, noteTravels, travels } from './travelling-picture.ts'
-
-const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
 
 const resultCount = (page: Page) => page.getByRole('status').filter({ hasText: /produit|piece|Erreur/ })
 const cards = (page: Page) => page.getByRole('article')
@@ -27,7 +22,7 @@ test('the boutique arrives whole: twelve pieces of forty, their facets, and noth
   page,
 }) => {
   const calls = listingCalls(page)
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await expect(resultCount(page)).toHaveText('40 produits')
   await expect(cards(page)).toHaveCount(12)
   await expect(page.getByRole('radio', { name: 'Mariage (12)' })).toBeVisible()
@@ -38,7 +33,7 @@ test('the boutique arrives whole: twelve pieces of forty, their facets, and noth
 })
 
 test('a card says what the piece is, and that it is sold out', async ({ page }) => {
-  await open(page, '/boutique?search=Isaure')
+  await page.goto('/boutique?search=Isaure')
   const card = cards(page).first()
   await expect(card.getByRole('heading', { name: 'Robe de mariée Isaure' })).toBeVisible()
   await expect(card.getByText('Mariage', { exact: true })).toBeVisible()
@@ -48,7 +43,7 @@ test('a card says what the piece is, and that it is sold out', async ({ page }) 
 })
 
 test('search leaves once typing pauses, forgives a slip, and Back undoes it', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const calls = listingCalls(page)
   const field = page.getByRole('searchbox')
   await field.pressSequentially('garanse')
@@ -66,7 +61,7 @@ test('typing rests for 500 milliseconds before the search leaves, and another le
   page,
 }) => {
   await page.clock.install()
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const calls = listingCalls(page)
   const field = page.getByRole('searchbox')
   // Shortly from now: what the page was sent with is to stay fresh.
@@ -88,7 +83,7 @@ test('typing rests for 500 milliseconds before the search leaves, and another le
 test('a search shows its best answer first, until another order is chosen or the search is cleared', async ({
   page,
 }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const order = page.getByRole('combobox', { name: 'Trier par' })
   await expect(order.locator('option')).toHaveText([
     'Nouveautés',
@@ -111,14 +106,14 @@ test('a search shows its best answer first, until another order is chosen or the
 })
 
 test('the order by relevance has its name in English', async ({ page }) => {
-  await open(page, '/boutique?search=mousseline&lng=en')
+  await page.goto('/boutique?search=mousseline&lng=en')
   await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('option').first()).toHaveText(
     'Relevance',
   )
 })
 
 test('the boutique speaks to the letter', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher dans la collection...')
   await expect(cards(page).getByText('Voir détails', { exact: true })).toHaveCount(12)
   await expect(page.getByRole('checkbox', { name: 'En stock uniquement (38)', exact: true })).toBeVisible()
@@ -126,13 +121,13 @@ test('the boutique speaks to the letter', async ({ page }) => {
   await featured.check()
   await expect(resultCount(page)).toHaveText('8 produits')
   await expect(cards(page).getByText('En vedette', { exact: true })).toHaveCount(8)
-  await open(page, '/boutique?search=Joséphine')
+  await page.goto('/boutique?search=Joséphine')
   await expect(cards(page).first()).toContainText('Robe de mariée Joséphine')
   await expect(cards(page).first().getByText('En vedette', { exact: true })).toHaveCount(0)
 })
 
 test('the dearest pieces come first when asked', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix décroissant')
   await expect(page).toHaveURL('/boutique?sortBy=price-desc')
   await expect(cards(page).first()).toContainText('4 890 €')
@@ -152,7 +147,7 @@ test('the pieces that clients like most come first when asked', async ({ page })
   const { products }: { products: { name: string; rating: number }[] } = await answer.json()
   const ratingOf = new Map(products.map(({ name, rating }) => [name, rating]))
   const best = [...ratingOf.values()].sort((a, b) => b - a).slice(0, 12)
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const shown = async () => {
     const names = await cards(page).getByRole('heading').allTextContents()
     return names.map((name) => ratingOf.get(name))
@@ -164,7 +159,7 @@ test('the pieces that clients like most come first when asked', async ({ page })
 })
 
 test('pieces that the atelier adapts can be told from those it does not', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const choice = page.getByRole('combobox', { name: 'Personnalisable' })
   await expect(choice.locator('option')).toHaveText(['Indifférent', 'Oui (27)', 'Non (13)'])
   await choice.selectOption('Oui (27)')
@@ -179,7 +174,7 @@ test('pieces that the atelier adapts can be told from those it does not', async 
 })
 
 test('filters add up in the address, return to page 1, and can be reset', async ({ page }) => {
-  await open(page, '/boutique?page=2')
+  await page.goto('/boutique?page=2')
   await page.getByRole('radio', { name: /^Mariage/ }).check()
   await expect(page).toHaveURL('/boutique?category=mariage')
   await expect(resultCount(page)).toHaveText('12 produits')
@@ -194,7 +189,7 @@ test('filters add up in the address, return to page 1, and can be reset', async 
 })
 
 test('the price range is typed or slid, and the cheapest piece comes first when asked', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await page.getByRole('spinbutton', { name: 'Prix maximum' }).fill('400')
   await page.getByRole('spinbutton', { name: 'Prix maximum' }).press('Enter')
   await expect(page).toHaveURL('/boutique?maxPrice=400')
@@ -206,7 +201,7 @@ test('the price range is typed or slid, and the cheapest piece comes first when 
 })
 
 test('Back from a piece restores the results and the scroll without a request', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await page.getByRole('radio', { name: /^Mariage/ }).check()
   await expect(resultCount(page)).toHaveText('12 produits')
   await cards(page).last().getByRole('link').scrollIntoViewIfNeeded()
@@ -227,7 +222,7 @@ test('Back from a piece restores the results and the scroll without a request', 
 test('the picture of a card travels to its page and back, alone, and the keyboard returns to the card', async ({
   page,
 }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await noteTravels(page)
   const link = cards(page).nth(4).getByRole('link')
   const picture = await cards(page).nth(4).getByRole('img').getAttribute('alt')
@@ -245,7 +240,7 @@ test('the picture of a card travels to its page and back, alone, and the keyboar
 })
 
 test('from a piece to a similar one, only the chosen picture travels', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await cards(page).first().getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article').first()
   const picture = await similar.getByRole('img').getAttribute('alt')
@@ -260,7 +255,7 @@ for (const [reducedMotion, says, moves] of [
 ] as const)
   test(`a visitor ${says}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await open(page, '/boutique')
+    await page.goto('/boutique')
     await noteTravels(page)
     await cards(page).first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /Aurore/ })).toBeVisible()
@@ -271,7 +266,7 @@ for (const [reducedMotion, says, moves] of [
   })
 
 test('on paper, the boutique keeps its pieces and the imprint of the house', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
@@ -282,7 +277,7 @@ test('on paper, the boutique keeps its pieces and the imprint of the house', asy
 })
 
 test('pages are numbered links, each a page of its own', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const pages = page.getByRole('navigation', { name: 'Pages de la boutique' })
   const first = await cards(page).first().getByRole('heading').textContent()
   await pages.getByRole('link', { name: 'Page 2' }).click()
@@ -295,7 +290,7 @@ test('pages are numbered links, each a page of its own', async ({ page }) => {
 })
 
 test('while the next page is on its way, no page can be pressed', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
     await held.promise
@@ -320,7 +315,7 @@ test('while the next page is on its way, no page can be pressed', async ({ page 
 })
 
 test('results that fill one page show no page numbers', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const pages = page.getByRole('navigation', { name: 'Pages de la boutique' })
   await expect(pages).toBeVisible()
   await page.getByRole('radio', { name: /^Mariage/ }).check()
@@ -332,7 +327,7 @@ test('results that fill one page show no page numbers', async ({ page }) => {
 test('the keyboard goes on at the results after a page number, and after a button that went with its results', async ({
   page,
 }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const results = page.getByRole('region', { name: 'Résultats' })
   await page.getByRole('link', { name: 'Page 2' }).focus()
   await page.keyboard.press('Enter')
@@ -350,13 +345,13 @@ test('a page past the last one leads to the last one', async ({ page, request })
   const answer = await request.get('/boutique?page=99&category=mariage&lng=fr', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers().location).toBe('/boutique?category=mariage')
-  await open(page, '/boutique?page=99')
+  await page.goto('/boutique?page=99')
   await expect(page).toHaveURL('/boutique?page=4')
   await expect(cards(page)).toHaveCount(4)
 })
 
 test('what is about to be asked for is fetched before', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const calls = listingCalls(page)
   const pieces: string[] = []
   page.on('request', (request) => {
@@ -377,17 +372,17 @@ test('what is about to be asked for is fetched before', async ({ page }) => {
 })
 
 test('filtered pages are not listed by search engines, the collection is', async ({ page }) => {
-  await open(page, '/boutique?inStock=true')
+  await page.goto('/boutique?inStock=true')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique$/)
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   const list = (await structuredData(page)).find((block) => block['@type'] === 'ItemList')
   expect(list).toMatchObject({ numberOfItems: 12 })
 })
 
 test('nothing found is said, with a way back to everything', async ({ page }) => {
-  await open(page, '/boutique?search=xyzzy')
+  await page.goto('/boutique?search=xyzzy')
   await expect(resultCount(page)).toHaveText('0 produit')
   await expect(page.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible()
   await expect(page.getByText('Essayez de modifier vos critères de recherche.')).toBeVisible()
@@ -396,7 +391,7 @@ test('nothing found is said, with a way back to everything', async ({ page }) =>
 })
 
 test('a failed load is said, and trying again resets the filters', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await page.route('**/api/products?*', (route) => route.abort())
   await page.getByRole('checkbox', { name: /^Produits en vedette/ }).check()
   await expect(resultCount(page)).toHaveText('Erreur de chargement')
@@ -412,7 +407,7 @@ test('a failed load is said, and trying again resets the filters', async ({ page
 test('a collection that could not be loaded on the way from the home page is loaded on trying again', async ({
   page,
 }) => {
-  await open(page, '/')
+  await page.goto('/')
   await page.route('**/api/products?*', (route) => route.abort())
   await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
   await expect(page).toHaveURL('/boutique')
@@ -426,7 +421,7 @@ test('a collection that could not be loaded on the way from the home page is loa
 })
 
 test('while the next results are on their way, the header says so', async ({ page }) => {
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
     await held.promise
@@ -442,7 +437,7 @@ test('while the next results are on their way, the header says so', async ({ pag
 for (const width of [390, 768, 1440])
   test(`the places kept for the pieces are those they take, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/n-existe-pas')
+    await page.goto('/n-existe-pas')
     const held = Promise.withResolvers<void>()
     await page.route('**/api/products?*', async (route) => {
       await held.promise
@@ -477,7 +472,7 @@ test('a choice made before the script arrives counts', async ({ page }) => {
 
 test('on a telephone the filters fold away behind a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   const category = page.getByRole('radio', { name: /^Mariage/ })
   await expect(category).toBeHidden()
   await page.getByRole('button', { name: 'Filtrer les produits' }).click()
@@ -488,7 +483,7 @@ test('on a telephone the filters fold away behind a button', async ({ page }) =>
 })
 
 test('the boutique speaks English and stays in it', async ({ page }) => {
-  await open(page, '/boutique?lng=en')
+  await page.goto('/boutique?lng=en')
   await expect(resultCount(page)).toHaveText('40 pieces')
   await page.getByRole('radio', { name: /^Wedding/ }).check()
   await expect(page).toHaveURL('/boutique?category=mariage&lng=en')

@@ -1,12 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
-import { scriptReady } from './script-ready.ts'
-
-const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
 
 const main = (page: Page) => page.getByRole('main')
 const lines = (page: Page) =>
@@ -36,7 +31,7 @@ const keepPieces = async (page: Page) => {
 
 test('the page of the cart shows its lines beside what they come to', async ({ page }) => {
   await keepPieces(page)
-  await open(page, '/boutique/panier')
+  await page.goto('/boutique/panier')
   await expect(page).toHaveTitle(/^Votre Panier/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible()
@@ -68,7 +63,7 @@ test('the page of the cart shows its lines beside what they come to', async ({ p
 })
 
 test('an empty cart has its plate and a way on', async ({ page }) => {
-  await open(page, '/boutique/panier')
+  await page.goto('/boutique/panier')
   await expect(main(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
   await expect(main(page).getByRole('img')).toBeVisible()
   await main(page).getByRole('link', { name: 'Explorer la Collection' }).click()
@@ -77,7 +72,7 @@ test('an empty cart has its plate and a way on', async ({ page }) => {
 
 test('the drawer leads to the page', async ({ page }) => {
   await keepPieces(page)
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Panier/ })
@@ -90,7 +85,7 @@ test('the drawer leads to the page', async ({ page }) => {
 
 test('the page of the cart speaks English', async ({ page }) => {
   await keepPieces(page)
-  await open(page, '/boutique/panier?lng=en')
+  await page.goto('/boutique/panier?lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Séraphine Stole' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Sign in to order' })).toHaveAttribute(
@@ -104,7 +99,7 @@ test.describe('on a telephone', () => {
 
   test('the page of the cart fits, and can be pressed with a thumb', async ({ page }) => {
     await keepPieces(page)
-    await open(page, '/boutique/panier')
+    await page.goto('/boutique/panier')
     await expect(lines(page)).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     for (const button of await main(page).getByRole('button').all()) {
@@ -120,7 +115,7 @@ test.describe('in the dark', () => {
 
   test('the page of the cart can be read', async ({ page }) => {
     await keepPieces(page)
-    await open(page, '/boutique/panier')
+    await page.goto('/boutique/panier')
     await expect(lines(page)).toHaveCount(2)
     expect(await accessibilityFaults(page)).toEqual([])
   })

@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openPiece } from './open-piece.ts'
-import { scriptReady } from './script-ready.ts'
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
+// A storage that refuses is noted by the page in the console, and by nobody else.
+test.use({ expectedFault: /^SecurityError: denied$/ })
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Panier/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Votre Panier/ })
@@ -37,7 +35,7 @@ const sizeWithStock = async (page: Page, stock: number) => {
 
 test.describe('from a card', () => {
   test('a piece without sizes is taken at once, and nothing moves', async ({ page }) => {
-    await open(page, '/boutique?search=Astrée')
+    await page.goto('/boutique?search=Astrée')
     await expect(cartButton(page)).toHaveAccessibleName('Panier')
     await quickAdd(page, 'Ceinture Astrée').click()
     await expect(page.getByText('Produit ajouté', { exact: true }).first()).toBeVisible()
@@ -48,7 +46,7 @@ test.describe('from a card', () => {
   })
 
   test('a piece with sizes asks which, insists, and gives the keyboard back', async ({ page }) => {
-    await open(page, '/boutique?search=Céleste')
+    await page.goto('/boutique?search=Céleste')
     const button = quickAdd(page, 'Robe de mariée Céleste')
     await button.press('Enter')
     const asking = chooser(page, 'Robe de mariée Céleste')
@@ -73,7 +71,7 @@ test.describe('from a card', () => {
   })
 
   test('a piece made to measure says beforehand what that means', async ({ page }) => {
-    await open(page, '/boutique?search=Joséphine')
+    await page.goto('/boutique?search=Joséphine')
     await quickAdd(page, 'Robe de mariée Joséphine').click()
     const asking = chooser(page, 'Robe de mariée Joséphine')
     await asking.getByRole('radio', { name: 'Sur mesure' }).check()
@@ -84,14 +82,14 @@ test.describe('from a card', () => {
   })
 
   test('a sold-out piece cannot be taken', async ({ page }) => {
-    await open(page, '/boutique?search=Isaure')
+    await page.goto('/boutique?search=Isaure')
     await expect(quickAdd(page, 'Robe de mariée Isaure')).toBeDisabled()
     await expect(quickAdd(page, 'Robe de mariée Isaure')).toHaveAccessibleName(/épuisé/)
   })
 
   test('without the chooser, the button leads to the piece', async ({ page }) => {
     await page.route('**/assets/size-chooser*', (route) => route.abort())
-    await open(page, '/boutique?search=Céleste')
+    await page.goto('/boutique?search=Céleste')
     await quickAdd(page, 'Robe de mariée Céleste').click()
     await expect(page).toHaveURL(/\/boutique\/produit\//)
   })
@@ -100,7 +98,7 @@ test.describe('from a card', () => {
 test.describe('from its page', () => {
   test('a piece is taken up to its stock, one size at a time', async ({ page }) => {
     const { _id, size } = await sizeWithStock(page, 2)
-    await open(page, `/boutique/produit/${_id}`)
+    await page.goto(`/boutique/produit/${_id}`)
     await page.getByRole('radio', { name: size, exact: true }).check()
     await expect(quantity(page)).toHaveAttribute('min', '1')
     await expect(quantity(page)).toHaveAttribute('max', '2')
@@ -118,7 +116,6 @@ test.describe('from its page', () => {
     await addToCart(page).press('Enter')
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles')
     await page.reload()
-    await scriptReady(page)
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles')
     await expect(addToCart(page)).toHaveText('Ajouter encore')
     expect(await layoutShift(page)).toBe(0)
@@ -127,7 +124,7 @@ test.describe('from its page', () => {
 
   test('a quantity beyond the stock is brought back to it', async ({ page }) => {
     const { _id, size } = await sizeWithStock(page, 2)
-    await open(page, `/boutique/produit/${_id}`)
+    await page.goto(`/boutique/produit/${_id}`)
     await page.getByRole('radio', { name: size, exact: true }).check()
     await quantity(page).fill('40')
     await quantity(page).blur()
@@ -144,7 +141,7 @@ test.describe('from its page', () => {
 })
 
 test('quick clicks are all counted', async ({ page }) => {
-  await open(page, '/boutique?search=Astrée')
+  await page.goto('/boutique?search=Astrée')
   await quickAdd(page, 'Ceinture Astrée').evaluate((button) => {
     for (const _click of [1, 2, 3]) (button as HTMLElement).click()
   })
@@ -152,9 +149,9 @@ test('quick clicks are all counted', async ({ page }) => {
 })
 
 test('two tabs show one cart', async ({ page, context }) => {
-  await open(page, '/boutique?search=Astrée')
+  await page.goto('/boutique?search=Astrée')
   const second = await context.newPage()
-  await open(second, '/')
+  await second.goto('/')
   await quickAdd(page, 'Ceinture Astrée').click()
   await expect(cartButton(second)).toHaveAccessibleName('Panier, 1 article')
   await cartButton(second).click()
@@ -166,7 +163,7 @@ test('two tabs show one cart', async ({ page, context }) => {
 
 test.describe('the drawer', () => {
   const fill = async (page: Page) => {
-    await open(page, '/boutique?category=accessoires')
+    await page.goto('/boutique?category=accessoires')
     await quickAdd(page, 'Étole Séraphine').click()
     await quickAdd(page, 'Voile Brume').click()
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles')
@@ -242,7 +239,7 @@ test.describe('the drawer', () => {
   })
 
   test('lets nobody order nothing', async ({ page }) => {
-    await open(page, '/boutique')
+    await page.goto('/boutique')
     await cartButton(page).click()
     await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
     await expect(drawer(page).getByRole('button', { name: 'Se connecter pour commander' })).toBeDisabled()
@@ -265,7 +262,7 @@ test.describe('the drawer', () => {
 
   test('that cannot be fetched says so', async ({ page }) => {
     await page.route('**/assets/cart-panel*', (route) => route.abort())
-    await open(page, '/boutique')
+    await page.goto('/boutique')
     await cartButton(page).click()
     await expect(page.getByText('Erreur lors de la récupération du panier').first()).toBeVisible()
   })
@@ -311,7 +308,7 @@ test.describe('what has changed since it was taken', () => {
 
   test('asks, and lets nobody order before it is answered', async ({ page }) => {
     const { veil, stock } = await keepChanged(page)
-    await open(page, '/boutique')
+    await page.goto('/boutique')
     await cartButton(page).click()
     const said = drawer(page).getByText(`Le prix est passé de ${veil.price - 40} € à ${veil.price} €.`)
     await expect(said).toBeVisible()
@@ -337,7 +334,6 @@ test.describe('what has changed since it was taken', () => {
     await expect(lines(page)).toHaveCount(2)
     await expect(order(page)).toHaveAttribute('href', '/auth?redirect=checkout')
     await page.reload()
-    await scriptReady(page)
     await cartButton(page).click()
     await expect(lines(page)).toHaveCount(2)
     await expect(order(page)).toHaveAttribute('href', '/auth?redirect=checkout')
@@ -346,7 +342,7 @@ test.describe('what has changed since it was taken', () => {
   test('without the house’s answer is not known, and that is said', async ({ page }) => {
     await keepChanged(page)
     await page.route('**/api/checkout/quote*', (route) => route.abort())
-    await open(page, '/boutique')
+    await page.goto('/boutique')
     await cartButton(page).click()
     await expect(lines(page)).toHaveCount(3)
     const said = drawer(page).getByText('Les prix et les disponibilités n’ont pas pu être vérifiés.')
@@ -361,7 +357,7 @@ test.describe('what has changed since it was taken', () => {
 
 test.describe('what the cart comes to', () => {
   const fill = async (page: Page) => {
-    await open(page, '/boutique?category=accessoires')
+    await page.goto('/boutique?category=accessoires')
     await quickAdd(page, 'Voile Brume').click()
     await cartButton(page).click()
   }
@@ -405,7 +401,7 @@ test('whatever lies in the storage, the shop opens and what makes sense is shown
   await page.addInitScript(() =>
     localStorage.setItem('cart', JSON.stringify([null, { productId: 'lost', quantity: 2 }, { price: 3 }])),
   )
-  await open(page, '/boutique')
+  await page.goto('/boutique')
   await cartButton(page).click()
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page).getByRole('link', { name: 'Produit' })).toBeVisible()
@@ -415,7 +411,7 @@ test('whatever lies in the storage, the shop opens and what makes sense is shown
 test('a name of any length stays within its line', async ({ page }) => {
   const endless = { productId: 'lost', quantity: 1, name: 'Mousseline'.repeat(20) }
   await keepLines(page, [endless])
-  await open(page, '/boutique/panier')
+  await page.goto('/boutique/panier')
   await expect(page.getByRole('link', { name: endless.name })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
   await cartButton(page).click()
@@ -431,7 +427,7 @@ test('where storage is forbidden, the cart lasts as long as the page', async ({ 
       },
     }),
   )
-  await open(page, '/boutique?search=Astrée')
+  await page.goto('/boutique?search=Astrée')
   await quickAdd(page, 'Ceinture Astrée').click()
   await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article')
   await cartButton(page).click()
@@ -439,7 +435,7 @@ test('where storage is forbidden, the cart lasts as long as the page', async ({ 
 })
 
 test('the cart speaks English', async ({ page }) => {
-  await open(page, '/boutique?search=Garance&lng=en')
+  await page.goto('/boutique?search=Garance&lng=en')
   await page
     .getByRole('button', { name: /^Add to cart: / })
     .first()
@@ -458,7 +454,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('chooser and drawer fit, and can be pressed with a thumb', async ({ page }) => {
-    await open(page, '/boutique?search=Céleste')
+    await page.goto('/boutique?search=Céleste')
     await quickAdd(page, 'Robe de mariée Céleste').click()
     const asking = chooser(page, 'Robe de mariée Céleste')
     await asking.getByRole('radio', { name: '36' }).check()

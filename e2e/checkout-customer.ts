@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
 import { type NewCustomer, newCustomer } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
 
 interface Offered {
   readonly _id: string
@@ -65,7 +65,6 @@ export const enterDetails = (page: Page, customer: NewCustomer) =>
 
 export const openStep = async (page: Page, step: string) => {
   await page.goto(`/checkout?step=${step}`)
-  await scriptReady(page)
 }
 
 export const onwards = (page: Page) => page.getByRole('button', { name: 'Continuer vers les coordonnées' })

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import {
   buyer,
   callAs,
@@ -16,6 +16,7 @@ import {
   word,
   writeCard,
 } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 import { openAccount } from './new-customer.ts'
 
 /** Nobody orders it: these journeys only come as far as paying. */

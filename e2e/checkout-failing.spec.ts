@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import {
   buyer,
@@ -15,6 +15,7 @@ import {
   toPayment,
   writeCard,
 } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 
 /** Nobody orders it. */
 const piece = { name: 'Robe Palais-Royal', size: '34' }

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import {
   openStep,
@@ -10,6 +9,7 @@ import {
   thanks,
   writeCard,
 } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 
 test('one press orders and pays; the thanks outlive a reload, and Back does not ask again', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import {
   buyer,
@@ -17,6 +17,7 @@ import {
   toPayment,
   writeCard,
 } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 import { openAccount } from './new-customer.ts'
 
 const press = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import {
   buyer,
@@ -15,8 +15,8 @@ import {
   toPayment,
   writeCard,
 } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 import { openAccount } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
 
 test('a guest’s cart joins that of her account on the way to the checkout, and is paid with it; Back asks for nothing', async ({
   page,
@@ -29,7 +29,6 @@ test('a guest’s cart joins that of her account on the way to the checkout, and
   expect((await page.request.post('/api/cart/add', { headers, data })).ok()).toBe(true)
   const { _id, name } = await pieceNamed(page, 'Robe Palais-Royal')
   await page.goto(`/boutique/produit/${_id}`)
-  await scriptReady(page)
   const main = page.getByRole('main')
   await page.getByRole('radio', { name: '42', exact: true }).check()
   await main.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
@@ -75,7 +74,6 @@ test('from cart to thanks without a mouse', async ({ page }) => {
   const customer = await buyer(page, { name: 'Pantalon Vendôme', size: '36' })
   await page.goto('/checkout')
   await expect(onwards(page)).toBeVisible()
-  await scriptReady(page)
   await tabTo(page, onwards(page))
   await page.keyboard.press('Enter')
   await expect(stepName(page, 'Coordonnées')).toBeFocused()

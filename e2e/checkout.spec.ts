@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import {
   buyer,
@@ -12,6 +11,7 @@ import {
   theDetails,
   toPayment,
 } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 
 test('an empty cart is said to be one, with the way to the boutique', async ({ page }) => {
   await buyer(page)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { scriptReady } from './script-ready.ts'
 
 test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {

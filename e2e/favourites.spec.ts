@@ -1,15 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { agedToken } from './access-token.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openPiece } from './open-piece.ts'
-import { scriptReady } from './script-ready.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from './sign-in.ts'
 
-const visit = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
+// A storage that refuses is noted by the page in the console, and by nobody else.
+test.use({ expectedFault: /^SecurityError: forbidden$/ })
 
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`favoris.*${name}$`) })
@@ -45,12 +43,12 @@ test('a guest keeps pieces from their cards, and finds them again, newest first'
   page,
   context,
 }) => {
-  await visit(page, '/boutique')
+  await page.goto('/boutique')
   await keep(page, 'Robe de mariée Aurore')
   await expect(page.getByText('Ajouté aux favoris').first()).toBeVisible()
   await expect(page).toHaveURL('/boutique')
   const other = await context.newPage()
-  await visit(other, '/boutique')
+  await other.goto('/boutique')
   await counted(other, 1)
   await keep(page, 'Robe Garance')
   await counted(other, 2)
@@ -68,10 +66,10 @@ test('a guest keeps pieces from their cards, and finds them again, newest first'
 })
 
 test('a piece that is let go stays in its place until the page is left', async ({ page }) => {
-  await visit(page, '/boutique')
+  await page.goto('/boutique')
   await keep(page, 'Robe de mariée Aurore')
   await keep(page, 'Robe Garance')
-  await visit(page, '/favoris')
+  await page.goto('/favoris')
   await heartOf(page, 'Robe Garance').click()
   await expect(page.getByText('Retiré des favoris').first()).toBeVisible()
   await counted(page, 1)
@@ -102,7 +100,7 @@ test('a piece is kept and let go on its own page, where nothing moves', async ({
 })
 
 test('nothing kept says how to keep something, and leads to the boutique', async ({ page }) => {
-  await visit(page, '/favoris')
+  await page.goto('/favoris')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -112,14 +110,14 @@ test('nothing kept says how to keep something, and leads to the boutique', async
 })
 
 test('a piece that is gone is said to be gone; a failure can be tried again', async ({ page }) => {
-  await visit(page, '/boutique')
+  await page.goto('/boutique')
   await keep(page, 'Robe Garance')
   await page.evaluate(() => {
     const gone = { productId: '00000000-0000-4000-8000-000000000000', addedAt: new Date().toISOString() }
     localStorage.setItem('favourites', JSON.stringify([gone, ...JSON.parse(localStorage.favourites)]))
   })
   await page.route(piecesAsked, (route) => route.fulfill({ status: 422, json: {} }))
-  await visit(page, '/favoris')
+  await page.goto('/favoris')
   await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
   await page.unroute(piecesAsked)
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -135,7 +133,7 @@ test('where storage is forbidden, favourites last as long as the visit', async (
       },
     })
   })
-  await visit(page, '/boutique')
+  await page.goto('/boutique')
   await keep(page, 'Robe Garance')
   await page
     .getByRole('banner')
@@ -145,7 +143,7 @@ test('where storage is forbidden, favourites last as long as the visit', async (
 })
 
 test('favourites speak English', async ({ page }) => {
-  await visit(page, '/boutique?lng=en')
+  await page.goto('/boutique?lng=en')
   await page.getByRole('button', { name: 'Add to favourites: Garance Dress' }).click()
   await expect(page.getByText('Added to favourites').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Favourites, 1 piece' }).click()
@@ -157,7 +155,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the heart of a card is not the card, and the menu leads to what is kept', async ({ page }) => {
-    await visit(page, '/boutique')
+    await page.goto('/boutique')
     const heart = heartOf(page, 'Robe Garance')
     const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -206,9 +204,9 @@ test.describe('a customer', () => {
   test('leaves nothing of hers on the screen when she leaves in another tab', async ({ page, context }) => {
     await page.goto('/boutique')
     await storeTokens(page, await openSession(context))
-    await visit(page, '/boutique')
+    await page.goto('/boutique')
     await keep(page, 'Robe Garance')
-    await visit(page, '/favoris')
+    await page.goto('/favoris')
     await expect(piecesShown(page)).toHaveText(['Robe Garance'])
     const other = await context.newPage()
     await other.goto('/garanties')
@@ -228,7 +226,7 @@ test.describe('a customer', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') joined.push(request.postData() ?? '')
     })
-    await visit(page, '/boutique')
+    await page.goto('/boutique')
     await keep(page, 'Robe de mariée Aurore')
     await keep(page, 'Robe Garance')
     const tab = await page.context().newPage()
@@ -243,7 +241,7 @@ test.describe('a customer', () => {
     const device = await browser.newContext()
     await keepTokens(device, await openSession(device))
     const elsewhere = await device.newPage()
-    await visit(elsewhere, '/favoris')
+    await elsewhere.goto('/favoris')
     await expect(piecesShown(elsewhere)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
     await expect(elsewhere.getByText(/vous suit d’un appareil à l’autre/)).toBeVisible()
     const told = elsewhere.waitForResponse((answer) => answer.request().method() === 'DELETE')
@@ -259,7 +257,7 @@ test.describe('a customer', () => {
   test('sees her wish taken back when the server cannot be told', async ({ page }) => {
     await signIn(page)
     const read = page.waitForResponse(/\/api\/account\/favourites\?/)
-    await visit(page, '/boutique')
+    await page.goto('/boutique')
     await read
     await page.route('**/api/account/favourites/*', (route) =>
       route.fulfill({
@@ -278,10 +276,10 @@ test.describe('a customer', () => {
   test('whose token has had its time notices nothing', async ({ page, context }) => {
     const session = await openSession(context)
     await keepTokens(context, { ...session, token: await agedToken(session.token, { minutesAgo: 60 }) })
-    await visit(page, '/boutique')
+    await page.goto('/boutique')
     await keep(page, 'Robe Garance')
     await expect(page.getByText('Ajouté aux favoris').first()).toBeVisible()
-    await visit(page, '/favoris')
+    await page.goto('/favoris')
     await expect(piecesShown(page)).toHaveText(['Robe Garance'])
     await expect(page.getByText(/vous suit d’un appareil à l’autre/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { openPiece } from './open-piece.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { type SitemapEntry, sitemap } from '../src/sitemap.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { scriptReady } from './script-ready.ts'
+import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 const entries: readonly SitemapEntry[] = Object.values(sitemap)
@@ -22,7 +21,6 @@ for (const { path, access } of guarded)
 test('the house’s own rooms are closed to a customer, who is told so', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin')
-  await scriptReady(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Réservé à la maison' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Voir mon compte' }).click()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
 import { structuredData } from './structured-data.ts'
@@ -10,7 +10,6 @@ const featured = 'Pièces choisies'
 test('the house opens on its promise, and leads to the collection', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.waitForLoadState('networkidle')
   expect(await layoutShift(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
@@ -86,7 +85,6 @@ test('the header lies open on the hero, and closes past 50 pixels; elsewhere it 
   const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
   const open = 'rgba(0, 0, 0, 0)'
   await page.goto('/')
-  await scriptReady(page)
   expect(await ground()).toBe(open)
   await page.mouse.wheel(0, 50)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
@@ -143,7 +141,6 @@ test('four pieces are put forward, each a way to its page', async ({ page }) => 
 
 test('a spinner turns while the pieces are on their way; none at all is said', async ({ page }) => {
   await page.goto('/boutique')
-  await scriptReady(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
     await held.promise
@@ -182,7 +179,6 @@ for (const [lng, words] of [
 ] as const)
   test(`pieces that could not be fetched can be asked for again (${lng})`, async ({ page }) => {
     await page.goto(words.away)
-    await scriptReady(page)
     await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, json: {} }))
     await page.getByRole('banner').getByRole('link', { name: words.home, exact: true }).click()
     const block = page.getByRole('region', { name: words.block })

@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { keepTokens, type SignedIn } from './sign-in.ts'
+import { someAddress } from './some-address.ts'
 
 export interface NewCustomer extends SignedIn {
   readonly firstName: string
@@ -11,15 +12,9 @@ export interface NewCustomer extends SignedIn {
 
 interface Newcomer {
   readonly firstName?: string
-  /** The network address that the account is opened from; one of her own when left out. */
+  /** The network address that the account is opened from; one of her own when left out: a house opens few from one. */
   readonly address?: string
 }
-
-const groups = 0x1_0000
-
-/** One of the addresses that belong to nobody: from one and the same the house opens twenty accounts an hour. */
-const someAddress = () =>
-  `2001:db8::${randomInt(1, groups).toString(16)}:${randomInt(1, groups).toString(16)}`
 
 /** Opens an account of somebody new, who is signed in nowhere yet. */
 export const openAccount = async (

@@ -1,14 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { newCustomer } from './new-customer.ts'
 import { buyer, payOrder, placeOrder, plentiful } from './own-order.ts'
-import { scriptReady } from './script-ready.ts'
-
-const visit = async (page: Page, address: string) => {
-  await page.goto(address)
-  await scriptReady(page)
-}
 
 const main = (page: Page) => page.getByRole('main')
 const entry = (page: Page, number: string) =>
@@ -23,14 +18,14 @@ test('a customer finds her order, follows it, calls it off, and has her money ba
   context,
 }) => {
   const customer = await newCustomer(context)
-  await visit(page, '/commandes')
+  await page.goto('/commandes')
   await expect(main(page).getByRole('heading', { name: 'Aucune commande pour l’instant' })).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
   const { number } = await payOrder(page, { customer })
 
-  await visit(page, '/compte')
+  await page.goto('/compte')
   await expect(main(page).getByText(`Commande ${number}`)).toBeVisible()
-  await visit(page, '/commandes')
+  await page.goto('/commandes')
   await expect(entry(page, number)).toContainText('Payée')
   await expect(entry(page, number)).toContainText(plentiful)
   expect(await layoutShift(page)).toBe(0)
@@ -63,7 +58,7 @@ test('a customer finds her order, follows it, calls it off, and has her money ba
   await expect(main(page).getByText('Votre commande est annulée.')).toBeVisible()
   await expect(button(page, 'Annuler la commande')).toHaveCount(0)
   await expect(async () => {
-    await visit(page, page.url())
+    await page.goto(page.url())
     await expect(state(page, 'Remboursée')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(main(page).getByRole('button', { name: /^Avoir / })).toBeVisible()
@@ -78,7 +73,7 @@ test('what was ordered is put into the cart again, and what cannot be had is tol
   const customer = await newCustomer(context)
   const api = buyer({ page, customer })
   const few = await payOrder(page, { customer, quantity: 1 })
-  await visit(page, orderPage(few.id))
+  await page.goto(orderPage(few.id))
   await button(page, 'Commander à nouveau').click()
   await expect(page.getByText('Vos pièces sont dans votre panier.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/boutique\/panier$/)
@@ -86,7 +81,7 @@ test('what was ordered is put into the cart again, and what cannot be had is tol
 
   // More of them than are left afterwards.
   const many = await payOrder(page, { customer, quantity: 7 })
-  await visit(page, orderPage(many.id))
+  await page.goto(orderPage(many.id))
   await button(page, 'Commander à nouveau').click()
   await expect(main(page).getByText('Tout n’a pas pu être remis dans votre panier')).toBeVisible()
   await expect(main(page).getByText(new RegExp(`^\\d sur 8\u00a0: ${plentiful}$`))).toBeVisible()
@@ -102,14 +97,14 @@ test('an order that waits for its payment says so, asks after it by itself, and 
   await page.setViewportSize({ width: 390, height: 844 })
   const customer = await newCustomer(context)
   const waiting = await placeOrder(page, { customer, deliveryMethod: 'pickup' })
-  await visit(page, '/commandes?lng=en')
+  await page.goto('/commandes?lng=en')
   await expect(entry(page, waiting.number)).toContainText('Awaiting payment')
   await expect(entry(page, waiting.number)).toContainText(/kept for you until \d\d:\d\d/)
   const resume = entry(page, waiting.number).getByRole('link', { name: /^Resume the payment/ })
   await expect(resume).toHaveAttribute('href', `/checkout?step=payment&order=${waiting.id}&lng=en`)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await visit(page, `${orderPage(waiting.id)}?lng=en`)
+  await page.goto(`${orderPage(waiting.id)}?lng=en`)
   await expect(state(page, 'Awaiting payment')).toBeVisible()
   await expect(main(page).getByText(/^The invoice and the contract appear here/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: /PDF/ })).toBeHidden()
@@ -121,7 +116,7 @@ test('an order that waits for its payment says so, asks after it by itself, and 
   await expect(state(page, 'Paid')).toBeVisible({ timeout: 20_000 })
 
   const other = await placeOrder(page, { customer })
-  await visit(page, `${orderPage(other.id)}?lng=en`)
+  await page.goto(`${orderPage(other.id)}?lng=en`)
   await button(page, 'Cancel the order').click()
   const asking = page.getByRole('dialog', { name: 'Cancel this order?' })
   await expect(asking).toContainText('nothing will be charged')
@@ -136,7 +131,7 @@ test('an order that the atelier began meanwhile says why it stays, and is read a
 }) => {
   const customer = await newCustomer(context)
   const { id } = await payOrder(page, { customer })
-  await visit(page, orderPage(id))
+  await page.goto(orderPage(id))
   const message = 'Cette commande est déjà à l’atelier et ne peut plus être annulée ici.'
   const json = { success: false, code: 'orders.not_cancellable', message }
   await page.route(/\/api\/orders\/[^/]+\/cancel/, (route) => route.fulfill({ status: 409, json }))
@@ -166,12 +161,12 @@ test('what cannot be read is asked for again, and another’s order is not there
   await page.route(/\/api\/orders(\?.*)?$/, (route) =>
     isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   )
-  await visit(page, '/commandes')
+  await page.goto('/commandes')
   await expect(main(page).getByRole('alert')).toContainText('Vos commandes n’ont pas pu être lues.')
   isDown = false
   await button(page, 'Réessayer').click()
   await expect(main(page).getByRole('heading', { name: 'Aucune commande pour l’instant' })).toBeVisible()
-  await visit(page, orderPage(theirs.id))
+  await page.goto(orderPage(theirs.id))
   await expect(
     main(page).getByRole('heading', { name: 'Cette commande n’existe pas, ou n’est pas la vôtre.' }),
   ).toBeVisible()

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { scriptReady } from './script-ready.ts'
 import { type ShownPicture, shownPictures } from './shown-pictures.ts'
@@ -74,7 +75,5 @@ for (const name of pages)
     await scriptReady(page)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     arrived.resolve()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page)).toBeLessThan(lessThanSeen)
   })

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { newCustomer } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
 import { keepTokens } from './sign-in.ts'
 
-const visit = async (page: Page, address = '/compte/confidentialite') => {
-  await page.goto(address)
-  await scriptReady(page)
-}
+const visit = (page: Page, address = '/compte/confidentialite') => page.goto(address)
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 

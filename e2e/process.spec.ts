@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 /** The built server as its owner starts it, with another environment each time. */
 const start = (env: Record<string, string>) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openPiece } from './open-piece.ts'
 import { structuredData } from './structured-data.ts'
@@ -45,7 +46,6 @@ for (const width of [390, 1024, 1440])
     // The longest words that two days may take.
     await page.clock.setFixedTime('2026-09-19T09:30:00+02:00')
     await openPiece(page, 'Robe Garance')
-    await page.reload()
     await expect(promises(page)).toContainText('entre le jeudi 24 et le lundi 28 septembre')
     expect(await layoutShift(page)).toBe(0)
   })
@@ -94,7 +94,6 @@ test('a piece names its maker, an address and its identifier', async ({ page }) 
 
 test('search engines are promised what the page promises', async ({ page }) => {
   await openPiece(page, 'Robe de mariée Joséphine')
-  await page.reload()
   const product = (await structuredData(page)).find((block) => block['@type'] === 'Product')
   const tiles = page.getByRole('group', { name: 'Taille' }).getByRole('radio', { disabled: false })
   expect(product).toMatchObject({

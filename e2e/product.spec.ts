@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openPiece } from './open-piece.ts'
-import { scriptReady } from './script-ready.ts'
 import { structuredData } from './structured-data.ts'
 
 test('a piece shows its price, its sizes and where it stands', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Céleste')
+  // The way a visitor comes: searched for, and then chosen.
+  await page.goto('/boutique?search=C%C3%A9leste')
+  await page.getByRole('link', { name: /^Voir détails.*Robe de mariée Céleste$/ }).click()
   await expect(page).toHaveTitle(/^Robe de mariée Céleste · /)
   await expect(page.getByText('3 650 €').first()).toBeVisible()
   await expect(page.getByText(/^En stock \(\d+ disponibles?\)$/)).toBeVisible()
@@ -14,7 +15,6 @@ test('a piece shows its price, its sizes and where it stands', async ({ page }) 
   await expect(trail.getByRole('listitem')).toHaveText([/Accueil/, /Boutique/, /Robe de mariée Céleste/])
   await expect(page.getByText('MAR-002', { exact: true })).toBeVisible()
   await page.reload()
-  await page.waitForLoadState('networkidle')
   expect(await layoutShift(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -174,7 +174,6 @@ test('a line that breaks on the way to a piece is said in the words of the house
   page,
 }) => {
   await page.goto('/boutique?lng=fr')
-  await scriptReady(page)
   await page.route('**/api/products/*', (route) => route.abort())
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Erreur de chargement' })).toBeVisible()
@@ -193,7 +192,6 @@ for (const [lng, amounts, words, madeToMeasure] of [
   }) => {
     const [now, before] = amounts
     await page.goto(`/boutique?search=PAP-007&lng=${lng}`)
-    await scriptReady(page)
     const card = page.getByRole('article')
     await expect(card.getByRole('deletion')).toContainText(before)
     await card.getByRole('link').click()
@@ -216,7 +214,6 @@ test('similar pieces that could not be fetched can be asked for again; where the
   page,
 }) => {
   await page.goto('/boutique?search=Garance')
-  await scriptReady(page)
   const similar = page.getByRole('region', { name: 'Vous aimerez aussi' })
   await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('article').first().getByRole('link').click()
@@ -232,7 +229,6 @@ test('similar pieces that could not be fetched can be asked for again; where the
 
 test('a piece withdrawn while its card was on screen is missing all the same', async ({ page }) => {
   await page.goto('/boutique')
-  await scriptReady(page)
   await page.route('**/api/products/*', (route) =>
     route.fulfill({
       status: 404,
@@ -248,7 +244,6 @@ test.describe('in English', () => {
     await page.goto('/boutique?search=MAR-004&lng=en')
     await page.getByRole('article').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /Joséphine/ })).toBeVisible()
-    await scriptReady(page)
     const notice = page
       .getByText(
         'A piece made to your measurements: the right of withdrawal does not apply (art. L221-28 3° of the French Consumer Code). The legal guarantees remain due.',

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { openPiece } from './open-piece.ts'
 import { emailOf, signIn } from './sign-in.ts'
 import { structuredData } from './structured-data.ts'

@@ -1,15 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../db/seed/demo-accounts.ts'
 import { agedToken } from './access-token.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
-import { scriptReady } from './script-ready.ts'
 import { emailOf, openSession, signIn } from './sign-in.ts'
-
-const visit = async (page: Page, path: string) => {
-  await page.goto(path)
-  await scriptReady(page)
-}
 
 const fill = async (page: Page, { email = emailOf('user'), password = demoPassword } = {}) => {
   await page.getByLabel('Adresse e-mail').fill(email)
@@ -27,7 +22,7 @@ const kept = (page: Page) =>
 const newAddress = () => `cliente-${crypto.randomUUID()}@example.fr`
 
 test('a customer signs in, from the keyboard, and the sign-in page leaves the history', async ({ page }) => {
-  await visit(page, '/boutique')
+  await page.goto('/boutique')
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
   await page.getByLabel('Adresse e-mail').focus()
@@ -55,7 +50,7 @@ test('a customer signs in, from the keyboard, and the sign-in page leaves the hi
 })
 
 test('a page that is for customers asks to sign in, and is come back to', async ({ page }) => {
-  await visit(page, '/compte/adresses')
+  await page.goto('/compte/adresses')
   await expect(page).toHaveURL('/auth?redirect=%2Fcompte%2Fadresses')
   await expect(page.getByText('Connectez-vous pour continuer')).toBeVisible()
   await fill(page)
@@ -64,7 +59,7 @@ test('a page that is for customers asks to sign in, and is come back to', async 
 })
 
 test('whoever is sent here is told why, and led nowhere else', async ({ page }) => {
-  await visit(page, '/auth?redirect=checkout')
+  await page.goto('/auth?redirect=checkout')
   await expect(page.getByText('La connexion est nécessaire pour finaliser votre commande.')).toBeVisible()
   await page.getByRole('link', { name: "Pas encore de compte ? S'inscrire" }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible()
@@ -72,11 +67,11 @@ test('whoever is sent here is told why, and led nowhere else', async ({ page }) 
   await page.getByRole('link', { name: 'Déjà un compte ? Se connecter' }).click()
   await expect(page).toHaveURL('/auth?redirect=checkout')
 
-  await visit(page, '/auth?redirect=admin')
+  await page.goto('/auth?redirect=admin')
   await expect(
     page.getByText('Vous devez être administrateur pour accéder au tableau de bord.'),
   ).toBeVisible()
-  await visit(page, `/auth?redirect=${encodeURIComponent('//elsewhere.example/')}`)
+  await page.goto(`/auth?redirect=${encodeURIComponent('//elsewhere.example/')}`)
   await fill(page)
   await submit(page)
   await expect(page).toHaveURL('/compte')
@@ -87,7 +82,7 @@ test('an account is opened once, however often the button is pressed', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/register')) sent.push(request.method())
   })
-  await visit(page, '/auth?mode=register')
+  await page.goto('/auth?mode=register')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Prénom').fill('Louise')
   await page.getByLabel('Nom', { exact: false }).last().fill('Martin')
@@ -120,7 +115,7 @@ test('an account is opened once, however often the button is pressed', async ({ 
 })
 
 test('a password can be seen by who writes it, and is hidden again before it is sent', async ({ page }) => {
-  await visit(page, '/auth')
+  await page.goto('/auth')
   await fill(page, { password: 'organza et velours' })
   const password = page.getByRole('textbox', { name: /^Mot de passe/ })
   await expect(password).toHaveAttribute('type', 'password')
@@ -144,7 +139,7 @@ for (const [state, answer, sentence] of [
 ] as const)
   test(`when signing in ${state}, it is said`, async ({ page }) => {
     await page.route('**/api/auth/login*', (route) => route.fulfill(answer))
-    await visit(page, '/auth')
+    await page.goto('/auth')
     await fill(page)
     await submit(page)
     await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(sentence)
@@ -155,7 +150,7 @@ test('where the house cannot be reached, what was written stays and can be sent 
   page,
   context,
 }) => {
-  await visit(page, '/auth')
+  await page.goto('/auth')
   await fill(page)
   await context.setOffline(true)
   await submit(page)
@@ -168,7 +163,7 @@ test('where the house cannot be reached, what was written stays and can be sent 
 test.describe('a customer who is signed in', () => {
   test('signs out, also when the server cannot be told, and nothing leads back', async ({ page }) => {
     await signIn(page)
-    await visit(page, '/compte')
+    await page.goto('/compte')
     await page.route('**/api/auth/logout*', (route) => route.abort())
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page.getByText('Déconnexion réussie')).toBeVisible()
@@ -182,7 +177,7 @@ test.describe('a customer who is signed in', () => {
     context,
   }) => {
     const session = await signIn(page)
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     const phone = page.getByLabel(/^Téléphone/)
     await expect(phone).toBeVisible()
     const aged = await agedToken(session.token, { minutesAgo: 60 })
@@ -207,7 +202,7 @@ test.describe('a customer who is signed in', () => {
     await page.goto('/garanties')
     await page.evaluate((kept) => Object.assign(localStorage, kept), { token: aged, refreshToken })
     const tabs = [page, await context.newPage(), await context.newPage()]
-    await Promise.all(tabs.map((tab) => visit(tab, '/compte')))
+    await Promise.all(tabs.map((tab) => tab.goto('/compte')))
     for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
     for (const tab of tabs) await expect(tab).toHaveURL('/compte')
     const statusOfKept = async () => {
@@ -227,9 +222,9 @@ test.describe('a customer who is signed in', () => {
     context,
   }) => {
     const session = await signIn(page)
-    await visit(page, '/compte')
+    await page.goto('/compte')
     await context.request.post('/api/auth/logout', { data: { refreshToken: session.refreshToken } })
-    await visit(page, '/compte/edit')
+    await page.goto('/compte/edit')
     await expect(page).toHaveURL('/auth?redirect=%2Fcompte%2Fedit')
     expect(await kept(page)).toEqual({ token: null, refreshToken: null })
     await fill(page)
@@ -239,7 +234,7 @@ test.describe('a customer who is signed in', () => {
 })
 
 test('signing in speaks English, and goes on in it', async ({ page }) => {
-  await visit(page, '/compte?lng=en')
+  await page.goto('/compte?lng=en')
   await expect(page).toHaveURL('/auth?redirect=%2Fcompte&lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.getByLabel('E-mail address').fill(emailOf('user'))
@@ -249,16 +244,16 @@ test('signing in speaks English, and goes on in it', async ({ page }) => {
 })
 
 test('a forgotten password is answered alike, and a link without its end says so', async ({ page }) => {
-  await visit(page, '/auth')
+  await page.goto('/auth')
   await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible()
   await page.getByLabel('Adresse e-mail').fill(newAddress())
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Si cette adresse a un compte' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  await visit(page, '/auth/nouveau-mot-de-passe')
+  await page.goto('/auth/nouveau-mot-de-passe')
   await expect(page.getByText('Ce lien est incomplet.')).toBeVisible()
-  await visit(page, '/auth/confirmation#nothing-of-the-kind')
+  await page.goto('/auth/confirmation#nothing-of-the-kind')
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Ce lien a déjà servi' })).toBeVisible()
 })
@@ -268,8 +263,7 @@ test.describe('on a telephone', () => {
 
   for (const path of ['/auth', '/auth?mode=register', '/auth/mot-de-passe-oublie'])
     test(`${path} fits, and nothing on it moves`, async ({ page }) => {
-      await visit(page, path)
-      await page.waitForLoadState('networkidle')
+      await page.goto(path)
       expect(await layoutShift(page)).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await accessibilityFaults(page)).toEqual([])

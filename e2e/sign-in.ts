@@ -28,6 +28,8 @@ export const keepTokens = (
 ) =>
   context.addInitScript(
     (kept) => {
+      // An empty tab and a frame that runs nothing have no storage to keep them in.
+      if (window.origin === 'null') return
       // Once: what the page changes later stays changed.
       if (sessionStorage.getItem('signed-in')) return
       sessionStorage.setItem('signed-in', 'true')

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
+import { expect, test } from './journey.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openPiece } from './open-piece.ts'
-import { scriptReady } from './script-ready.ts'
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Guide des tailles' })
 
@@ -57,7 +57,6 @@ test.describe('beside a piece', () => {
 test.describe('as a page', () => {
   test('the guide answers in words, in the address too', async ({ page }) => {
     await page.goto('/guide-des-tailles')
-    await scriptReady(page)
     await page.getByRole('textbox', { name: 'Tour de taille' }).fill('90')
     await page.getByRole('button', { name: 'Me conseiller' }).click()
     await expect(page.getByText('Vos mesures sont au-dessus de notre 46.')).toBeVisible()
@@ -69,7 +68,6 @@ test.describe('as a page', () => {
 
   test('a slip is named, and the keyboard stands where it is corrected', async ({ page }) => {
     await page.goto('/guide-des-tailles')
-    await scriptReady(page)
     await page.getByRole('textbox', { name: 'Tour de bassin' }).fill('9')
     await page.getByRole('button', { name: 'Me conseiller' }).click()
     const hip = page.getByRole('textbox', { name: 'Tour de bassin' })
@@ -86,7 +84,6 @@ test.describe('as a page', () => {
     await expect(page.getByText('We advise a 38.')).toBeVisible()
     await expect(page.getByText('Your measurements agree.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'inches' })).toBeChecked()
-    await scriptReady(page)
     await page.getByRole('button', { name: 'Advise me' }).click()
     await expect(page).toHaveURL(/lng=en/)
     await expect(page.getByText('We advise a 38.')).toBeVisible()
@@ -99,7 +96,6 @@ test.describe('as a page', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.emulateMedia({ colorScheme })
       await page.goto('/guide-des-tailles')
-      await scriptReady(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await layoutShift(page)).toBe(0)
       expect(await accessibilityFaults(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 /** The titles of the house, in which a line that breaks elsewhere would be seen most. */
 const titles =

@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
-import { scriptReady } from './script-ready.ts'
+import { expect, test } from './journey.ts'
 
 test.describe('the terms of sale', () => {
   test('are one link away, name who sells, and say which version they are', async ({ page }) => {
     await page.goto('/n-existe-pas')
-    await scriptReady(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions de vente' }).click()
     await expect(page).toHaveURL('/cgv')
     const main = page.getByRole('main')

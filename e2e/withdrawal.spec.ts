@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { theAddress } from './checkout-customer.ts'
+import { expect, test } from './journey.ts'
 import { type NewCustomer, newCustomer } from './new-customer.ts'
-import { scriptReady } from './script-ready.ts'
 import { openSession, signIn } from './sign-in.ts'
 
 interface Piece {
@@ -41,11 +41,6 @@ const buy = async (context: BrowserContext, { token }: Pick<NewCustomer, 'token'
   await post('/payments/demo/confirm', { clientSecret: payment.clientSecret, ...card })
   const { _id, number }: { _id: string; number: string } = order
   return { _id, number, name }
-}
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
-  await scriptReady(page)
 }
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label)
@@ -88,7 +83,7 @@ test('a guest finds the way from any page, declares in two steps and gets the re
   page,
   context,
 }) => {
-  await open(page, '/guide-des-tailles')
+  await page.goto('/guide-des-tailles')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Renoncer au contrat ici' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Renoncer au contrat ici' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -103,7 +98,6 @@ test('a guest finds the way from any page, declares in two steps and gets the re
   await field(page, /^Nom et prénom/).fill('Jeanne Arnaud')
   await field(page, /^E-mail/).fill(email)
   await page.reload()
-  await scriptReady(page)
   await expect(field(page, /^Pièces auxquelles/)).toHaveValue('La robe Isaure, taille 38')
 
   await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
@@ -135,7 +129,7 @@ test('an order that exists and one that does not are answered in the same words'
 }) => {
   const customer = await newCustomer(context)
   const { number } = await buy(context, customer)
-  await open(page, '/retractation')
+  await page.goto('/retractation')
   const real = await declare(page, { number, email: customer.email })
   await page.getByRole('button', { name: 'Faire une autre déclaration' }).click()
   const unreal = await declare(page, { number: 'MC-2026-000000', email: customer.email })
@@ -154,7 +148,7 @@ test('a customer ticks a piece of her order; an admin accepts, and the order sho
 }) => {
   const customer = await newCustomer(context)
   const { _id, number, name } = await buy(context, customer)
-  await open(page, `/retractation?order=${_id}`)
+  await page.goto(`/retractation?order=${_id}`)
   await page.getByRole('checkbox', { name: new RegExp(name) }).check()
   await expect(field(page, 'Numéro de commande')).toHaveValue(number)
   await expect(field(page, /^E-mail/)).toHaveValue(customer.email)
@@ -168,7 +162,7 @@ test('a customer ticks a piece of her order; an admin accepts, and the order sho
   const house = await browser.newContext()
   const admin = await house.newPage()
   await signIn(admin, 'admin')
-  await open(admin, '/admin')
+  await admin.goto('/admin')
   await admin.getByRole('link', { name: 'Rétractations' }).click()
   await expect(admin.getByRole('heading', { level: 1, name: 'Rétractations' })).toBeVisible()
   const row = admin.getByRole('row', { name: new RegExp(reference) })
@@ -179,7 +173,7 @@ test('a customer ticks a piece of her order; an admin accepts, and the order sho
   }).toPass()
   await expect(row).toContainText('reste 14 jours')
   expect(await accessibilityFaults(admin)).toEqual([])
-  await open(page, `/compte/commandes/${_id}`)
+  await page.goto(`/compte/commandes/${_id}`)
   await expect(page.getByText(`Rétractation demandée\u00a0: ${reference}`)).toBeVisible()
   await row.getByRole('link', { name: reference }).press('Enter')
   await expect(admin.getByRole('heading', { name: reference })).toBeFocused()
@@ -204,7 +198,7 @@ test('on a small screen, in English, what is said fits and the labels are those 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/retractation?lng=en')
+  await page.goto('/retractation?lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Withdraw from contract here' })).toBeVisible()
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }),
@@ -231,7 +225,7 @@ test('staff read withdrawals, and find the order of one, but do not answer', asy
   const { reference } = await answer.json()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'staff')
-  await open(page, '/admin/retractations?status=to_review')
+  await page.goto('/admin/retractations?status=to_review')
   await page.getByRole('link', { name: reference }).click()
   await expect(page.getByText('Aucune commande ne correspond')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rattacher à une commande' })).toBeVisible()

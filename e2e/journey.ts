@@ -1,0 +1,105 @@
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test'
+import { noteFaces } from './layout-shift.ts'
+import { someAddress } from './some-address.ts'
+
+export { expect }
+
+type Move = 'goto' | 'reload' | 'goBack' | 'goForward'
+
+/** React listens, or it never will: a picture or an empty tab is no page of the house. */
+const listens = (page: Page) =>
+  page.waitForFunction(() => '__listening' in window || !document.querySelector('meta[name=public-url]'))
+
+/**
+ * Whoever has opened a page may press on it at once. What is pressed before React listens reaches plain links and
+ * forms only; a journey about that names the moment it waits for, and is left to itself.
+ */
+const openListening = (page: Page) => {
+  const moves: Pick<Page, Move> = {
+    goto: page.goto.bind(page),
+    reload: page.reload.bind(page),
+    goBack: page.goBack.bind(page),
+    goForward: page.goForward.bind(page),
+  }
+  const opened = async <Answer>(answer: Promise<Answer>, options: { waitUntil?: string } = {}) => {
+    const told = await answer
+    if (options.waitUntil === undefined) await listens(page)
+    return told
+  }
+  page.goto = (address, options) => opened(moves.goto(address, options), options)
+  page.reload = (options) => opened(moves.reload(options), options)
+  page.goBack = (options) => opened(moves.goBack(options), options)
+  page.goForward = (options) => opened(moves.goForward(options), options)
+}
+
+/** Pages outlive a journey where the browser's profile does: each is taught once. */
+const taught = new WeakSet<Page>()
+
+const teach = (page: Page) => {
+  if (taught.has(page)) return
+  taught.add(page)
+  openListening(page)
+}
+
+/** Calls and parts that cannot be fetched are the journeys' own doing, and what they look at. */
+const isUnfetched = (fault: string) => /^Failed to load resource|Failed to fetch/.test(fault)
+
+/** What went wrong in the scripts of the pages, though nobody looked there. */
+const noteFaults = (context: BrowserContext) => {
+  const faults: string[] = []
+  const note = (fault: string) => {
+    if (!isUnfetched(fault)) faults.push(fault)
+  }
+  const onError = (failure: WebError) => note(failure.error().stack ?? String(failure.error()))
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(message.text())
+  }
+  context.on('weberror', onError).on('console', onConsole)
+  const stop = () => context.off('weberror', onError).off('console', onConsole)
+  return { faults, stop }
+}
+
+interface Expected {
+  /** What the scripts of this journey's pages may say, because the journey breaks something for them. */
+  readonly expectedFault: RegExp | undefined
+}
+
+/** Every journey is one of these: what must be right in all of them is told here once. */
+export const test = base.extend<Expected, object>({
+  expectedFault: [undefined, { option: true }],
+
+  context: async ({ context, javaScriptEnabled, expectedFault }, use) => {
+    // The house counts what one address opens, declares and mistypes in an hour: no journey fills another's measure.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
+    if (javaScriptEnabled !== false) {
+      await noteFaces(context)
+      context.pages().forEach(teach)
+      context.on('page', teach)
+    }
+    const { faults, stop } = noteFaults(context)
+    await use(context)
+    stop()
+    context.off('page', teach)
+    expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([])
+  },
+
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        if (options?.javaScriptEnabled !== false) context.on('page', teach)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,7 @@
+import { randomInt } from 'node:crypto'
+
+const groups = 0x1_0000
+
+/** One of the network addresses that belong to nobody. */
+export const someAddress = () =>
+  `2001:db8::${randomInt(1, groups).toString(16)}:${randomInt(1, groups).toString(16)}`
