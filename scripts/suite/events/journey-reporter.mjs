@@ -52,7 +52,8 @@ export default class JourneyReporter {
     tellSuite({ kind: 'trouble', text: textOf(error) })
   }
 
+  /** Else Playwright would show its own dots beside what the suite shows. */
   printsToStdio() {
-    return false
+    return true
   }
 }
