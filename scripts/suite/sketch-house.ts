@@ -18,7 +18,7 @@ import { runCommandLine } from '../setup/command-line.mjs'
 
 const firstPage = 12
 
-/** What e2e/pictures.spec.ts weighs: the home page, the first page of the boutique, the views of its first piece. */
+/** What e2e/content/pictures.spec.ts weighs: the home page, the first page of the boutique, the views of its first piece. */
 const lookedAtClosely = (): ReadonlySet<string> => {
   const pieces = newestFirst(readDemoData().pieces).slice(0, firstPage)
   const fronts = pieces.map((piece) => nameOf({ piece, view: 'front' }))

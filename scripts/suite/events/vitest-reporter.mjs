@@ -1,12 +1,14 @@
 import { relative } from 'node:path'
+import process from 'node:process'
 import { projectDir } from '../../setup/project.mjs'
 import { tellSuite } from './event-log.mjs'
 
 /** @param {import('vitest/node').TestModule} module */
 const fileOf = (module) => relative(projectDir, module.moduleId)
 
-/** @param {import('vitest/node').TestCase | import('vitest/node').TestSuite} test */
-const groupOf = (test) => test.project.name
+/** @param {import('vitest/node').TestModule} module */
+const groupOf = ({ project }) =>
+  process.env.TEST_DATABASE_URL ? `${project.name} on the server` : project.name
 
 /** Tells the suite what Vitest does; what failed, Vitest's own reporter shows. */
 export default class SuiteReporter {
@@ -20,7 +22,7 @@ export default class SuiteReporter {
     const { state } = test.result()
     tellSuite({
       kind: 'test',
-      group: groupOf(test),
+      group: groupOf(test.module),
       file: fileOf(test.module),
       title: test.fullName,
       outcome: state === 'pending' ? 'skipped' : state,
@@ -41,7 +43,7 @@ export default class SuiteReporter {
       hooksMs: Math.max(duration - testsMs, 0),
       testsMs,
     }
-    tellSuite({ kind: 'file', group: module.project.name, file, times })
+    tellSuite({ kind: 'file', group: groupOf(module), file, times })
     // A file that breaks before its first test, or in what it does around them, has no failed test to show for it.
     if (!module.ok() && [...module.children.allTests('failed')].length === 0)
       tellSuite({ kind: 'trouble', text: `${file} broke outside its tests.` })

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { layoutShift } from '../layout-shift.ts'
+import { openPiece } from '../open-piece.ts'
+
+const guide = (page: Page) => page.getByRole('dialog', { name: 'Guide des tailles' })
+
+test.describe('beside a piece', () => {
+  test('the guide is opened, asked and closed by keyboard alone', async ({ page }) => {
+    await openPiece(page, 'Robe Garance')
+    const address = page.url()
+    const question = page.getByRole('link', { name: /^Quelle est ma taille/ })
+    await question.focus()
+    await page.keyboard.press('Enter')
+    const bust = guide(page).getByRole('textbox', { name: 'Tour de poitrine' })
+    await bust.focus()
+    await page.keyboard.type('88')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('70')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('95,5')
+    await page.keyboard.press('Enter')
+    await expect(guide(page).getByText('Nous vous conseillons le 40.')).toBeVisible()
+    await expect(guide(page).getByText('Ce qui en décide : tour de bassin.')).toBeVisible()
+    await expect(guide(page).getByRole('row', { name: /votre taille/ })).toContainText('98')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(guide(page)).toBeHidden()
+    await expect(question).toBeFocused()
+    expect(page.url()).toBe(address)
+  })
+
+  test('with a key held, the guide is a page in another tab', async ({ page, context }) => {
+    await openPiece(page, 'Robe Garance')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: /^Quelle est ma taille/ }).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab.getByRole('heading', { level: 1, name: 'Guide des tailles' })).toBeVisible()
+    await expect(guide(page)).toHaveCount(0)
+  })
+
+  test('where the panel cannot be fetched, the page comes instead', async ({ page }) => {
+    await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
+    await openPiece(page, 'Robe Garance')
+    await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
+    await expect(page).toHaveURL('/guide-des-tailles')
+  })
+
+  test('a piece without sizes asks nothing', async ({ page }) => {
+    await openPiece(page, 'Ceinture Astrée')
+    await expect(page.getByRole('link', { name: /^Quelle est ma taille/ })).toHaveCount(0)
+  })
+})
+
+test.describe('as a page', () => {
+  test('the guide answers in words, in the address too', async ({ page }) => {
+    await page.goto('/guide-des-tailles')
+    await page.getByRole('textbox', { name: 'Tour de taille' }).fill('90')
+    await page.getByRole('button', { name: 'Me conseiller' }).click()
+    await expect(page.getByText('Vos mesures sont au-dessus de notre 46.')).toBeVisible()
+    await expect(page.getByText(/Une pièce « Sur mesure »/)).toBeVisible()
+    await expect(page.getByText(/Avec les trois mesures/)).toBeVisible()
+    await expect(page).toHaveURL(/taille=90/)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('a slip is named, and the keyboard stands where it is corrected', async ({ page }) => {
+    await page.goto('/guide-des-tailles')
+    await page.getByRole('textbox', { name: 'Tour de bassin' }).fill('9')
+    await page.getByRole('button', { name: 'Me conseiller' }).click()
+    const hip = page.getByRole('textbox', { name: 'Tour de bassin' })
+    await expect(hip).toHaveAccessibleDescription('Entre 75 et 160.')
+    await expect(hip).toBeFocused()
+    await hip.fill('94')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nous vous conseillons le 38.')).toBeVisible()
+  })
+
+  test('it speaks English, and inches', async ({ page }) => {
+    await page.goto('/guide-des-tailles?poitrine=34.5&taille=27.5&bassin=37&unite=in&lng=en')
+    await expect(page).toHaveTitle(/^Size guide · /)
+    await expect(page.getByText('We advise a 38.')).toBeVisible()
+    await expect(page.getByText('Your measurements agree.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'inches' })).toBeChecked()
+    await page.getByRole('button', { name: 'Advise me' }).click()
+    await expect(page).toHaveURL(/lng=en/)
+    await expect(page.getByText('We advise a 38.')).toBeVisible()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`on a telephone nothing but the table is wider than the screen, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/guide-des-tailles')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await layoutShift(page)).toBe(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question of a piece leads to the page, whose form answers', async ({ page }) => {
+    await page.goto('/boutique?search=Garance')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
+    await page.getByRole('textbox', { name: 'Tour de poitrine' }).fill('101')
+    await page.getByRole('button', { name: 'Me conseiller' }).click()
+    await expect(page.getByText('Nous vous conseillons le 46.')).toBeVisible()
+  })
+})

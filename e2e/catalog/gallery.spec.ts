@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { layoutShift } from '../layout-shift.ts'
+import { openPiece } from '../open-piece.ts'
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Vues de la pièce' })
+const plate = (page: Page) => gallery(page).getByRole('link', { name: /^Agrandir la vue/ })
+const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole('link', { name: `Montrer la vue ${number}` })
+const shownFile = (page: Page) => plate(page).getByRole('img').first().getAttribute('src')
+
+test('a thumbnail puts its view on the plate, and nothing moves', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const [front, room] = [await shownFile(page), await plate(page).boundingBox()]
+  await thumbnail(page, 2).click()
+  await expect.poll(() => shownFile(page)).not.toBe(front)
+  await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true')
+  expect(await plate(page).boundingBox()).toEqual(room)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('arrows walk along the thumbnails', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const front = await shownFile(page)
+  await thumbnail(page, 1).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(thumbnail(page, 2)).toBeFocused()
+  await expect.poll(() => shownFile(page)).not.toBe(front)
+  await page.keyboard.press('Home')
+  await expect(thumbnail(page, 1)).toBeFocused()
+  await expect.poll(() => shownFile(page)).toBe(front)
+})
+
+test('arrows start from the thumbnail that is focused, not from the one that is chosen', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  await thumbnail(page, 3).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(thumbnail(page, 4)).toBeFocused()
+  await expect(thumbnail(page, 4)).toHaveAttribute('aria-current', 'true')
+})
+
+test('arrows with another key held are left to the browser, which goes back', async ({ page }) => {
+  const isLeft = (target: Locator) =>
+    target.evaluate((element) =>
+      ['altKey', 'metaKey'].every((held) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', [held]: true, bubbles: true, cancelable: true }),
+        ),
+      ),
+    )
+  await openPiece(page, 'Robe Garance')
+  await thumbnail(page, 2).click()
+  expect(await isLeft(thumbnail(page, 2))).toBe(true)
+  await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true')
+  await plate(page).press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+  await expect(viewer.getByText(/^2 \//)).toBeVisible()
+  expect(await isLeft(viewer)).toBe(true)
+})
+
+for (const [lng, label] of [
+  ['fr', /^(?:Agrandir la vue 1 sur \d|Montrer la vue \d), (.+)$/],
+  ['en', /^(?:Enlarge view 1 of \d|Show view \d), (.+)$/],
+] as const)
+  test(`links around pictures say what they do and what is seen (${lng})`, async ({ page }) => {
+    await page.goto(`/boutique?search=Garance&lng=${lng}`)
+    await page.getByRole('article').first().getByRole('link').click()
+    const links = page.getByRole('region', { name: /Vues de la pièce|Views of the piece/ }).getByRole('link')
+    await expect(links).toHaveCount(5)
+    const seen = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
+    const alts = seen.map((name) => label.exec(name)?.[1])
+    expect(alts[0]).toBe(await links.first().getByRole('img').first().getAttribute('alt'))
+    expect(alts[1]).toBe(alts[0])
+    expect(new Set(alts.slice(1)).size).toBe(4)
+  })
+
+test('a pointer over the plate holds a glass to the largest file', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await plate(page).hover({ position: { x: 200, y: 200 } })
+  await plate(page).hover({ position: { x: 220, y: 260 } })
+  await expect.poll(() => files.some((file) => /\/1200\.(avif|webp)$/.test(file))).toBe(true)
+  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCSS('width', '1200px')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
+})
+
+test('the plate opens over the whole window, is counted, turned and closed by keyboard', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  const views = await gallery(page)
+    .getByRole('link', { name: /^Montrer/ })
+    .count()
+  await plate(page).press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+  await expect(viewer.getByText(`1 / ${views}`)).toBeVisible()
+  // It is seen a moment before the keyboard is its own.
+  await expect(viewer.and(page.locator(':focus-within'))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(`2 / ${views}`)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await viewer.getByRole('button', { name: 'Vue précédente' }).click()
+  await expect(viewer.getByText(`1 / ${views}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(plate(page)).toBeFocused()
+})
+
+test('presses that follow quickly each turn one picture', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  await plate(page).press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+  await expect(viewer.getByText('1 / 4')).toBeVisible()
+  await viewer.evaluate((dialog) => {
+    for (const _press of [1, 2, 3])
+      dialog.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      )
+  })
+  await expect(viewer.getByText('4 / 4')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Vue précédente' }).dblclick()
+  await expect(viewer.getByText('2 / 4')).toBeVisible()
+})
+
+test('without its viewer, the plate leads to the picture itself', async ({ page }) => {
+  await openPiece(page, 'Robe Garance')
+  await page.route('**/assets/picture-viewer*', (route) => route.abort())
+  await plate(page).click()
+  await expect(page).toHaveURL(/\/media\/.+\.webp$/)
+})

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../db/seed/demo-accounts.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { openPiece } from '../open-piece.ts'
+import { emailOf, signIn } from '../sign-in.ts'
+import { structuredData } from '../structured-data.ts'
+
+const reviewsOf = (page: Page) => page.getByRole('region', { name: /^Avis clients|^Customer reviews/ })
+
+const aggregateRating = async (page: Page) =>
+  (await structuredData(page)).find((block) => block['@type'] === 'Product')?.aggregateRating
+
+test('a reviewed piece shows what was written, by whom, when, and what it is worth', async ({ page }) => {
+  await openPiece(page, 'Robe de mariée Aurore')
+  const reviews = reviewsOf(page)
+  await expect(reviews.getByRole('heading')).toHaveText('Avis clients (4)')
+  await expect(reviews.getByRole('img', { name: 'Note moyenne : 4,8 sur 5' })).toBeVisible()
+  expect(await aggregateRating(page)).toMatchObject({ ratingValue: 4.8, reviewCount: 4 })
+  const entries = reviews.getByRole('article')
+  await expect(entries).toHaveCount(4)
+  const newest = entries.first()
+  await expect(newest).toContainText('Claire Delaunay')
+  await expect(newest).toContainText('Achat vérifié')
+  await expect(entries.filter({ hasText: 'Avis non vérifié' })).not.toHaveCount(0)
+  await expect(newest.getByRole('img', { name: '5 sur 5' })).toBeVisible()
+  const dates = await reviews
+    .getByRole('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  await reviews.getByText('Comment fonctionnent les avis').click()
+  await expect(reviews.getByText(/Rien n’est offert en échange/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a guest is asked to sign in, and shown no form', async ({ page }) => {
+  await openPiece(page, 'Ceinture Astrée')
+  const reviews = reviewsOf(page)
+  await expect(reviews.getByText(/Soyez le premier à donner votre opinion !$/)).toBeVisible()
+  expect(await aggregateRating(page)).toBeUndefined()
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await expect(page.getByText('Connexion requise').first()).toBeVisible()
+  await expect(page.getByText('Vous devez être connecté pour laisser un avis').first()).toBeVisible()
+  await expect(reviews.getByRole('form')).toHaveCount(0)
+  await expect(reviews.getByRole('textbox')).toHaveCount(0)
+})
+
+test('a customer writes one review, with the keyboard alone, and is led to it', async ({ page }) => {
+  await signIn(page)
+  await openPiece(page, 'Perfecto Montmartre')
+  const reviews = reviewsOf(page)
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).press('Enter')
+  const send = reviews.getByRole('button', { name: 'Envoyer' })
+  await expect(reviews.getByRole('radio', { name: '1 sur 5' })).toBeFocused()
+  await expect(send).toBeDisabled()
+  await send.press('Enter')
+  await expect(page.getByText('Note requise').first()).toBeVisible()
+  await reviews.getByRole('radio', { name: '1 sur 5' }).focus()
+  await expect(reviews.getByText('Veuillez attribuer une note entre 1 et 5 étoiles')).toBeVisible()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(reviews.getByRole('radio', { name: '4 sur 5' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Un cuir souple, une coupe nette.')
+  await page.keyboard.press('Tab')
+  await expect(send).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Avis ajouté').first()).toBeVisible()
+  await expect(page.getByText('Merci pour votre avis !').first()).toBeVisible()
+  await expect(reviews.getByRole('heading')).toHaveText('Avis clients (1)')
+  const own = reviews.getByRole('listitem').filter({ hasText: 'Un cuir souple, une coupe nette.' })
+  await expect(own).toContainText('Jeanne Arnaud')
+  await expect(own).toBeFocused()
+  await expect(own).toBeInViewport()
+  await expect(reviews.getByRole('textbox')).toHaveCount(0)
+
+  await page.reload()
+  await expect(own).toBeVisible()
+  expect(await aggregateRating(page)).toMatchObject({ ratingValue: 4, reviewCount: 1 })
+
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await reviews.getByRole('radio', { name: '1 sur 5' }).check()
+  await send.click()
+  await expect(page.getByText('Vous avez déjà donné votre avis sur cette pièce.').first()).toBeVisible()
+  await reviews.getByRole('button', { name: 'Annuler' }).click()
+  await expect(reviews.getByRole('textbox')).toHaveCount(0)
+  await expect(reviews.getByRole('article')).toHaveCount(1)
+})
+
+test('what was written survives a sending that failed', async ({ page }) => {
+  await signIn(page)
+  await openPiece(page, 'Étole Séraphine')
+  const reviews = reviewsOf(page)
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await reviews.getByRole('radio', { name: '5 sur 5' }).check()
+  await reviews.getByRole('textbox').fill('Si légère.')
+  await page.route('**/reviews?*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await reviews.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(
+    page.getByText("Une erreur est survenue lors de l'ajout de l'avis", { exact: true }).first(),
+  ).toBeVisible()
+  await expect(reviews.getByRole('textbox')).toHaveValue('Si légère.')
+  await expect(reviews.getByRole('radio', { name: '5 sur 5' })).toBeChecked()
+  await page.unroute('**/reviews?*')
+  await reviews.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(reviews.getByRole('article')).toContainText('Si légère.')
+})
+
+test('whoever is no longer signed in signs in again, and loses nothing', async ({ page }) => {
+  const { refreshToken } = await signIn(page)
+  await openPiece(page, 'Robe Léonie')
+  const piece = new URL(page.url()).pathname
+  const reviews = reviewsOf(page)
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await reviews.getByRole('radio', { name: '3 sur 5' }).check()
+  await reviews.getByRole('textbox').fill('Bien.')
+  await page.request.post('/api/auth/logout', { data: { refreshToken } })
+  await reviews.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(piece)}`)
+  await expect(page.getByText('Vous devez être connecté pour laisser un avis').first()).toBeVisible()
+  await page.getByLabel('Adresse e-mail').fill(emailOf('user'))
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(piece)
+  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await expect(reviews.getByRole('radio', { name: '3 sur 5' })).toBeChecked()
+  await expect(reviews.getByRole('textbox')).toHaveValue('Bien.')
+})
+
+test.describe('on a small screen, in English', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a customer reviews a piece that others have reviewed', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/boutique?search=Marais&lng=en')
+    await page
+      .getByRole('link', { name: /^View details/ })
+      .first()
+      .click()
+    const reviews = reviewsOf(page)
+    await expect(reviews.getByRole('heading')).toHaveText('Customer reviews (2)')
+    await expect(reviews.getByRole('article').first()).toContainText('Unverified review')
+    await reviews.getByRole('button', { name: 'Write a review' }).click()
+    await reviews.getByRole('radio', { name: '5 out of 5' }).check()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/reviews?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await reviews.getByRole('button', { name: 'Send' }).click()
+    await expect(reviews.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer()
+    await expect(page.getByText('Thank you for your review!').first()).toBeVisible()
+    await expect(reviews.getByRole('heading')).toHaveText('Customer reviews (3)')
+    await expect(reviews.getByRole('article').first()).toContainText('Jeanne Arnaud')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reviews and how they come about can be read, and no button promises more', async ({ page }) => {
+    await page.goto('/boutique?search=Aurore')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    const reviews = reviewsOf(page)
+    await expect(reviews.getByRole('article')).toHaveCount(4)
+    await expect(reviews.getByRole('button', { name: 'Rédiger un avis' })).toBeHidden()
+    await reviews.getByText('Comment fonctionnent les avis').click()
+    await expect(reviews.getByText(/Rien n’est offert en échange/)).toBeVisible()
+  })
+})

@@ -1,0 +1,203 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoAccounts } from '../../db/seed/demo-accounts.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { openSession, signIn } from '../sign-in.ts'
+
+const customer = demoAccounts.find(({ role }) => role === 'user')?.email ?? ''
+const subject = 'Choisissez un nouveau mot de passe'
+
+const visit = (page: Page, address = '/admin') => page.goto(address)
+
+/** Has the house write to its customer once; without a mail server it keeps what it wrote. */
+const haveMailWritten = async (context: BrowserContext) => {
+  const { token } = await openSession(context, 'staff')
+  const headers = { authorization: `Bearer ${token}` }
+  const isWritten = async () => {
+    const answer = await context.request.get('/api/admin/outbox?limit=100&status=kept', { headers })
+    const { mails }: { mails: readonly { subject: string }[] } = await answer.json()
+    return mails.some((mail) => mail.subject === subject)
+  }
+  if (await isWritten()) return
+  await context.request.post('/api/auth/forgot-password', { data: { email: customer } })
+  await expect.poll(isWritten).toBe(true)
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+const openMail = async (page: Page) => {
+  const link = part(page, 'Courrier').getByRole('link', { name: subject }).first()
+  await link.click()
+  const reader = page.getByRole('dialog', { name: subject })
+  await expect(reader).toBeVisible()
+  return { link, reader }
+}
+
+/** Answers of the house in which every mail has failed. */
+const haveMailsFail = async (page: Page) => {
+  await page.route(/\/api\/admin\/outbox(\?|\/\d+\?)/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const failed = { status: 'failed', attempts: 8, lastError: '550 no such mailbox' }
+    if (body.mail) Object.assign(body.mail, failed)
+    for (const mail of body.mails ?? []) mail.status = 'failed'
+    await route.fulfill({ response: answer, json: body })
+  })
+}
+
+// The browser says what it refused a mail: that it did is what the journey is about.
+test.use({ expectedFault: /the request was made in a sandboxed frame/ })
+
+test.beforeEach(({ context }) => haveMailWritten(context))
+
+test('an admin sees what there is to see to, the mail and the security log', async ({ page }) => {
+  await signIn(page, 'admin')
+  await visit(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Espace Admin')).toBeVisible()
+  const toSee = part(page, 'À voir')
+  await expect(toSee.getByRole('rowheader').getByRole('link').first()).toBeVisible()
+  await expect(toSee.getByText('Aucun message n’est en échec.')).toBeVisible()
+  await expect(
+    part(page, 'Courrier')
+      .getByRole('row', { name: new RegExp(subject) })
+      .first(),
+  ).toContainText(customer)
+  const signIns = part(page, 'Sécurité').getByRole('row', { name: /Connexion Hélène Clairval/ })
+  await expect(signIns.first()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const piece = toSee.getByRole('rowheader').getByRole('link').first()
+  const name = (await piece.textContent()) ?? ''
+  await piece.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('what the server renders is nobody’s', async ({ page, request }) => {
+  await signIn(page, 'admin')
+  const answer = await request.get('/admin')
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('Courrier')
+  for (const secret of [customer, subject, 'Hélène']) expect(html).not.toContain(secret)
+})
+
+test('a mail is opened, read as laid out and as text, and closed again', async ({ page }) => {
+  await signIn(page, 'admin')
+  await visit(page)
+  const { link, reader } = await openMail(page)
+  await expect(reader).toContainText(customer)
+  await expect(reader).toContainText('Gardé')
+  const frame = reader.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  await expect(frame).toHaveAccessibleName('Le message tel qu’il est mis en page')
+  const laidOut = frame.contentFrame()
+  await expect(laidOut.getByText('Vous nous avez dit avoir oublié votre mot de passe.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const { length: pages } = page.context().pages()
+  await laidOut.getByRole('link', { name: 'Choisir un mot de passe' }).click()
+  await expect(laidOut.getByText('Vous nous avez dit avoir oublié votre mot de passe.')).toBeVisible()
+  expect(page.context().pages()).toHaveLength(pages)
+  await reader.getByRole('tab', { name: 'Texte' }).click()
+  await expect(reader.getByText(/nouveau-mot-de-passe#[\w-]{43}/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reader).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('a mail that failed is queued again', async ({ page }) => {
+  const asked: string[] = []
+  await signIn(page, 'admin')
+  await haveMailsFail(page)
+  await page.route(/\/api\/admin\/outbox\/\d+\/send/, (route) => {
+    asked.push(route.request().method())
+    return route.fulfill({ json: { success: true } })
+  })
+  await visit(page)
+  const { reader } = await openMail(page)
+  await expect(reader.getByText('550 no such mailbox')).toBeVisible()
+  await reader.getByRole('button', { name: 'Remettre en file' }).click()
+  await expect(page.getByText('Message remis en file').first()).toBeVisible()
+  expect(asked).toEqual(['POST'])
+})
+
+test('mails are told apart by what became of them, and Back returns', async ({ page }) => {
+  await signIn(page, 'admin')
+  await visit(page)
+  const mail = part(page, 'Courrier')
+  await mail.getByRole('link', { name: /^Envoyés/ }).click()
+  await expect(page).toHaveURL('/admin?mails=sent')
+  await expect(mail.getByText('Aucun message dans cet état.')).toBeVisible()
+  await mail.getByRole('link', { name: /^Gardés/ }).click()
+  await expect(mail.getByRole('link', { name: subject }).first()).toBeVisible()
+  await expect(mail.getByRole('link', { name: /^Gardés/ })).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(mail.getByText('Aucun message dans cet état.')).toBeVisible()
+})
+
+test('the pieces are paged, and the address keeps the page', async ({ page }) => {
+  await signIn(page, 'admin')
+  await visit(page)
+  const toSee = part(page, 'À voir')
+  const first = await toSee.getByRole('rowheader').getByRole('link').first().textContent()
+  await toSee.getByRole('link', { name: 'Suivante' }).click()
+  await expect(page).toHaveURL(/piecePage=2/)
+  await expect(toSee.getByText(/^Page 2 sur/)).toBeVisible()
+  await expect(toSee.getByRole('rowheader').getByRole('link').first()).not.toHaveText(first ?? '')
+  await page.reload()
+  await expect(toSee.getByText(/^Page 2 sur/)).toBeVisible()
+})
+
+test('staff read the mail without the keys of its links, and no security log', async ({ page }) => {
+  await signIn(page, 'staff')
+  await visit(page)
+  await expect(part(page, 'À voir').getByRole('rowheader').first()).toBeVisible()
+  const { reader } = await openMail(page)
+  await expect(reader.getByText(/Les clés contenues dans les liens ne sont pas montrées/)).toBeVisible()
+  await reader.getByRole('tab', { name: 'Texte' }).click()
+  await expect(reader.getByText(/nouveau-mot-de-passe#…/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Sécurité' })).toHaveCount(0)
+})
+
+test('what cannot be read says so, and is asked for again', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.route(/\/api\/admin\/outbox\?/, (route) => route.fulfill({ status: 422, json: {} }))
+  await visit(page)
+  const mail = part(page, 'Courrier')
+  await expect(mail.getByRole('alert')).toContainText('Le courrier n’a pas pu être lu.')
+  await expect(part(page, 'À voir').getByRole('rowheader').first()).toBeVisible()
+  await page.unroute(/\/api\/admin\/outbox\?/)
+  await mail.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(mail.getByRole('link', { name: subject }).first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`on a telephone, in the ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
+
+    test('nothing is wider than the window, in English too', async ({ page }) => {
+      await signIn(page, 'admin')
+      await visit(page, '/admin?lng=en')
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+      await expect(part(page, 'Mail').getByRole('link', { name: subject }).first()).toBeVisible()
+      await expect(part(page, 'Security').getByRole('rowheader').first()).toContainText(/[a-z]/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await part(page, 'Mail').getByRole('link', { name: subject }).first().tap()
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the admin says what it needs', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page.getByText(/a besoin de JavaScript/)).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+import type { Browser } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { newCustomer } from '../new-customer.ts'
+import { signIn } from '../sign-in.ts'
+
+const address = {
+  firstName: 'Solène',
+  lastName: 'Aubrac',
+  street: '7 rue des Plis',
+  postalCode: '75003',
+  city: 'Paris',
+  country: 'FR',
+}
+
+/** An order paid by a customer of its own, as her browser would make it; a stole, of which there are enough for all journeys. */
+const paidOrder = async (browser: Browser, baseURL: string | undefined) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const { request } = context
+  const { token } = await newCustomer(context)
+  const headers = { authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`/api${path}`, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const { products } = await (await request.get('/api/products?search=ACC-002')).json()
+  await post('/cart/add', { productId: products[0]._id, quantity: 1, options: {} })
+  const { order, payment } = await post('/orders', { shippingAddress: address, termsAccepted: true })
+  const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' }
+  await post('/payments/demo/confirm', { clientSecret: payment.clientSecret, ...card })
+  const read = async () => {
+    const answer = await request.get(`/api/orders/${order._id}`, { headers })
+    return (await answer.json()).order
+  }
+  return { id: String(order._id), number: String(order.number), read }
+}
+
+test('staff takes an order from its payment to its buyer, and its buyer sees it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, number, read } = await paidOrder(browser, baseURL)
+  await signIn(page, 'staff')
+  await page.goto(`/admin/orders?search=${number}`)
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Commande ${number}` })).toBeVisible()
+  await expect(page.getByText('Solène Aubrac').first()).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mettre en préparation' }).click()
+  await page.getByRole('button', { name: 'Expédier…' }).click()
+  const parcel = page.getByRole('dialog', { name: 'Expédier la commande' })
+  await parcel.getByRole('button', { name: 'Confirmer l’expédition' }).click()
+  await expect(parcel.getByText('Indiquez le numéro de suivi.')).toBeVisible()
+  await parcel.getByLabel('Numéro de suivi').fill('6A0001')
+  await page.keyboard.press('Enter')
+  await expect(parcel).toBeHidden()
+  await page.getByRole('button', { name: 'Remise' }).click()
+  await expect(page.getByText('Plus rien à faire pour cette commande.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choisissez ce qui est rendu' })).toBeHidden()
+  const order = await read()
+  expect(order).toMatchObject({ _id: id, status: 'delivered', tracking: { number: '6A0001' } })
+})
+
+test('an admin gives a part back, and the credit note can be fetched', async ({ page, browser, baseURL }) => {
+  const { id, read } = await paidOrder(browser, baseURL)
+  await signIn(page, 'admin')
+  await page.goto(`/admin/commandes/${id}`)
+  await page.getByRole('radio', { name: 'Un montant libre' }).check()
+  const amount = page.getByLabel('Montant en euros')
+  await amount.fill('9999')
+  await page.getByRole('button', { name: 'Rembourser ce montant' }).click()
+  await expect(page.getByText('Indiquez un montant')).toBeVisible()
+  await amount.fill('12,50')
+  await page.getByRole('button', { name: 'Rembourser ce montant' }).click()
+  const note = page.getByRole('button', { name: /^Avoir A-/ })
+  await expect(note).toBeVisible({ timeout: 20_000 })
+  const fetched = page.waitForEvent('download')
+  await note.click()
+  expect((await fetched).suggestedFilename()).toMatch(/^Avoir A-\d{4}-\d{6}\.pdf$/)
+  expect((await read()).refunded).toBe(12.5)
+})
+
+test('an admin gives a piece back with its delivery, and the piece says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, read } = await paidOrder(browser, baseURL)
+  await signIn(page, 'admin')
+  await page.goto(`/admin/commandes/${id}`)
+  await expect(page.getByRole('button', { name: 'Choisissez ce qui est rendu' })).toBeVisible()
+  await page.getByRole('combobox', { name: /^À rendre/ }).selectOption('1')
+  await expect(page.getByLabel(/^Rendre aussi la livraison/)).toBeChecked()
+  await page.getByLabel('Remettre ces pièces en stock').check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /^Rembourser \d/ }).click()
+  await expect(page.getByRole('button', { name: /^Avoir A-/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 de retour en stock')).toBeVisible()
+  const order = await read()
+  expect(order).toMatchObject({ status: 'refunded', refunded: order.total })
+  expect(order.items[0].refundedQuantity).toBe(1)
+})
+
+test('who comes second is told that somebody was faster', async ({ page, browser, baseURL }) => {
+  const { id } = await paidOrder(browser, baseURL)
+  const { token } = await signIn(page, 'staff')
+  await page.goto(`/admin/commandes/${id}`)
+  const prepare = page.getByRole('button', { name: 'Mettre en préparation' })
+  await expect(prepare).toBeVisible()
+  await page.request.put(`/api/admin/orders/${id}/status`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { status: 'cancelled' },
+  })
+  await prepare.click()
+  await expect(page.getByText('Quelqu’un a été plus rapide')).toBeVisible()
+  await expect(prepare).toBeHidden()
+})
+
+test('the list keeps what is wanted in its address, in both languages and on a narrow screen', async ({
+  page,
+}) => {
+  await signIn(page, 'staff')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Espace de la maison' }).getByText('Commandes').click()
+  await expect(page.getByRole('rowheader').first().getByRole('link')).toBeVisible()
+  await page.getByRole('link', { name: /^À l’atelier/ }).click()
+  await expect(page).toHaveURL(/status=in_preparation/)
+  await expect(page.getByText('En retard').first()).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await page.goto('/admin/orders?search=zzz&lng=en')
+  await expect(page.getByText('No order matches.')).toBeVisible()
+})

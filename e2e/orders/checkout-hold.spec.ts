@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { furnish } from '../../scripts/suite/demo-house.mjs'
+import { orderButton, payer, pieceNamed, terms, thanks, theAddress, writeCard } from '../checkout-customer.ts'
+import { expect, test } from '../journey.ts'
+import { type NewCustomer, openAccount } from '../new-customer.ts'
+import type { SignedIn } from '../sign-in.ts'
+
+const freePort = async () => {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** A house of this journey's own, whose clock can be moved: in one that others walk through, it would take their pieces away too. */
+const houseWithAClock = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'house-'))
+  const dataDir = join(folder, 'data')
+  await furnish(dataDir)
+  const port = await freePort()
+  const house = spawn(process.execPath, ['--import', './e2e/clock-ahead.mjs', 'build/server/index.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
+    stdio: 'ignore',
+  })
+  const baseURL = `http://localhost:${port}`
+  const isReady = () =>
+    fetch(`${baseURL}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
+  return {
+    baseURL,
+    halfAnHourLater: () => house.kill('SIGUSR2'),
+    close: async () => {
+      house.kill('SIGTERM')
+      if (house.exitCode === null) await once(house, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Her orders, asked after with a token of now. */
+const standing = async (request: APIRequestContext, { email, password }: NewCustomer) => {
+  const { token }: SignedIn = await (
+    await request.post('/api/auth/login', { data: { email, password } })
+  ).json()
+  const answer = await request.get('/api/orders', { headers: { authorization: `Bearer ${token}` } })
+  const { orders }: { orders: { status: string }[] } = await answer.json()
+  return orders.map(({ status }) => status).toSorted()
+}
+
+const declined = async (page: Page) => {
+  await writeCard(page, '4000 0000 0000 0002')
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(page.getByRole('alert').getByText('Le paiement n’a pas abouti')).toBeVisible()
+}
+
+test('an order that the house has let expire is said to be over, and is ordered again as far as its pieces are there', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const house = await houseWithAClock()
+  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  const other = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  try {
+    const page = await context.newPage()
+    const wanted = { name: 'Veste Marais', size: '38' }
+    const customer = await payer(page, wanted)
+    const late = await other.newPage()
+    const slow = await payer(late, { name: 'Veste Marais', size: '40' })
+    await declined(page)
+    await declined(late)
+    house.halfAnHourLater()
+    for (const each of [customer, slow])
+      await expect
+        .poll(() => standing(page.request, each), { timeout: 90_000, intervals: [1000] })
+        .toEqual(['expired'])
+
+    // Read again, it is over; her access token has had its time as well, and is renewed on the way.
+    await page.reload()
+    await expect(
+      page.getByText(/La réservation de vos pièces a pris fin, et rien n’a été débité/),
+    ).toBeVisible()
+    await writeCard(page)
+    await terms(page).check()
+    await orderButton(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(await standing(page.request, customer)).toEqual(['expired', 'paid'])
+
+    // The other one has not noticed, and meanwhile what was hers is somebody else's.
+    const rival = await openAccount(other)
+    const headers = { authorization: `Bearer ${rival.token}` }
+    const { _id: productId } = await pieceNamed(late, 'Veste Marais')
+    const line = { productId, quantity: 1, options: { size: '40' } }
+    await late.request.post('/api/cart/add', { headers, data: line })
+    const data = { shippingAddress: theAddress, termsAccepted: true }
+    expect((await late.request.post('/api/orders', { headers, data })).status()).toBe(201)
+    await writeCard(late)
+    await orderButton(late).click()
+    await expect(late).toHaveURL(/step=cart/)
+    await expect(late.getByRole('alert').getByText(/Veste Marais, 40\. Rien n’a été commandé/)).toBeVisible()
+    expect(await standing(late.request, slow)).toEqual(['expired'])
+  } finally {
+    await Promise.all([context.close(), other.close()])
+    await house.close()
+  }
+})

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { theAddress } from '../checkout-customer.ts'
+import { expect, test } from '../journey.ts'
+import { type NewCustomer, newCustomer } from '../new-customer.ts'
+import { openSession, signIn } from '../sign-in.ts'
+
+interface Piece {
+  readonly _id: string
+  readonly name: string
+  readonly variants: readonly { readonly size: string | null; readonly stock: number }[]
+}
+
+const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
+
+/** The size of which the demo house has most: no journey runs out of it. */
+const plentifulSize = async ({ request }: BrowserContext) => {
+  const { products }: { products: Piece[] } = await (await request.get('/api/products?limit=40')).json()
+  const sizes = products.flatMap(({ _id, name, variants }) =>
+    variants.flatMap(({ size, stock }) =>
+      size === 'Sur mesure' ? [] : [{ productId: _id, name, size, stock }],
+    ),
+  )
+  const [most] = sizes.toSorted((one, other) => other.stock - one.stock)
+  if (!most) throw new Error('The demo house has no pieces')
+  return most
+}
+
+/** Buys one piece, as the checkout does. */
+const buy = async (context: BrowserContext, { token }: Pick<NewCustomer, 'token'>) => {
+  const headers = { authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(`/api${path}`, { headers, data })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+  const { productId, name, size } = await plentifulSize(context)
+  await post('/cart/add', { productId, quantity: 1, options: size ? { size } : {} })
+  const { order, payment } = await post('/orders', { shippingAddress: theAddress, termsAccepted: true })
+  await post('/payments/demo/confirm', { clientSecret: payment.clientSecret, ...card })
+  const { _id, number }: { _id: string; number: string } = order
+  return { _id, number, name }
+}
+
+const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label)
+
+interface Written {
+  readonly number: string
+  readonly email: string
+}
+
+/** Writes a declaration and sends it; answers what the receipt says. */
+const declare = async (page: Page, { number, email }: Written) => {
+  await field(page, 'Numéro de commande').fill(number)
+  await field(page, /^Nom et prénom/).fill('Jeanne Arnaud')
+  await field(page, /^E-mail/).fill(email)
+  await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
+  await expect(page.getByRole('heading', { name: 'Relisez avant d’envoyer' })).toBeFocused()
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  const receipt = page.getByRole('region', { name: 'Votre rétractation est reçue' })
+  await expect(receipt).toBeVisible()
+  return (await receipt.textContent()) ?? ''
+}
+
+const referenceIn = (text: string) => /RET-\d{4}-\d{4}/.exec(text)?.[0] ?? ''
+
+/** The mail of the house with this subject, as the outbox tells it. */
+const mailWith = async (context: BrowserContext, subject: string) => {
+  const { token } = await openSession(context, 'staff')
+  const headers = { authorization: `Bearer ${token}` }
+  const list = await context.request.get('/api/admin/outbox?limit=100', { headers })
+  const { mails }: { mails: readonly { _id: string; subject: string; recipient: string }[] } =
+    await list.json()
+  const found = mails.find((mail) => mail.subject === subject)
+  if (!found) return undefined
+  const answer = await context.request.get(`/api/admin/outbox/${found._id}`, { headers })
+  const { mail }: { mail: { text: string } } = await answer.json()
+  return { ...found, text: mail.text }
+}
+
+test('a guest finds the way from any page, declares in two steps and gets the receipt', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/guide-des-tailles')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Renoncer au contrat ici' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Renoncer au contrat ici' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
+  await expect(field(page, 'Numéro de commande')).toBeFocused()
+  await expect(page.getByText('Indiquez le numéro de la commande, ou sa date.')).toBeVisible()
+
+  const email = `${randomUUID()}@journeys.example`
+  await field(page, 'Numéro de commande').fill('MC-2026-987654')
+  await field(page, /^Pièces auxquelles/).fill('La robe Isaure, taille 38')
+  await field(page, /^Nom et prénom/).fill('Jeanne Arnaud')
+  await field(page, /^E-mail/).fill(email)
+  await page.reload()
+  await expect(field(page, /^Pièces auxquelles/)).toHaveValue('La robe Isaure, taille 38')
+
+  await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
+  const review = page.getByRole('region', { name: 'Relisez avant d’envoyer' })
+  for (const said of ['MC-2026-987654', 'La robe Isaure, taille 38', 'Jeanne Arnaud', email])
+    await expect(review).toContainText(said)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goBack()
+  await expect(field(page, /^E-mail/)).toHaveValue(email)
+  await page.goForward()
+
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  const receipt = page.getByRole('region', { name: 'Votre rétractation est reçue' })
+  await expect(receipt).toContainText('heure de Paris')
+  expect(await accessibilityFaults(page)).toEqual([])
+  const reference = referenceIn((await receipt.textContent()) ?? '')
+  await page.reload()
+  await expect(receipt).toContainText(reference)
+  const mail = await mailWith(context, `Accusé de réception de votre rétractation ${reference}`)
+  expect(mail?.recipient).toBe(email)
+  expect(mail?.text).toContain('MC-2026-987654')
+  await page.goBack()
+  await expect(field(page, 'Numéro de commande')).toHaveValue('')
+})
+
+test('an order that exists and one that does not are answered in the same words', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer(context)
+  const { number } = await buy(context, customer)
+  await page.goto('/retractation')
+  const real = await declare(page, { number, email: customer.email })
+  await page.getByRole('button', { name: 'Faire une autre déclaration' }).click()
+  const unreal = await declare(page, { number: 'MC-2026-000000', email: customer.email })
+  const anonymous = (text: string, order: string) =>
+    text
+      .replace(order, '')
+      .replace(referenceIn(text), '')
+      .replace(/\d\d:\d\d:\d\d/, '')
+  expect(anonymous(unreal, 'MC-2026-000000')).toBe(anonymous(real, number))
+})
+
+test('a customer ticks a piece of her order; an admin accepts, and the order shows the refund', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const customer = await newCustomer(context)
+  const { _id, number, name } = await buy(context, customer)
+  await page.goto(`/retractation?order=${_id}`)
+  await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await expect(field(page, 'Numéro de commande')).toHaveValue(number)
+  await expect(field(page, /^E-mail/)).toHaveValue(customer.email)
+  await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
+  await expect(page.getByRole('region', { name: 'Relisez avant d’envoyer' })).toContainText(`1 × ${name}`)
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  const receipt = page.getByRole('region', { name: 'Votre rétractation est reçue' })
+  await expect(receipt).toBeVisible()
+  const reference = referenceIn((await receipt.textContent()) ?? '')
+
+  const house = await browser.newContext()
+  const admin = await house.newPage()
+  await signIn(admin, 'admin')
+  await admin.goto('/admin')
+  await admin.getByRole('link', { name: 'Rétractations' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Rétractations' })).toBeVisible()
+  const row = admin.getByRole('row', { name: new RegExp(reference) })
+  // What order it is about is looked up a moment after the declaration was answered.
+  await expect(async () => {
+    await admin.reload()
+    await expect(row).toContainText(number, { timeout: 2_000 })
+  }).toPass()
+  await expect(row).toContainText('reste 14 jours')
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await page.goto(`/compte/commandes/${_id}`)
+  await expect(page.getByText(`Rétractation demandée\u00a0: ${reference}`)).toBeVisible()
+  await row.getByRole('link', { name: reference }).press('Enter')
+  await expect(admin.getByRole('heading', { name: reference })).toBeFocused()
+  await admin.getByRole('checkbox', { name: 'Les pièces sont revenues à l’atelier' }).check()
+  await admin.getByRole('checkbox', { name: /^Remettre en stock/ }).check()
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await admin.getByRole('button', { name: /^Accepter et rembourser/ }).click()
+  await expect(admin.getByText('Rétractation acceptée').first()).toBeVisible()
+  await expect(admin.getByText('Remboursée', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await house.close()
+
+  const headers = { authorization: `Bearer ${customer.token}` }
+  const { order } = await (await context.request.get(`/api/orders/${_id}`, { headers })).json()
+  expect(order).toMatchObject({ status: 'refunded', refunded: order.total })
+  const kinds = order.events.map(({ kind }: { kind: string }) => kind)
+  for (const kind of ['withdrawal_requested', 'withdrawal_answered', 'refunded'])
+    expect(kinds).toContain(kind)
+  expect(await mailWith(context, `Votre rétractation ${reference} est acceptée`)).toBeDefined()
+})
+
+test('on a small screen, in English, what is said fits and the labels are those of the law', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/retractation?lng=en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw from contract here' })).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }),
+  ).toBeVisible()
+  await field(page, /^or date of the order/).fill('2026-10-12')
+  await field(page, /^Full name/).fill('Jeanne Arnaud')
+  await field(page, /^E-mail/).fill(`${randomUUID()}@journeys.example`)
+  await page.getByRole('button', { name: 'Review my declaration' }).click()
+  await expect(page.getByRole('region', { name: 'Read it again before it goes' })).toContainText(
+    'The whole order',
+  )
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(page.getByRole('region', { name: 'We have received your withdrawal' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('staff read withdrawals, and find the order of one, but do not answer', async ({ page, context }) => {
+  const email = `${randomUUID()}@journeys.example`
+  const answer = await context.request.post('/api/withdrawals', {
+    data: { name: 'Jeanne Arnaud', email, orderNumber: 'MC-2026-111111', confirmed: true },
+  })
+  const { reference } = await answer.json()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'staff')
+  await page.goto('/admin/retractations?status=to_review')
+  await page.getByRole('link', { name: reference }).click()
+  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rattacher à une commande' })).toBeVisible()
+  await expect(page.getByText('La réponse revient aux administratrices.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Refuser/ })).toHaveCount(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('without JavaScript the page names the other ways', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/retractation')
+  await expect(page.getByText('Ce formulaire a besoin de JavaScript.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^retours@/ })).toBeVisible()
+  await page.getByText('Le modèle de formulaire').click()
+  await expect(page.getByText('Rayez la mention inutile.')).toBeVisible()
+  await context.close()
+})
