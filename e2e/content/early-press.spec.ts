@@ -1,7 +1,12 @@
 import { expect, test } from '../journey.ts'
 import { scriptReady } from '../script-ready.ts'
 
-test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
+test('a button pressed before the scripts have come does its work when they have', async ({
+  page,
+  context,
+}) => {
+  // Whether a press from before still counts as the visitor's own wish is the browser's affair.
+  await context.grantPermissions(['clipboard-write'])
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
