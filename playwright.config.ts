@@ -19,8 +19,6 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    // One profile for many journeys, emptied between them, its cache too: another takes as long as a page.
-    reuseContext: true,
     // Recording every step of every journey takes a third of their time again: for whoever looks into one.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

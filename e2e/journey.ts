@@ -39,7 +39,7 @@ const openListening = (page: Page) => {
   page.goForward = (options) => opened(moves.goForward(options), options)
 }
 
-/** Pages outlive a journey where the browser's profile does: each is taught once. */
+/** A page is met by the browser's context and by the journey's own: it is taught once. */
 const taught = new WeakSet<Page>()
 
 const teach = (page: Page) => {
@@ -82,7 +82,7 @@ export const test = base.extend<Expected, object>({
       await noteFaces(context)
       context.pages().forEach(teach)
       context.on('page', teach)
-    }
+    } else context.off('page', teach)
     const { faults, stop } = noteFaults(context)
     await use(context)
     stop()

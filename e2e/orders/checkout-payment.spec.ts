@@ -196,6 +196,8 @@ test('by keyboard alone, and offline in between', async ({ page, context }) => {
   await orderButton(page).press('Enter')
   await expect(page.getByText(/rien ne sera commandé ni débité deux fois/)).toBeVisible()
   await context.setOffline(false)
+  // Pressed before the page has noticed, it would be told again that it is offline.
+  await page.waitForFunction(() => navigator.onLine)
   await orderButton(page).press('Enter')
   await expect(thanks(page)).toBeFocused()
   expect(await ordersOf(page, customer)).toEqual(['paid'])
