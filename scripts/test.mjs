@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { runCommandLine } from './setup/command-line.mjs'
@@ -10,15 +9,17 @@ import { chooseTests } from './suite/choosing/choose-tests.mjs'
 import { addCounts, exitCodeFor, summaryLine } from './suite/counts.mjs'
 import { eventsVariable, followEvents } from './suite/events/event-log.mjs'
 import { writeReport } from './suite/events/write-report.mjs'
+import { makeRunFolder } from './suite/run-folder.mjs'
 import { runSuite } from './suite/run-suite.mjs'
 
 await runCommandLine(async () => {
   const wanted = readArguments(process.argv.slice(2))
   await installIfNeeded()
   const startedMs = performance.now()
-  const folder = mkdtempSync(join(tmpdir(), 'suite-'))
+  const folder = makeRunFolder()
   const eventsPath = join(folder, 'events')
   process.env[eventsVariable] = eventsPath
+  process.env.TMPDIR = folder
   try {
     const choice = await chooseTests(wanted)
     if (choice)

@@ -20,6 +20,9 @@ const unknown = { piece: null, view: 'front' } as unknown as Sheet
 const limitMs = 180_000
 
 describe('the drawing desk', { timeout: limitMs }, () => {
+  /** One for all that is about what it draws, as a thread takes a second to begin. */
+  const desk = quietDrawingDesk()
+
   it('draws pieces and plates, none of whose files is heavy', async () => {
     const { files, store } = memoryStore()
     const pictures = await atDrawingDesk(store, async (draw) => {
@@ -33,7 +36,6 @@ describe('the drawing desk', { timeout: limitMs }, () => {
   })
 
   it('gives each of two works at one desk its own drawing', async () => {
-    const desk = quietDrawingDesk()
     const { store } = memoryStore()
     const keyOf = (sheet: Sheet) => desk(store, async (draw) => (await draw(sheet)).key)
     const apart = [await keyOf({ plate: 'inspiration-colours' }), await keyOf({ plate: 'empty-favourites' })]
@@ -42,7 +44,6 @@ describe('the drawing desk', { timeout: limitMs }, () => {
   })
 
   it('lets one work go on when a sheet of another cannot be drawn', async () => {
-    const desk = quietDrawingDesk()
     const { store } = memoryStore()
     const drawn = desk(store, (draw) => draw({ plate: 'empty-favourites' }))
     await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
@@ -61,7 +62,6 @@ describe('the drawing desk', { timeout: limitMs }, () => {
   })
 
   it('draws on after a sheet that could not be drawn', async () => {
-    const desk = quietDrawingDesk()
     const { store } = memoryStore()
     await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
     expect(await desk(store, (draw) => draw({ plate: 'empty-favourites' }))).toMatchObject({ width: 1200 })

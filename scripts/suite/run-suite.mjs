@@ -19,6 +19,9 @@ import { runJourneys, runVitest } from './runners.mjs'
  * @typedef {import('./phase.mjs').PhaseResult} PhaseResult
  */
 
+/** They wait for the server between their steps: one more than there are cores leaves none idle. */
+const workersOnServer = '--maxWorkers=3'
+
 const apiTest = /\.api\.test\.tsx?$/
 
 /** @param {{ env: NodeJS.ProcessEnv, choice: Choice | undefined }} options */
@@ -32,7 +35,11 @@ async function runTests({ env, choice }) {
   if (choice && ofApi.length === 0) return [embedded]
   const server = await runPhase('API on a PostgreSQL server', (title) => {
     const onServer = (/** @type {string} */ url) =>
-      runVitest({ title, args: ['--project=api', ...ofApi], env: { ...env, TEST_DATABASE_URL: url } })
+      runVitest({
+        title,
+        args: ['--project=api', workersOnServer, ...ofApi],
+        env: { ...env, TEST_DATABASE_URL: url },
+      })
     const given = process.env.TEST_DATABASE_URL
     return given ? onServer(given) : withPostgres(onServer)
   })

@@ -1,7 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { openMemoryDatabase } from '../platform/db/embedded-database.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -13,14 +13,17 @@ export const embeddedTestDatabase = async () => {
   return { database, close: () => database.close() }
 }
 
+const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
+
 /** A dump of a database that is made and migrated. */
 export const snapshot = async () => {
-  const path = join(tmpdir(), `maison-clairval-small-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
+  const path = join(cache, `empty-database-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
   const known = readIfThere(path)
   if (known) return new Blob([known])
   const made = await makeSnapshot()
   // Renamed into place, so that a test file starting meanwhile finds all of it or nothing.
   const draft = `${path}.${process.pid}`
+  mkdirSync(cache, { recursive: true })
   writeFileSync(draft, new Uint8Array(await made.arrayBuffer()))
   renameSync(draft, path)
   return made
