@@ -8,7 +8,8 @@ const startLimitMs = 10 * 60_000
 /** Journeys on the built server with the demo house; `scripts/test.mjs` builds first and finds the browser. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // One more than there are cores: while a journey waits for the house, another can go on.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,6 +26,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
+        // The tabs of a profile share what they have compiled: journeys keep one for each other, see e2e/kept-profile.ts.
+        '--process-per-site',
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

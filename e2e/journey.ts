@@ -6,6 +6,7 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test'
+import { keepProfiles, type Profiles } from './kept-profile.ts'
 import { noteFaces } from './layout-shift.ts'
 import { someAddress } from './some-address.ts'
 
@@ -66,29 +67,68 @@ const noteFaults = (context: BrowserContext) => {
   return { faults, stop }
 }
 
-interface Expected {
+interface JourneyOptions {
   /** What the scripts of this journey's pages may say, because the journey breaks something for them. */
   readonly expectedFault: RegExp | undefined
+  /** Whether the browser has fetched nothing of the house before: for journeys about how pages come. */
+  readonly isFirstVisit: boolean
+}
+
+interface OfWorker {
+  readonly profiles: Profiles
 }
 
 /** Every journey is one of these: what must be right in all of them is told here once. */
-export const test = base.extend<Expected, object>({
+export const test = base.extend<JourneyOptions, OfWorker>({
   expectedFault: [undefined, { option: true }],
+  isFirstVisit: [false, { option: true }],
 
-  context: async ({ context, javaScriptEnabled, expectedFault }, use) => {
-    // The house counts what one address opens, declares and mistypes in an hour: no journey fills another's measure.
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
-    if (javaScriptEnabled !== false) {
-      await noteFaces(context)
-      context.pages().forEach(teach)
-      context.on('page', teach)
-    } else context.off('page', teach)
-    const { faults, stop } = noteFaults(context)
-    await use(context)
-    stop()
-    context.off('page', teach)
+  context: async (
+    {
+      profiles,
+      expectedFault,
+      isFirstVisit,
+      viewport,
+      deviceScaleFactor,
+      hasTouch,
+      locale,
+      colorScheme,
+      javaScriptEnabled,
+      contextOptions,
+    },
+    use,
+    { errors },
+  ) => {
+    const kind = {
+      viewport,
+      deviceScaleFactor,
+      hasTouch,
+      locale,
+      colorScheme,
+      javaScriptEnabled,
+      contextOptions,
+    }
+    const faults = await profiles.lend({ kind, isNew: isFirstVisit }, async (context) => {
+      // The house counts what one address opens, declares and mistypes in an hour: no journey fills another's measure.
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
+      if (javaScriptEnabled !== false) await noteFaces(context)
+      else context.off('page', teach)
+      const noted = noteFaults(context)
+      await use(context)
+      noted.stop()
+      return { isSound: errors.length === 0, result: noted.faults }
+    })
     expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([])
   },
+
+  profiles: [
+    async ({ browser }, use) => {
+      const profiles = keepProfiles(browser)
+      await use(profiles)
+      await profiles.close()
+    },
+    { scope: 'worker' },
+  ],
 
   browser: [
     async ({ browser }, use) => {

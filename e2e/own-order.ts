@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
+import { pieceNamed } from './checkout-customer.ts'
 import type { NewCustomer } from './new-customer.ts'
 
 const address = {
@@ -19,7 +20,8 @@ const answerOf = async (answer: APIResponse) => {
 
 interface Wanted {
   readonly customer: NewCustomer
-  readonly quantity?: number
+  /** The name of a product without sizes; the plentiful one when left out. */
+  readonly product?: string
   readonly deliveryMethod?: 'standard' | 'pickup'
 }
 
@@ -39,15 +41,14 @@ export const buyer = ({ page, customer: { token } }: { page: Page; customer: New
   }
 }
 
-/** An order of the plentiful piece that waits for its payment, and what it is paid with. */
+/** An order that waits for its payment, and what it is paid with. */
 export const placeOrder = async (
   page: Page,
-  { customer, quantity = 1, deliveryMethod = 'standard' }: Wanted,
+  { customer, product = plentiful, deliveryMethod = 'standard' }: Wanted,
 ): Promise<{ id: string; number: string; clientSecret: string }> => {
   const headers = { authorization: `Bearer ${customer.token}` }
-  const search = encodeURIComponent(plentiful)
-  const { products } = await answerOf(await page.request.get(`/api/products?search=${search}`))
-  const data = { productId: products[0]._id, quantity }
+  const { _id: productId } = await pieceNamed(page, product)
+  const data = { productId, quantity: 1 }
   await answerOf(await page.request.post('/api/cart/add', { headers, data }))
   const { order, payment } = await answerOf(
     await page.request.post('/api/orders', {
@@ -58,7 +59,7 @@ export const placeOrder = async (
   return { id: order._id, number: order.number, clientSecret: payment.clientSecret }
 }
 
-/** An order of the plentiful piece that is paid. */
+/** An order that is paid. */
 export const payOrder = async (page: Page, wanted: Wanted) => {
   const placed = await placeOrder(page, wanted)
   await buyer({ page, customer: wanted.customer }).pay(placed.clientSecret)

@@ -141,8 +141,8 @@ test.describe('from its page', () => {
 })
 
 test('quick clicks are all counted', async ({ page }) => {
-  await page.goto('/boutique?search=Astrée')
-  await quickAdd(page, 'Ceinture Astrée').evaluate((button) => {
+  await page.goto('/boutique?search=Séraphine')
+  await quickAdd(page, 'Étole Séraphine').evaluate((button) => {
     for (const _click of [1, 2, 3]) (button as HTMLElement).click()
   })
   await expect(cartButton(page)).toHaveAccessibleName('Panier, 3 articles')

@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test'
+
+/** A profile that one journey after the other opens its tabs in. */
+interface KeptProfile {
+  readonly context: BrowserContext
+  /** Keeps the profile's process alive between two journeys, and its storage within reach. */
+  readonly anchor: Page
+}
+
+const openProfile = async (browser: Browser): Promise<KeptProfile> => {
+  const context = await browser.newContext()
+  const anchor = await context.newPage()
+  await anchor.goto('/robots.txt')
+  return { context, anchor }
+}
+
+/** What a journey does to its profile that cannot be taken back. */
+const clockChanges = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
+
+/** Notes what a journey does to the profile it is lent, to take it back afterwards. */
+const lend = ({ context, anchor }: KeptProfile) => {
+  const tabs = new Set<Page>()
+  const scripts: Disposable[] = []
+  let isSpoilt = false
+  const noteTab = (tab: Page) => tabs.add(tab)
+  context.on('page', noteTab)
+
+  const addInitScript = context.addInitScript.bind(context)
+  context.addInitScript = async (...script) => {
+    const added = await addInitScript(...script)
+    scripts.push(added)
+    return added
+  }
+  for (const change of clockChanges) {
+    const changed = context.clock[change].bind(context.clock) as (...given: unknown[]) => Promise<void>
+    context.clock[change] = (...given: unknown[]) => {
+      isSpoilt = true
+      return changed(...given)
+    }
+  }
+
+  const takeBack = async () => {
+    context.off('page', noteTab)
+    Reflect.deleteProperty(context, 'addInitScript')
+    for (const change of clockChanges) Reflect.deleteProperty(context.clock, change)
+    await Promise.all([...tabs].map((tab) => tab.close()))
+    await Promise.all(scripts.map((script) => script.dispose()))
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.clearCookies()
+    await anchor.evaluate(() => localStorage.clear())
+    return { isSpoilt }
+  }
+  return takeBack
+}
+
+interface Wanted {
+  /** What browser a journey asks for: those that ask for the same share a profile. */
+  readonly kind: object
+  readonly isNew: boolean
+}
+
+/** What a journey leaves behind: whether its profile can serve another, and what it has found. */
+interface Left<Result> {
+  readonly isSound: boolean
+  readonly result: Result
+}
+
+export interface Profiles {
+  lend<Result>(wanted: Wanted, journey: (context: BrowserContext) => Promise<Left<Result>>): Promise<Result>
+  close(): Promise<void>
+}
+
+/**
+ * The profiles that a worker keeps. In a new one all that a page needs is fetched, decoded and compiled again, which is
+ * half of a short journey; in a kept one a journey has tabs and an empty storage of its own, and meets nothing of the
+ * one before but what the browser has fetched already.
+ */
+export const keepProfiles = (browser: Browser): Profiles => {
+  const kept = new Map<string, KeptProfile>()
+  return {
+    lend: async ({ kind, isNew }, journey) => {
+      const name = JSON.stringify(kind)
+      const known = isNew ? undefined : kept.get(name)
+      const profile = known ?? (await openProfile(browser))
+      const takeBack = lend(profile)
+      const { isSound, result } = await journey(profile.context)
+      const { isSpoilt } = await takeBack()
+      if (isSound && !isSpoilt && !isNew) kept.set(name, profile)
+      else {
+        if (known) kept.delete(name)
+        await profile.context.close()
+      }
+      return result
+    },
+    close: async () => {
+      await Promise.all([...kept.values()].map(({ context }) => context.close()))
+    },
+  }
+}
