@@ -7,10 +7,10 @@ import {
   type WebError,
 } from '@playwright/test'
 import { keepProfiles, type Profiles } from './kept-profile.ts'
-import { noteFaces } from './layout-shift.ts'
+import { firstVisit, noteFaces } from './layout-shift.ts'
 import { someAddress } from './some-address.ts'
 
-export { expect }
+export { expect, firstVisit }
 
 type Move = 'goto' | 'reload' | 'goBack' | 'goForward'
 
@@ -70,8 +70,6 @@ const noteFaults = (context: BrowserContext) => {
 interface JourneyOptions {
   /** What the scripts of this journey's pages may say, because the journey breaks something for them. */
   readonly expectedFault: RegExp | undefined
-  /** Whether the browser has fetched nothing of the house before: for journeys about how pages come. */
-  readonly isFirstVisit: boolean
 }
 
 interface OfWorker {
@@ -81,13 +79,11 @@ interface OfWorker {
 /** Every journey is one of these: what must be right in all of them is told here once. */
 export const test = base.extend<JourneyOptions, OfWorker>({
   expectedFault: [undefined, { option: true }],
-  isFirstVisit: [false, { option: true }],
 
   context: async (
     {
       profiles,
       expectedFault,
-      isFirstVisit,
       viewport,
       deviceScaleFactor,
       hasTouch,
@@ -97,7 +93,7 @@ export const test = base.extend<JourneyOptions, OfWorker>({
       contextOptions,
     },
     use,
-    { errors },
+    { errors, tags },
   ) => {
     const kind = {
       viewport,
@@ -108,7 +104,7 @@ export const test = base.extend<JourneyOptions, OfWorker>({
       javaScriptEnabled,
       contextOptions,
     }
-    const faults = await profiles.lend({ kind, isNew: isFirstVisit }, async (context) => {
+    const faults = await profiles.lend({ kind, isNew: tags.includes(firstVisit.tag) }, async (context) => {
       // The house counts what one address opens, declares and mistypes in an hour: no journey fills another's measure.
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
       if (javaScriptEnabled !== false) await noteFaces(context)

@@ -1,10 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, type Page, test } from '@playwright/test'
 
 declare global {
   interface Window {
     facesDrawnAt?: number
   }
 }
+
+/** Marks a journey whose browser has fetched nothing of the house before: faces and pictures come late in it. */
+export const firstVisit = { tag: '@first-visit' } as const
 
 /** Has every page of the browser note when it was drawn with the faces that have come so far. */
 export const noteFaces = (context: BrowserContext) =>
@@ -45,6 +48,8 @@ const oneWord = 0.0001
 
 /** How much of the page has moved by itself since it was opened, in Chromium's own measure. */
 export const layoutShift = async (page: Page) => {
+  if (!test.info().tags.includes(firstVisit.tag))
+    throw new Error('Nothing is late where all has been fetched before: mark this journey as a first visit.')
   await hasCome(page)
   return page.evaluate(
     (ofOneWord) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { keepTokens, signIn } from '../sign-in.ts'
 
@@ -31,7 +31,7 @@ const answersTo = async (page: Page, call: string, answer: { status: number; jso
 
 test.describe('on a wide window', () => {
   for (const { path, link, title } of sections) {
-    test(`${path} opens the screen at its section, and nothing moves`, async ({ page }) => {
+    test(`${path} opens the screen at its section, and nothing moves`, firstVisit, async ({ page }) => {
       await signIn(page)
       await page.goto(path)
       await titled(page, title)
@@ -63,7 +63,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const { path, title } of sections) {
-    test(`${path} opens the screen at its section, and nothing moves`, async ({ page }) => {
+    test(`${path} opens the screen at its section, and nothing moves`, firstVisit, async ({ page }) => {
       await signIn(page)
       await page.goto(path)
       await titled(page, title)
@@ -138,7 +138,7 @@ test('whoever signs out is home, and a guest', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
 })
 
-test('a guest is invited where a customer finds her sections', async ({ page }) => {
+test('a guest is invited where a customer finds her sections', firstVisit, async ({ page }) => {
   await page.goto('/favoris')
   await expect(page.getByText('Retrouvez vos favoris partout')).toBeVisible()
   await expect(navigation(page)).toHaveCount(0)
@@ -257,15 +257,22 @@ test('a password is changed, and only this device stays signed in', async ({ pag
   await expect(page.getByText('Bonjour Lise')).toBeVisible()
 })
 
-test('an address that is not confirmed says so, and has its link sent again', async ({ page, context }) => {
-  const email = `a-confirmer-${Date.now()}@example.org`
-  const person = { firstName: 'Ève', lastName: 'Roux', email, password: 'une aiguille dans la toile' }
-  await keepTokens(context, await (await context.request.post('/api/auth/register', { data: person })).json())
-  await page.goto('/compte')
-  await expect(page.getByText(`${email} n’est pas confirmée.`)).toBeVisible()
-  expect(await layoutShift(page)).toBeLessThan(unseen)
-  await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    /Un lien de confirmation est parti/,
-  )
-})
+test(
+  'an address that is not confirmed says so, and has its link sent again',
+  firstVisit,
+  async ({ page, context }) => {
+    const email = `a-confirmer-${Date.now()}@example.org`
+    const person = { firstName: 'Ève', lastName: 'Roux', email, password: 'une aiguille dans la toile' }
+    await keepTokens(
+      context,
+      await (await context.request.post('/api/auth/register', { data: person })).json(),
+    )
+    await page.goto('/compte')
+    await expect(page.getByText(`${email} n’est pas confirmée.`)).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(unseen)
+    await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      /Un lien de confirmation est parti/,
+    )
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 
@@ -21,76 +21,77 @@ const write = async (page: Page, texts: Readonly<Record<string, string>>) => {
 
 const paris = { 'Numéro et rue': '14 rue de la Sourdière', 'Code postal': '75001', Ville: 'Paris' }
 
-test('a customer enters addresses, changes one, chooses another as her default, and takes one away', async ({
-  page,
-  context,
-}) => {
-  await newCustomer(context)
-  await visit(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Vos adresses' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Aucune adresse encore' })).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
-  expect(await accessibilityFaults(page)).toEqual([])
+test(
+  'a customer enters addresses, changes one, chooses another as her default, and takes one away',
+  firstVisit,
+  async ({ page, context }) => {
+    await newCustomer(context)
+    await visit(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos adresses' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aucune adresse encore' })).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
 
-  await button(page, 'Ajouter une adresse').click()
-  await expect(field(page, 'Prénom')).toBeFocused()
-  await expect(field(page, 'Prénom')).toHaveValue('Jeanne')
-  await expect(field(page, 'Nom')).toHaveValue('Arnaud')
-  await expect(country(page).locator('option:checked')).toHaveText('France')
-  await expect(form(page).getByRole('checkbox')).toHaveCount(0)
-  await write(page, paris)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await button(page, 'Enregistrer l’adresse').dblclick()
-  await expect(done(page, 'L’adresse est dans votre carnet.')).toBeVisible()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).first()).toBeFocused()
-  await expect(cards(page).first()).toContainText('14 rue de la Sourdière75001 ParisFrance')
-  await expect(cards(page).first()).toContainText('Adresse par défaut')
+    await button(page, 'Ajouter une adresse').click()
+    await expect(field(page, 'Prénom')).toBeFocused()
+    await expect(field(page, 'Prénom')).toHaveValue('Jeanne')
+    await expect(field(page, 'Nom')).toHaveValue('Arnaud')
+    await expect(country(page).locator('option:checked')).toHaveText('France')
+    await expect(form(page).getByRole('checkbox')).toHaveCount(0)
+    await write(page, paris)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await button(page, 'Enregistrer l’adresse').dblclick()
+    await expect(done(page, 'L’adresse est dans votre carnet.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).first()).toBeFocused()
+    await expect(cards(page).first()).toContainText('14 rue de la Sourdière75001 ParisFrance')
+    await expect(cards(page).first()).toContainText('Adresse par défaut')
 
-  await button(page, 'Ajouter une adresse').press('Enter')
-  await country(page).selectOption({ label: 'Royaume-Uni' })
-  await write(page, { 'Numéro et rue': '27 Mount Street', 'Code postal': 'w1k 2rs', Ville: 'London' })
-  await field(page, 'Ville').press('Enter')
-  await expect(cards(page)).toHaveCount(2)
-  await expect(cards(page).nth(1)).toBeFocused()
-  await expect(cards(page).nth(1)).toContainText('London W1K 2RSRoyaume-Uni')
+    await button(page, 'Ajouter une adresse').press('Enter')
+    await country(page).selectOption({ label: 'Royaume-Uni' })
+    await write(page, { 'Numéro et rue': '27 Mount Street', 'Code postal': 'w1k 2rs', Ville: 'London' })
+    await field(page, 'Ville').press('Enter')
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).nth(1)).toBeFocused()
+    await expect(cards(page).nth(1)).toContainText('London W1K 2RSRoyaume-Uni')
 
-  await button(page, /^Modifier, .*27 Mount Street$/).click()
-  await write(page, { Société: 'Galerie Delaunay' })
-  await button(page, 'Annuler').click()
-  await expect(button(page, /^Modifier, .*27 Mount Street$/)).toBeFocused()
-  await expect(cards(page).nth(1)).not.toContainText('Galerie')
-  await button(page, /^Modifier, .*27 Mount Street$/).press('Enter')
-  await write(page, { Société: 'Galerie Delaunay' })
-  await button(page, 'Enregistrer l’adresse').click()
-  await expect(done(page, 'L’adresse est à jour.')).toBeVisible()
-  await expect(button(page, /^Modifier, .*27 Mount Street$/)).toBeFocused()
-  await expect(cards(page).nth(1)).toContainText('Galerie Delaunay')
+    await button(page, /^Modifier, .*27 Mount Street$/).click()
+    await write(page, { Société: 'Galerie Delaunay' })
+    await button(page, 'Annuler').click()
+    await expect(button(page, /^Modifier, .*27 Mount Street$/)).toBeFocused()
+    await expect(cards(page).nth(1)).not.toContainText('Galerie')
+    await button(page, /^Modifier, .*27 Mount Street$/).press('Enter')
+    await write(page, { Société: 'Galerie Delaunay' })
+    await button(page, 'Enregistrer l’adresse').click()
+    await expect(done(page, 'L’adresse est à jour.')).toBeVisible()
+    await expect(button(page, /^Modifier, .*27 Mount Street$/)).toBeFocused()
+    await expect(cards(page).nth(1)).toContainText('Galerie Delaunay')
 
-  await button(page, /^Choisir par défaut, .*27 Mount Street$/).click()
-  await expect(done(page, 'c’est désormais votre adresse par défaut')).toBeVisible()
-  await expect(cards(page).first()).toContainText('27 Mount Street')
-  await expect(cards(page).first()).toContainText('Adresse par défaut')
-  await expect(cards(page).first()).toBeFocused()
-  await expect(cards(page).nth(1)).not.toContainText('Adresse par défaut')
+    await button(page, /^Choisir par défaut, .*27 Mount Street$/).click()
+    await expect(done(page, 'c’est désormais votre adresse par défaut')).toBeVisible()
+    await expect(cards(page).first()).toContainText('27 Mount Street')
+    await expect(cards(page).first()).toContainText('Adresse par défaut')
+    await expect(cards(page).first()).toBeFocused()
+    await expect(cards(page).nth(1)).not.toContainText('Adresse par défaut')
 
-  await button(page, /^Retirer, .*27 Mount Street$/).press('Enter')
-  await expect(button(page, 'Garder')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button(page, /^Retirer, .*27 Mount Street$/)).toBeFocused()
-  await page.keyboard.press('Enter')
-  expect(await accessibilityFaults(page)).toEqual([])
-  await button(page, /^Retirer$/).click()
-  await expect(done(page, 'L’adresse est retirée.')).toBeVisible()
-  await expect(button(page, 'Ajouter une adresse')).toBeFocused()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).first()).toContainText('Adresse par défaut')
+    await button(page, /^Retirer, .*27 Mount Street$/).press('Enter')
+    await expect(button(page, 'Garder')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page, /^Retirer, .*27 Mount Street$/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await button(page, /^Retirer$/).click()
+    await expect(done(page, 'L’adresse est retirée.')).toBeVisible()
+    await expect(button(page, 'Ajouter une adresse')).toBeFocused()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).first()).toContainText('Adresse par défaut')
 
-  await page.reload()
-  await expect(cards(page)).toHaveText(/Jeanne Arnaud14 rue de la Sourdière/)
-  expect(await layoutShift(page)).toBe(0)
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+    await page.reload()
+    await expect(cards(page)).toHaveText(/Jeanne Arnaud14 rue de la Sourdière/)
+    expect(await layoutShift(page)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('a form says what is wrong where it is wrong, and keeps what was written when the house fails', async ({
   page,

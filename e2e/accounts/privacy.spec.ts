@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 import { keepTokens } from '../sign-in.ts'
@@ -14,68 +14,72 @@ const welcome = "Créations d'Exception pour Moments Précieux"
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
-test('a customer answers two questions, and ends a session elsewhere', async ({ page, context, browser }) => {
-  const { email, password } = await newCustomer(context)
-  await visit(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Vos données' })).toBeVisible()
+test(
+  'a customer answers two questions, and ends a session elsewhere',
+  firstVisit,
+  async ({ page, context, browser }) => {
+    const { email, password } = await newCustomer(context)
+    await visit(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos données' })).toBeVisible()
 
-  await test.step('nothing is ticked for her, and each answer is saved as it is given', async () => {
-    const consents = part(page, 'Vos accords')
-    const measures = consents.getByRole('switch', { name: 'Garder mes mesures pour une prochaine pièce' })
-    await expect(consents.getByRole('switch')).toHaveCount(2)
-    await expect(consents.getByRole('switch', { checked: true })).toHaveCount(0)
-    expect(await layoutShift(page)).toBe(0)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await measures.press('Space')
-    await expect(consents.getByText(/^Accordé le/).first()).toBeVisible()
-    await expect(consents.getByRole('status').filter({ hasText: /^Accordé le/ })).toHaveCount(1)
-    await expect(measures).toBeFocused()
-    await page.reload()
-    await expect(measures).toBeChecked()
-    await measures.uncheck()
-    await expect(consents.getByText(/^Non accordé, depuis le/).first()).toBeVisible()
+    await test.step('nothing is ticked for her, and each answer is saved as it is given', async () => {
+      const consents = part(page, 'Vos accords')
+      const measures = consents.getByRole('switch', { name: 'Garder mes mesures pour une prochaine pièce' })
+      await expect(consents.getByRole('switch')).toHaveCount(2)
+      await expect(consents.getByRole('switch', { checked: true })).toHaveCount(0)
+      expect(await layoutShift(page)).toBe(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await measures.press('Space')
+      await expect(consents.getByText(/^Accordé le/).first()).toBeVisible()
+      await expect(consents.getByRole('status').filter({ hasText: /^Accordé le/ })).toHaveCount(1)
+      await expect(measures).toBeFocused()
+      await page.reload()
+      await expect(measures).toBeChecked()
+      await measures.uncheck()
+      await expect(consents.getByText(/^Non accordé, depuis le/).first()).toBeVisible()
 
-    await page.route('**/api/account/consents/**', (route) =>
-      route.fulfill({ status: 502, body: 'Bad Gateway' }),
-    )
-    await measures.click()
-    await expect(page.getByText('Votre réponse n’a pas été enregistrée').first()).toBeVisible()
-    await expect(measures).not.toBeChecked()
-    await page.unroute('**/api/account/consents/**')
-  })
-
-  await test.step('the session that she ends signs out at its next call', async () => {
-    const elsewhere = await browser.newContext({
-      userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0',
+      await page.route('**/api/account/consents/**', (route) =>
+        route.fulfill({ status: 502, body: 'Bad Gateway' }),
+      )
+      await measures.click()
+      await expect(page.getByText('Votre réponse n’a pas été enregistrée').first()).toBeVisible()
+      await expect(measures).not.toBeChecked()
+      await page.unroute('**/api/account/consents/**')
     })
-    const login = await elsewhere.request.post('/api/auth/login', { data: { email, password } })
-    await keepTokens(elsewhere, await login.json())
-    const other = await elsewhere.newPage()
-    await visit(other, '/compte/adresses')
-    await expect(other.getByRole('heading', { name: 'Aucune adresse encore' })).toBeVisible()
-    const nameless = await browser.newContext({ userAgent: 'x' })
-    await nameless.request.post('/api/auth/login', { data: { email, password } })
 
-    await page.reload()
-    const devices = part(page, 'Vos appareils')
-    await expect(devices.getByRole('listitem')).toHaveCount(3)
-    await expect(devices.getByRole('listitem').first()).toContainText('Cette session')
-    await expect(devices.getByRole('listitem').first().getByRole('button')).toHaveCount(0)
-    await expect(devices.getByText('Appareil inconnu', { exact: true })).toBeVisible()
-    await devices.getByRole('button', { name: /^Déconnecter : Firefox, Windows/ }).click()
-    await expect(devices.getByRole('status')).toHaveText('L’appareil est déconnecté.')
-    await expect(devices.getByRole('listitem')).toHaveCount(2)
-    await expect(devices.getByRole('heading')).toBeFocused()
-    await other.reload()
-    await expect(other).toHaveURL(/\/auth\?redirect=%2Fcompte%2Fadresses/)
+    await test.step('the session that she ends signs out at its next call', async () => {
+      const elsewhere = await browser.newContext({
+        userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0',
+      })
+      const login = await elsewhere.request.post('/api/auth/login', { data: { email, password } })
+      await keepTokens(elsewhere, await login.json())
+      const other = await elsewhere.newPage()
+      await visit(other, '/compte/adresses')
+      await expect(other.getByRole('heading', { name: 'Aucune adresse encore' })).toBeVisible()
+      const nameless = await browser.newContext({ userAgent: 'x' })
+      await nameless.request.post('/api/auth/login', { data: { email, password } })
 
-    await devices.getByRole('button', { name: 'Déconnecter tous les autres' }).click()
-    await expect(devices.getByRole('status')).toHaveText(/^Un appareil est déconnecté/)
-    await expect(devices.getByRole('listitem')).toHaveCount(1)
-    await elsewhere.close()
-    await nameless.close()
-  })
-})
+      await page.reload()
+      const devices = part(page, 'Vos appareils')
+      await expect(devices.getByRole('listitem')).toHaveCount(3)
+      await expect(devices.getByRole('listitem').first()).toContainText('Cette session')
+      await expect(devices.getByRole('listitem').first().getByRole('button')).toHaveCount(0)
+      await expect(devices.getByText('Appareil inconnu', { exact: true })).toBeVisible()
+      await devices.getByRole('button', { name: /^Déconnecter : Firefox, Windows/ }).click()
+      await expect(devices.getByRole('status')).toHaveText('L’appareil est déconnecté.')
+      await expect(devices.getByRole('listitem')).toHaveCount(2)
+      await expect(devices.getByRole('heading')).toBeFocused()
+      await other.reload()
+      await expect(other).toHaveURL(/\/auth\?redirect=%2Fcompte%2Fadresses/)
+
+      await devices.getByRole('button', { name: 'Déconnecter tous les autres' }).click()
+      await expect(devices.getByRole('status')).toHaveText(/^Un appareil est déconnecté/)
+      await expect(devices.getByRole('listitem')).toHaveCount(1)
+      await elsewhere.close()
+      await nameless.close()
+    })
+  },
+)
 
 test.describe('on a small screen, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { agedToken } from '../access-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { emailOf, openSession, signIn } from '../sign-in.ts'
 
@@ -262,7 +262,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const path of ['/auth', '/auth?mode=register', '/auth/mot-de-passe-oublie'])
-    test(`${path} fits, and nothing on it moves`, async ({ page }) => {
+    test(`${path} fits, and nothing on it moves`, firstVisit, async ({ page }) => {
       await page.goto(path)
       expect(await layoutShift(page)).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/suite/free-port.mjs'
 import { expect, test } from '../journey.ts'
 
 /** The built server as its owner starts it, with another environment each time. */
@@ -21,14 +22,6 @@ const start = (env: Record<string, string>) => {
 
 const exitOf = async (child: ChildProcess) =>
   child.exitCode === null ? (await once(child, 'exit'))[0] : child.exitCode
-
-const freePort = async () => {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 let folder: string
 

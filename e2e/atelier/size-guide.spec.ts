@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 
@@ -90,16 +90,18 @@ test.describe('as a page', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`on a telephone nothing but the table is wider than the screen, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/guide-des-tailles')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      expect(await layoutShift(page)).toBe(0)
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
+    test(
+      `on a telephone nothing but the table is wider than the screen, ${colorScheme}`,
+      firstVisit,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto('/guide-des-tailles')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+        expect(await layoutShift(page)).toBe(0)
+        expect(await accessibilityFaults(page)).toEqual([])
+      },
+    )
 })
 
 test.describe('without JavaScript', () => {

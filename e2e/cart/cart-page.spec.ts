@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -29,7 +29,7 @@ const keepPieces = async (page: Page) => {
   }, JSON.stringify(kept))
 }
 
-test('the page of the cart shows its lines beside what they come to', async ({ page }) => {
+test('the page of the cart shows its lines beside what they come to', firstVisit, async ({ page }) => {
   await keepPieces(page)
   await page.goto('/boutique/panier')
   await expect(page).toHaveTitle(/^Votre Panier/)

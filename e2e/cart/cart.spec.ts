@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 
@@ -34,7 +34,7 @@ const sizeWithStock = async (page: Page, stock: number) => {
 }
 
 test.describe('from a card', () => {
-  test('a piece without sizes is taken at once, and nothing moves', async ({ page }) => {
+  test('a piece without sizes is taken at once, and nothing moves', firstVisit, async ({ page }) => {
     await page.goto('/boutique?search=Astrée')
     await expect(cartButton(page)).toHaveAccessibleName('Panier')
     await quickAdd(page, 'Ceinture Astrée').click()
@@ -96,7 +96,7 @@ test.describe('from a card', () => {
 })
 
 test.describe('from its page', () => {
-  test('a piece is taken up to its stock, one size at a time', async ({ page }) => {
+  test('a piece is taken up to its stock, one size at a time', firstVisit, async ({ page }) => {
     const { _id, size } = await sizeWithStock(page, 2)
     await page.goto(`/boutique/produit/${_id}`)
     await page.getByRole('radio', { name: size, exact: true }).check()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
 import { keepTokens, type SignedIn } from '../sign-in.ts'
@@ -76,38 +76,39 @@ test.beforeEach(async ({ request }) => {
   await request.delete('/api/cart', asking(customer))
 })
 
-test('a customer finds her cart on every device, and nothing moves when it appears', async ({
-  page,
-  context,
-}) => {
-  await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
-  await addElsewhere(context, { productId: _id, quantity: 2 })
-  await page.goto('/boutique?category=accessoires')
-  await counted(page, 2)
-  expect(await layoutShift(page)).toBe(0)
-  await quickAdd(page, 'Voile Brume').click()
-  await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
-  await counted(page, 3)
-  await cartButton(page).click()
-  await expect(lines(page)).toHaveCount(2)
-  await expect(drawer(page).getByRole('link', { name: 'Procéder au paiement' })).toHaveAttribute(
-    'href',
-    '/checkout',
-  )
-  expect(await accessibilityFaults(page)).toEqual([])
-  await drawer(page)
-    .getByRole('button', { name: `Retirer : ${stole}` })
-    .click()
-  await expect(drawer(page).getByText('Produit retiré du panier')).toBeVisible()
-  await expect(drawer(page).getByRole('button', { name: 'Retirer : Voile Brume' })).toBeFocused()
-  await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(1)
-  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')).toBe('[]')
-  await drawer(page).getByRole('button', { name: 'Vider le panier' }).click()
-  await expect(drawer(page).getByText('Panier vidé')).toBeVisible()
-  await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
-  await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(0)
-})
+test(
+  'a customer finds her cart on every device, and nothing moves when it appears',
+  firstVisit,
+  async ({ page, context }) => {
+    await keepTokens(context, customer)
+    const { _id } = await pieceNamed(page, stole)
+    await addElsewhere(context, { productId: _id, quantity: 2 })
+    await page.goto('/boutique?category=accessoires')
+    await counted(page, 2)
+    expect(await layoutShift(page)).toBe(0)
+    await quickAdd(page, 'Voile Brume').click()
+    await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
+    await counted(page, 3)
+    await cartButton(page).click()
+    await expect(lines(page)).toHaveCount(2)
+    await expect(drawer(page).getByRole('link', { name: 'Procéder au paiement' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+    expect(await accessibilityFaults(page)).toEqual([])
+    await drawer(page)
+      .getByRole('button', { name: `Retirer : ${stole}` })
+      .click()
+    await expect(drawer(page).getByText('Produit retiré du panier')).toBeVisible()
+    await expect(drawer(page).getByRole('button', { name: 'Retirer : Voile Brume' })).toBeFocused()
+    await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')).toBe('[]')
+    await drawer(page).getByRole('button', { name: 'Vider le panier' }).click()
+    await expect(drawer(page).getByText('Panier vidé')).toBeVisible()
+    await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+    await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(0)
+  },
+)
 
 test('twenty rapid presses are all counted, up to what there is', async ({ page, context }) => {
   await keepTokens(context, customer)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { structuredData } from '../structured-data.ts'
 import { journeys, noteTravels, travels } from '../travelling-picture.ts'
@@ -18,19 +18,21 @@ const listingCalls = (page: Page) => {
   return calls
 }
 
-test('the boutique arrives whole: twelve pieces of forty, their facets, and nothing moves', async ({
-  page,
-}) => {
-  const calls = listingCalls(page)
-  await page.goto('/boutique')
-  await expect(resultCount(page)).toHaveText('40 produits')
-  await expect(cards(page)).toHaveCount(12)
-  await expect(page.getByRole('radio', { name: 'Mariage (12)' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(calls).toEqual([])
-  expect(await layoutShift(page)).toBe(0)
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+test(
+  'the boutique arrives whole: twelve pieces of forty, their facets, and nothing moves',
+  firstVisit,
+  async ({ page }) => {
+    const calls = listingCalls(page)
+    await page.goto('/boutique')
+    await expect(resultCount(page)).toHaveText('40 produits')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByRole('radio', { name: 'Mariage (12)' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls).toEqual([])
+    expect(await layoutShift(page)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('a card says what the piece is, and that it is sold out', async ({ page }) => {
   await page.goto('/boutique?search=Isaure')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 
@@ -10,7 +10,7 @@ const thumbnail = (page: Page, number: number) =>
   gallery(page).getByRole('link', { name: `Montrer la vue ${number}` })
 const shownFile = (page: Page) => plate(page).getByRole('img').first().getAttribute('src')
 
-test('a thumbnail puts its view on the plate, and nothing moves', async ({ page }) => {
+test('a thumbnail puts its view on the plate, and nothing moves', firstVisit, async ({ page }) => {
   await openPiece(page, 'Robe Garance')
   const [front, room] = [await shownFile(page), await plate(page).boundingBox()]
   await thumbnail(page, 2).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 import { structuredData } from '../structured-data.ts'
@@ -41,7 +41,7 @@ test('what is ordered in the evening far away counts from the next day in Paris'
 })
 
 for (const width of [390, 1024, 1440])
-  test(`the days move nothing when they appear, at ${width} px`, async ({ page }) => {
+  test(`the days move nothing when they appear, at ${width} px`, firstVisit, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     // The longest words that two days may take.
     await page.clock.setFixedTime('2026-09-19T09:30:00+02:00')

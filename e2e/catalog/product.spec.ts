@@ -1,10 +1,10 @@
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 import { structuredData } from '../structured-data.ts'
 
-test('a piece shows its price, its sizes and where it stands', async ({ page }) => {
+test('a piece shows its price, its sizes and where it stands', firstVisit, async ({ page }) => {
   // The way a visitor comes: searched for, and then chosen.
   await page.goto('/boutique?search=C%C3%A9leste')
   await page.getByRole('link', { name: /^Voir détails.*Robe de mariée Céleste$/ }).click()

@@ -1,47 +1,52 @@
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { scriptReady } from '../script-ready.ts'
 
-test('a button pressed before the scripts have come does its work when they have', async ({
-  page,
-  context,
-}) => {
-  // Whether a press from before still counts as the visitor's own wish is the browser's affair.
-  await context.grantPermissions(['clipboard-write'])
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  const { products } = await (await page.request.get('/api/products?limit=1')).json()
-  // A page on a slow line may ask for its scripts before it has loaded, and then never loads while they are held.
-  await page.goto(`/boutique/produit/${products[0]._id}`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Copier le lien' }).click()
-  await expect(page.getByText('Lien copié')).toBeHidden()
-  release()
-  await expect(page.getByText('Lien copié')).toBeVisible()
-})
+test(
+  'a button pressed before the scripts have come does its work when they have',
+  firstVisit,
+  async ({ page, context }) => {
+    // Whether a press from before still counts as the visitor's own wish is the browser's affair.
+    await context.grantPermissions(['clipboard-write'])
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const { products } = await (await page.request.get('/api/products?limit=1')).json()
+    // A page on a slow line may ask for its scripts before it has loaded, and then never loads while they are held.
+    await page.goto(`/boutique/produit/${products[0]._id}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Copier le lien' }).click()
+    await expect(page.getByText('Lien copié')).toBeHidden()
+    release()
+    await expect(page.getByText('Lien copié')).toBeVisible()
+  },
+)
 
-test('a button of a part whose script comes last does its work when that has come', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/product-reviews-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const { products } = await (await page.request.get('/api/products?limit=1')).json()
-  await page.goto(`/boutique/produit/${products[0]._id}`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Rédiger un avis' }).click()
-  await scriptReady(page)
-  await page.getByRole('button', { name: 'Rédiger un avis' }).click()
-  const asked = page.getByText('Vous devez être connecté pour laisser un avis')
-  await expect(asked).toHaveCount(0)
-  held.resolve()
-  await expect(asked.first()).toBeVisible()
-})
+test(
+  'a button of a part whose script comes last does its work when that has come',
+  firstVisit,
+  async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/product-reviews-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const { products } = await (await page.request.get('/api/products?limit=1')).json()
+    await page.goto(`/boutique/produit/${products[0]._id}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Rédiger un avis' }).click()
+    await scriptReady(page)
+    await page.getByRole('button', { name: 'Rédiger un avis' }).click()
+    const asked = page.getByText('Vous devez être connecté pour laisser un avis')
+    await expect(asked).toHaveCount(0)
+    held.resolve()
+    await expect(asked.first()).toBeVisible()
+  },
+)
 
-test('a page asks for its scripts only after its first picture', async ({ page }) => {
+test('a page asks for its scripts only after its first picture', firstVisit, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/boutique')

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { scriptReady } from '../script-ready.ts'
 import { structuredData } from '../structured-data.ts'
@@ -7,7 +7,7 @@ import { structuredData } from '../structured-data.ts'
 const title = "Créations d'Exception pour Moments Précieux"
 const featured = 'Pièces choisies'
 
-test('the house opens on its promise, and leads to the collection', async ({ page }) => {
+test('the house opens on its promise, and leads to the collection', firstVisit, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
@@ -16,7 +16,7 @@ test('the house opens on its promise, and leads to the collection', async ({ pag
   await expect(page).toHaveURL('/boutique')
 })
 
-test('the drawing comes about once a visit, and is still when it is done', async ({ page }) => {
+test('the drawing comes about once a visit, and is still when it is done', firstVisit, async ({ page }) => {
   const drawing = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   await page.goto('/', { waitUntil: 'commit' })
@@ -30,7 +30,7 @@ test('the drawing comes about once a visit, and is still when it is done', async
   await expect(page.locator('mask')).toHaveCount(0)
 })
 
-test('printed while it comes about, the drawing is whole', async ({ page }) => {
+test('printed while it comes about, the drawing is whole', firstVisit, async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.emulateMedia({ media: 'print' })
   const layers = await page

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { scriptReady } from '../script-ready.ts'
 import { type ShownPicture, shownPictures } from '../shown-pictures.ts'
@@ -41,39 +41,50 @@ for (const [width, density] of [
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 }, deviceScaleFactor: density })
 
     for (const name of pages)
-      test(`the pictures of the ${name} page have the size of their place`, async ({ page, request }) => {
-        await page.goto(await addresses[name](request))
-        const pictures = await shownPictures(page)
-        expect(pictures.length).toBeGreaterThan(2)
-        expect(pictures.filter((picture) => !isSharp(picture))).toEqual([])
-        expect(pictures.filter((picture) => !isSpared(picture) && !isSharedBy(pictures, picture))).toEqual([])
+      test(
+        `the pictures of the ${name} page have the size of their place`,
+        firstVisit,
+        async ({ page, request }) => {
+          await page.goto(await addresses[name](request))
+          const pictures = await shownPictures(page)
+          expect(pictures.length).toBeGreaterThan(2)
+          expect(pictures.filter((picture) => !isSharp(picture))).toEqual([])
+          expect(pictures.filter((picture) => !isSpared(picture) && !isSharedBy(pictures, picture))).toEqual(
+            [],
+          )
+        },
+      )
+  })
+
+for (const name of pages)
+  test(
+    `no picture of the ${name} page weighs above 120 kB, and only the first are not lazy`,
+    firstVisit,
+    async ({ page, request }) => {
+      await page.goto(await addresses[name](request))
+      for (const { file } of await shownPictures(page))
+        expect((await (await request.get(file)).body()).length, file).toBeLessThan(mostBytes)
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const picture of await page.locator('main img:not([loading=lazy])').all())
+        expect((await picture.boundingBox())?.y).toBeLessThan(900)
+    },
+  )
+
+for (const name of pages)
+  test(
+    `nothing moves on the ${name} page while fonts and pictures are late`,
+    firstVisit,
+    async ({ page, request }) => {
+      const address = await addresses[name](request)
+      const arrived = Promise.withResolvers<void>()
+      await page.route(/\.woff2$|\/media\//, async (route) => {
+        await arrived.promise
+        await route.continue()
       })
-  })
-
-for (const name of pages)
-  test(`no picture of the ${name} page weighs above 120 kB, and only the first are not lazy`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(await addresses[name](request))
-    for (const { file } of await shownPictures(page))
-      expect((await (await request.get(file)).body()).length, file).toBeLessThan(mostBytes)
-    await page.evaluate(() => scrollTo(0, 0))
-    for (const picture of await page.locator('main img:not([loading=lazy])').all())
-      expect((await picture.boundingBox())?.y).toBeLessThan(900)
-  })
-
-for (const name of pages)
-  test(`nothing moves on the ${name} page while fonts and pictures are late`, async ({ page, request }) => {
-    const address = await addresses[name](request)
-    const arrived = Promise.withResolvers<void>()
-    await page.route(/\.woff2$|\/media\//, async (route) => {
-      await arrived.promise
-      await route.continue()
-    })
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await scriptReady(page)
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    arrived.resolve()
-    expect(await layoutShift(page)).toBeLessThan(lessThanSeen)
-  })
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await scriptReady(page)
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      arrived.resolve()
+      expect(await layoutShift(page)).toBeLessThan(lessThanSeen)
+    },
+  )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agedToken } from '../access-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from '../sign-in.ts'
@@ -99,7 +99,7 @@ test('a piece is kept and let go on its own page, where nothing moves', async ({
   await counted(page, 0)
 })
 
-test('nothing kept says how to keep something, and leads to the boutique', async ({ page }) => {
+test('nothing kept says how to keep something, and leads to the boutique', firstVisit, async ({ page }) => {
   await page.goto('/favoris')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
@@ -154,25 +154,29 @@ test('favourites speak English', async ({ page }) => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the heart of a card is not the card, and the menu leads to what is kept', async ({ page }) => {
-    await page.goto('/boutique')
-    const heart = heartOf(page, 'Robe Garance')
-    const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {}
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await heart.tap()
-    await counted(page, 1)
-    await expect(page).toHaveURL('/boutique')
-    // By its role: a notice can be closed by whoever hears the page too.
-    await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Favoris' }).click()
-    await expect(piecesShown(page)).toHaveText(['Robe Garance'])
-    await page.reload()
-    await expect(piecesShown(page)).toHaveText(['Robe Garance'])
-    expect(await layoutShift(page)).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+  test(
+    'the heart of a card is not the card, and the menu leads to what is kept',
+    firstVisit,
+    async ({ page }) => {
+      await page.goto('/boutique')
+      const heart = heartOf(page, 'Robe Garance')
+      const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      await heart.tap()
+      await counted(page, 1)
+      await expect(page).toHaveURL('/boutique')
+      // By its role: a notice can be closed by whoever hears the page too.
+      await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Favoris' }).click()
+      await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+      await page.reload()
+      await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+      expect(await layoutShift(page)).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {

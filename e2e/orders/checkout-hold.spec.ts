@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { furnish } from '../../scripts/suite/demo-house.mjs'
+import { freePort } from '../../scripts/suite/free-port.mjs'
 import { orderButton, payer, pieceNamed, terms, thanks, theAddress, writeCard } from '../checkout-customer.ts'
 import { expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
 import type { SignedIn } from '../sign-in.ts'
-
-const freePort = async () => {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 /** A house of this journey's own, whose clock can be moved: in one that others walk through, it would take their pieces away too. */
 const houseWithAClock = async () => {

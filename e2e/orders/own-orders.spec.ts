@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 import { buyer, payOrder, placeOrder, plentiful } from '../own-order.ts'
@@ -13,58 +13,59 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const way = (page: Page) => main(page).getByRole('list', { name: 'Le chemin de votre commande' })
 const orderPage = (id: string) => `/compte/commandes/${id}`
 
-test('a customer finds her order, follows it, calls it off, and has her money back', async ({
-  page,
-  context,
-}) => {
-  const customer = await newCustomer(context)
-  await page.goto('/commandes')
-  await expect(main(page).getByRole('heading', { name: 'Aucune commande pour l’instant' })).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
-  const { number } = await payOrder(page, { customer })
+test(
+  'a customer finds her order, follows it, calls it off, and has her money back',
+  firstVisit,
+  async ({ page, context }) => {
+    const customer = await newCustomer(context)
+    await page.goto('/commandes')
+    await expect(main(page).getByRole('heading', { name: 'Aucune commande pour l’instant' })).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+    const { number } = await payOrder(page, { customer })
 
-  await page.goto('/compte')
-  await expect(main(page).getByText(`Commande ${number}`)).toBeVisible()
-  await page.goto('/commandes')
-  await expect(entry(page, number)).toContainText('Payée')
-  await expect(entry(page, number)).toContainText(plentiful)
-  expect(await layoutShift(page)).toBe(0)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await entry(page, number).getByRole('link').click()
+    await page.goto('/compte')
+    await expect(main(page).getByText(`Commande ${number}`)).toBeVisible()
+    await page.goto('/commandes')
+    await expect(entry(page, number)).toContainText('Payée')
+    await expect(entry(page, number)).toContainText(plentiful)
+    expect(await layoutShift(page)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await entry(page, number).getByRole('link').click()
 
-  await expect(state(page, 'Payée')).toBeVisible()
-  await expect(way(page).locator('[aria-current=step]')).toHaveText('Payée')
-  await expect(main(page).getByText('Paiement reçu')).toBeVisible()
-  await expect(main(page).getByText(/^dont TVA/)).toBeVisible()
-  await expect(main(page).getByText('75001 Paris').first()).toBeVisible()
-  await expect(button(page, 'Contrat de vente (PDF)')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  const saved = page.waitForEvent('download')
-  await main(page)
-    .getByRole('button', { name: /^Facture F-/ })
-    .click()
-  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+    await expect(state(page, 'Payée')).toBeVisible()
+    await expect(way(page).locator('[aria-current=step]')).toHaveText('Payée')
+    await expect(main(page).getByText('Paiement reçu')).toBeVisible()
+    await expect(main(page).getByText(/^dont TVA/)).toBeVisible()
+    await expect(main(page).getByText('75001 Paris').first()).toBeVisible()
+    await expect(button(page, 'Contrat de vente (PDF)')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await main(page)
+      .getByRole('button', { name: /^Facture F-/ })
+      .click()
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 
-  await button(page, 'Annuler la commande').press('Enter')
-  const asking = page.getByRole('dialog', { name: 'Annuler cette commande ?' })
-  await expect(asking).toContainText(/Les .*€ que vous avez payés vous seront rendus/)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(asking).toBeHidden()
-  await expect(button(page, 'Annuler la commande')).toBeFocused()
-  await button(page, 'Annuler la commande').press('Enter')
-  await asking.getByRole('button', { name: 'Annuler la commande' }).click()
-  await expect(asking).toBeHidden()
-  await expect(main(page).getByText('Votre commande est annulée.')).toBeVisible()
-  await expect(button(page, 'Annuler la commande')).toHaveCount(0)
-  await expect(async () => {
-    await page.goto(page.url())
-    await expect(state(page, 'Remboursée')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(main(page).getByRole('button', { name: /^Avoir / })).toBeVisible()
-  await expect(way(page).getByRole('listitem')).toHaveText([/Payée/, /Annulée/, /Remboursée/])
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+    await button(page, 'Annuler la commande').press('Enter')
+    const asking = page.getByRole('dialog', { name: 'Annuler cette commande ?' })
+    await expect(asking).toContainText(/Les .*€ que vous avez payés vous seront rendus/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(asking).toBeHidden()
+    await expect(button(page, 'Annuler la commande')).toBeFocused()
+    await button(page, 'Annuler la commande').press('Enter')
+    await asking.getByRole('button', { name: 'Annuler la commande' }).click()
+    await expect(asking).toBeHidden()
+    await expect(main(page).getByText('Votre commande est annulée.')).toBeVisible()
+    await expect(button(page, 'Annuler la commande')).toHaveCount(0)
+    await expect(async () => {
+      await page.goto(page.url())
+      await expect(state(page, 'Remboursée')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(main(page).getByRole('button', { name: /^Avoir / })).toBeVisible()
+    await expect(way(page).getByRole('listitem')).toHaveText([/Payée/, /Annulée/, /Remboursée/])
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('what was ordered is put into the cart again, and what cannot be had is told', async ({
   page,

@@ -16,8 +16,11 @@ import { hasCode, Interruption, Refusal } from './refusal.mjs'
  */
 
 const parentCheckMs = 250
-/** Which signal each of the running commands is told to stop by, where it is not the one that came. */
-/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>} */
+
+/**
+ * Which signal each of the running commands is told to stop by, where it is not the one that came.
+ * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>}
+ */
 const running = new Map()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy

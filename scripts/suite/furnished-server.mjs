@@ -21,7 +21,7 @@ async function untilReady() {
   while (!(await isReady())) await wait(50)
 }
 
-// The built server over a demo house of its own, with every picture drawn: what the journeys walk through.
+// The built server over a demo house of its own: what the journeys walk through.
 await runCommandLine(async () => {
   const dataDir = process.env.DATA_DIR
   if (dataDir === undefined)
