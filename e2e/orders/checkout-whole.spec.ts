@@ -55,6 +55,8 @@ test('a guest’s cart joins that of her account on the way to the checkout, and
   await page.goBack()
   await expect(orderButton(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+  // The address follows the step that is shown: until it has, a way forward is taken back.
+  await expect(page).toHaveURL(/step=cart/)
   await page.goForward()
   await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(page, known)).toEqual(['paid'])
