@@ -44,12 +44,14 @@ const lend = ({ context, anchor }: KeptProfile) => {
     Reflect.deleteProperty(context, 'addInitScript')
     for (const change of clockChanges) Reflect.deleteProperty(context.clock, change)
     await Promise.all([...tabs].map((tab) => tab.close()))
-    await Promise.all(scripts.map((script) => script.dispose()))
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.setOffline(false)
-    await context.clearPermissions()
-    await context.clearCookies()
-    await anchor.evaluate(() => localStorage.clear())
+    await Promise.all([
+      ...scripts.map((script) => script.dispose()),
+      context.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.setOffline(false),
+      context.clearPermissions(),
+      context.clearCookies(),
+      anchor.evaluate(() => localStorage.clear()),
+    ])
     return { isSpoilt }
   }
   return takeBack
