@@ -74,6 +74,8 @@ const noteFaults = (context: BrowserContext) => {
 interface JourneyOptions {
   /** What the scripts of this journey's pages may say, because the journey breaks something for them. */
   readonly expectedFault: RegExp | undefined
+  /** Playwright's own: what config and journey ask of a context, all in one, so that no option can be forgotten here. */
+  readonly _combinedContextOptions: object
 }
 
 interface OfWorker {
@@ -85,30 +87,12 @@ export const test = base.extend<JourneyOptions, OfWorker>({
   expectedFault: [undefined, { option: true }],
 
   context: async (
-    {
-      profiles,
-      expectedFault,
-      viewport,
-      deviceScaleFactor,
-      hasTouch,
-      locale,
-      colorScheme,
-      javaScriptEnabled,
-      contextOptions,
-    },
+    { profiles, expectedFault, javaScriptEnabled, _combinedContextOptions: options },
     use,
     { errors, tags },
   ) => {
-    const kind = {
-      viewport,
-      deviceScaleFactor,
-      hasTouch,
-      locale,
-      colorScheme,
-      javaScriptEnabled,
-      contextOptions,
-    }
-    const faults = await profiles.lend({ kind, isNew: tags.includes(firstVisit.tag) }, async (context) => {
+    const isNew = tags.includes(firstVisit.tag)
+    const faults = await profiles.lend({ options, isNew }, async (context) => {
       // The house counts what one address opens, declares and mistypes in an hour: no journey fills another's measure.
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
       if (javaScriptEnabled !== false) await noteFaces(context)

@@ -17,8 +17,8 @@ const openProfile = async (browser: Browser): Promise<KeptProfile> => {
 /** What a journey does to its profile that cannot be taken back. */
 const clockChanges = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
 
-/** Notes what a journey does to the profile it is lent, to take it back afterwards. */
-const lend = ({ context, anchor }: KeptProfile) => {
+/** Notes what a journey does to the profile that it is lent; answers what undoes it. */
+const noteChanges = ({ context, anchor }: KeptProfile) => {
   const tabs = new Set<Page>()
   const scripts: Disposable[] = []
   let isSpoilt = false
@@ -39,7 +39,7 @@ const lend = ({ context, anchor }: KeptProfile) => {
     }
   }
 
-  const takeBack = async () => {
+  return async () => {
     context.off('page', noteTab)
     Reflect.deleteProperty(context, 'addInitScript')
     for (const change of clockChanges) Reflect.deleteProperty(context.clock, change)
@@ -54,12 +54,11 @@ const lend = ({ context, anchor }: KeptProfile) => {
     ])
     return { isSpoilt }
   }
-  return takeBack
 }
 
 interface Wanted {
-  /** What browser a journey asks for: those that ask for the same share a profile. */
-  readonly kind: object
+  /** All that a journey asks of its profile: those that ask for the same share one. */
+  readonly options: object
   readonly isNew: boolean
 }
 
@@ -82,16 +81,21 @@ export interface Profiles {
 export const keepProfiles = (browser: Browser): Profiles => {
   const kept = new Map<string, KeptProfile>()
   return {
-    lend: async ({ kind, isNew }, journey) => {
-      const name = JSON.stringify(kind)
-      const known = isNew ? undefined : kept.get(name)
-      const profile = known ?? (await openProfile(browser))
-      const takeBack = lend(profile)
+    lend: async ({ options, isNew }, journey) => {
+      if (isNew) {
+        const context = await browser.newContext()
+        const { result } = await journey(context)
+        await context.close()
+        return result
+      }
+      const kind = JSON.stringify(options)
+      const profile = kept.get(kind) ?? (await openProfile(browser))
+      kept.set(kind, profile)
+      const undo = noteChanges(profile)
       const { isSound, result } = await journey(profile.context)
-      const { isSpoilt } = await takeBack()
-      if (isSound && !isSpoilt && !isNew) kept.set(name, profile)
-      else {
-        if (known) kept.delete(name)
+      const { isSpoilt } = await undo()
+      if (isSpoilt || !isSound) {
+        kept.delete(kind)
         await profile.context.close()
       }
       return result

@@ -152,9 +152,7 @@ test('each way of delivery says when it brings the pieces, before it is chosen',
   await expect(way(/Retrait à l’atelier, offert .*Prête à l’atelier entre le .+ et le .+\./)).toBeVisible()
 })
 
-test('a second press does not make a second entry of the history', async ({ context }) => {
-  // A tab of its own: browsers count no more than fifty entries, and other journeys have left theirs.
-  const page = await context.newPage()
+test('a second press does not make a second entry of the history', async ({ page }) => {
   const customer = await buyer(page, piece)
   await enterDetails(page, customer)
   await openStep(page, 'cart')

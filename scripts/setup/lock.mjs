@@ -11,9 +11,10 @@ const heartbeatMs = 5_000
 const abandonedAfterMs = 10 * 60_000
 
 /**
+ * Whether a process with this number runs, whoever's it is.
  * @param {number} pid 0, the number an empty file reads as, stands for this process's own group: alive.
  */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true

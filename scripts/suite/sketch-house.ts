@@ -18,7 +18,7 @@ import { runCommandLine } from '../setup/command-line.mjs'
 
 /**
  * What e2e/content/pictures.spec.ts weighs: the plates of the home page, and the first product of the boutique from
- * every side. That no other drawing is heavier is held by drawing-desk.test.ts, which draws the heaviest.
+ * every side. What any other weighs is held by `render-widths.ts`, and by drawing-desk.test.ts with the heaviest.
  */
 const lookedAtClosely = (): ReadonlySet<string> => {
   const first = newestFirst(readDemoData().pieces).slice(0, 1)

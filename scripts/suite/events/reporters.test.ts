@@ -39,6 +39,7 @@ const tellingOf = async (args: readonly string[]) => {
   return tally
 }
 
+/** The texts of files that the runners of these tests run: what they hold is to be counted. */
 const broken = `throw new Error('broken')`
 const assertions = `it('holds', () => {}); it('does not', () => { throw new Error('no') }); it.skip('may', () => {})`
 
