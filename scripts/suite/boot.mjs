@@ -5,10 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../setup/build.mjs'
 import { nodeBinary } from '../setup/node-binary.mjs'
 import { heedSignals, launch } from '../setup/processes.mjs'
-import { projectDir } from '../setup/project.mjs'
+import { inProject, projectDir } from '../setup/project.mjs'
 import { say } from '../setup/say.mjs'
 import { freePort } from './free-port.mjs'
 
+const quickDrawings = inProject('scripts', 'suite', 'quick-drawings.mjs')
 const answerLimitMs = 15_000
 const bootLimitMs = 3 * 60_000
 const stopLimitMs = 30_000
@@ -63,7 +64,7 @@ function report({ title, found, expected }) {
 }
 
 /**
- * Starts the built server on an empty folder, as a new installation would, and stops it.
+ * Starts the built server on an empty folder, as a new installation would, but for the pieces' drawings, and stops it.
  * @param {{ env: NodeJS.ProcessEnv }} options
  */
 export async function checkBoot({ env }) {
@@ -71,7 +72,7 @@ export async function checkBoot({ env }) {
   const port = await freePort()
   const server = launch({
     file: nodeBinary(),
-    args: ['--enable-source-maps', serverEntry],
+    args: ['--enable-source-maps', '--import', quickDrawings, serverEntry],
     cwd: projectDir,
     env: { ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
   })

@@ -16,3 +16,9 @@ export const testDatabase = (): Promise<TestDatabase> => {
     ? sharedCost('a database made on the server', () => serverTestDatabase(url))
     : sharedCost('an embedded database made', embeddedTestDatabase)
 }
+
+/**
+ * Whether this run is on the server. What is the same beside any database, such as work on pictures, papers and the talk
+ * with a bank, is tested beside one: there, where it is sooner done.
+ */
+export const isOnServer = Boolean(process.env.TEST_DATABASE_URL)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOnServer } from '../../testing/test-database.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 let house: WebHouse
@@ -21,7 +22,7 @@ const visit = async (path: string, headers: Record<string, string> = {}) => {
   return { lng: answer.headers.get('content-language'), cookie: answer.headers.get('set-cookie') }
 }
 
-describe('a visitor without script', () => {
+describe.runIf(isOnServer)('a visitor without script', () => {
   it('stays in the language once asked for, whether the page was kept or not', async () => {
     const rendered = await visit('/boutique?lng=fr')
     const kept = await visit('/boutique?lng=fr')

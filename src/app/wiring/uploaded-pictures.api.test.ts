@@ -8,6 +8,7 @@ import type { Role } from '../../platform/context/context.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
 import { claimingSize, plainPicture, svgDrawing } from '../../testing/sample-pictures.ts'
+import { isOnServer } from '../../testing/test-database.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 let dataDir: string
@@ -80,7 +81,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer()
 
-describe('an admin’s photograph', () => {
+describe.runIf(isOnServer)('an admin’s photograph', () => {
   it('is shown at once, without its metadata, and at its other widths soon after', async () => {
     const { status, body } = await upload({ files: [['image', await photograph(), 'IMG_0042.JPG']] })
     expect(status).toBe(201)
@@ -117,7 +118,7 @@ describe('an admin’s photograph', () => {
   })
 })
 
-describe('a call for a picture that is not there', () => {
+describe.runIf(isOnServer)('a call for a picture that is not there', () => {
   it('is refused in words', async () => {
     const answer = await fetch(`${address}/api/products/${id}/images/none?lng=fr`, {
       method: 'DELETE',
@@ -127,7 +128,7 @@ describe('a call for a picture that is not there', () => {
   })
 })
 
-describe('an upload', () => {
+describe.runIf(isOnServer)('an upload', () => {
   it.each([
     [401, undefined],
     [403, 'user'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ProviderUnderTest, providersUnderTest } from '../../testing/providers-under-test.ts'
+import { isOnServer } from '../../testing/test-database.ts'
 import { ProviderRefusal } from './provider-errors.ts'
 
 interface Opening {
@@ -117,14 +118,17 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(houses.map(({ close }) => close())))
 
-it('whatever is done at them, in whatever order, payments look the same by every provider', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (path) => {
-      runs += 1
-      const [demo, stripe, recorder] = await Promise.all(houses.map((house) => walk(house, path)))
-      expect(stripe).toEqual(demo)
-      expect(recorder).toEqual(demo)
-    }),
-    { numRuns: 20 },
-  )
-})
+it.runIf(isOnServer)(
+  'whatever is done at them, in whatever order, payments look the same by every provider',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (path) => {
+        runs += 1
+        const [demo, stripe, recorder] = await Promise.all(houses.map((house) => walk(house, path)))
+        expect(stripe).toEqual(demo)
+        expect(recorder).toEqual(demo)
+      }),
+      { numRuns: 20 },
+    )
+  },
+)

@@ -6,8 +6,9 @@ import { enterPiece } from '../../../testing/catalog-factories.ts'
 import { brokenLaws } from '../../../testing/money-laws.ts'
 import { buyingApi } from '../../../testing/orders-api.ts'
 import { type ProviderUnderTest, providersUnderTest } from '../../../testing/providers-under-test.ts'
+import { isOnServer } from '../../../testing/test-database.ts'
 
-describe.each(providersUnderTest)('over $name', ({ open }) => {
+describe.runIf(isOnServer).each(providersUnderTest)('over $name', ({ open }) => {
   let bank: ProviderUnderTest
   let house: BuyingHouse
   let told = 0

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
 import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/images-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { isOnServer, type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { productImages, products } from '../catalog.table.ts'
 
 let test: TestDatabase
@@ -59,7 +59,7 @@ const sweepTomorrow = () => {
 /** One width: a master and two files. */
 const filesOfOne = 3
 
-describe('an upload that fails', () => {
+describe.runIf(isOnServer)('an upload that fails', () => {
   it('because one of its files is no picture keeps none of the others, and names it', async () => {
     const pictures = [await anotherPicture(), Buffer.from('a text'), await anotherPicture()]
     await expect(house.upload(id, { pictures })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('an upload that fails', () => {
   })
 })
 
-describe('a process that ends', () => {
+describe.runIf(isOnServer)('a process that ends', () => {
   it.each([1, 2, filesOfOne])('before file %i of an upload leaves what the sweep finds', async (put) => {
     beforePut(put, async () => {
       die()
@@ -127,7 +127,7 @@ describe('a process that ends', () => {
   })
 })
 
-describe('the sweep', () => {
+describe.runIf(isOnServer)('the sweep', () => {
   const removeFirst = async (productId: string) => {
     const [image] = await house.rowsOf(productId)
     await house.call('DELETE /products/{id}/images/{imageId}', { id: productId, imageId: image?.id ?? '' })
@@ -214,7 +214,7 @@ describe('the sweep', () => {
   })
 })
 
-describe('two who upload the same picture at once', () => {
+describe.runIf(isOnServer)('two who upload the same picture at once', () => {
   it('both show it, from the same files', async () => {
     const picture = await anotherPicture()
     const other = await enterPiece(house.context())
