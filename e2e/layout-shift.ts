@@ -21,6 +21,13 @@ export const noteFaces = (context: BrowserContext) =>
     )
   })
 
+/** Opens a page whose faces and pictures come late again, though this journey has fetched them before. */
+export const openAnew = async (page: Page, path: string) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(path)
+}
+
 /** Faces and pictures that were asked for have come, and what appears has appeared: any of them may move the page. */
 const hasCome = (page: Page) =>
   page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
-import { layoutShift } from '../layout-shift.ts'
+import { layoutShift, openAnew } from '../layout-shift.ts'
 import { keepTokens, signIn } from '../sign-in.ts'
 
 const sections = [
@@ -29,21 +29,29 @@ const answersTo = async (page: Page, call: string, answer: { status: number; jso
   await page.route(`**/api${call}*`, (route) => route.fulfill(answer))
 }
 
+/** Half of them in one journey each: a customer signs in once, and comes to every section as if it were her first. */
+const halves = [
+  { name: 'what is known about her', all: sections.slice(0, 4) },
+  { name: 'what she has asked for', all: sections.slice(4) },
+] as const
+
 test.describe('on a wide window', () => {
-  for (const { path, link, title } of sections) {
-    test(`${path} opens the screen at its section, and nothing moves`, firstVisit, async ({ page }) => {
+  for (const { name, all } of halves)
+    test(`${name}: each address opens its section, and nothing moves`, firstVisit, async ({ page }) => {
       await signIn(page)
-      await page.goto(path)
-      await titled(page, title)
-      await greeted(page)
-      const here = navigation(page).getByRole('link', { name: link, exact: true })
-      await expect(here).toHaveAttribute('aria-current', 'page')
-      await expect(page).toHaveTitle(new RegExp(`^${title} · `))
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await layoutShift(page)).toBeLessThan(unseen)
+      for (const { path, link, title } of all)
+        await test.step(path, async () => {
+          await openAnew(page, path)
+          await titled(page, title)
+          await greeted(page)
+          const here = navigation(page).getByRole('link', { name: link, exact: true })
+          await expect(here).toHaveAttribute('aria-current', 'page')
+          await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+          expect(await accessibilityFaults(page)).toEqual([])
+          expect(await layoutShift(page)).toBeLessThan(unseen)
+        })
     })
-  }
 
   test('one goes from section to section with the keyboard', async ({ page }) => {
     await signIn(page)
@@ -62,17 +70,19 @@ test.describe('on a wide window', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  for (const { path, title } of sections) {
-    test(`${path} opens the screen at its section, and nothing moves`, firstVisit, async ({ page }) => {
+  for (const { name, all } of halves)
+    test(`${name}: each address opens its section, and nothing moves`, firstVisit, async ({ page }) => {
       await signIn(page)
-      await page.goto(path)
-      await titled(page, title)
-      await greeted(page)
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await layoutShift(page)).toBeLessThan(unseen)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      for (const { path, title } of all)
+        await test.step(path, async () => {
+          await openAnew(page, path)
+          await titled(page, title)
+          await greeted(page)
+          expect(await accessibilityFaults(page)).toEqual([])
+          expect(await layoutShift(page)).toBeLessThan(unseen)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+        })
     })
-  }
 
   test('the sections are behind one line, which opens', async ({ page }) => {
     await signIn(page)

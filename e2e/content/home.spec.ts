@@ -100,9 +100,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
+    await page.goto('/')
     for (const width of [390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
       await page.evaluate(() => scrollTo(0, 50))
       const header = await page.getByRole('banner').getByRole('link').first().boundingBox()
       const hero = await page.getByRole('main').getByRole('img').first().boundingBox()
@@ -179,7 +179,7 @@ for (const [lng, words] of [
 ] as const)
   test(`pieces that could not be fetched can be asked for again (${lng})`, async ({ page }) => {
     await page.goto(words.away)
-    await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 422, json: {} }))
     await page.getByRole('banner').getByRole('link', { name: words.home, exact: true }).click()
     const block = page.getByRole('region', { name: words.block })
     await expect(block.getByRole('heading', { name: words.failed })).toBeVisible()
