@@ -25,7 +25,7 @@ describe('the drawing desk', { timeout: limitMs }, () => {
 
   it('draws pieces and plates, none of whose files is heavy', async () => {
     const { files, store } = memoryStore()
-    const pictures = await atDrawingDesk(store, async (draw) => {
+    const pictures = await desk(store, async (draw) => {
       const drawn = []
       for (const sheet of sheets) drawn.push(await draw(sheet))
       return drawn
@@ -38,14 +38,14 @@ describe('the drawing desk', { timeout: limitMs }, () => {
   it('gives each of two works at one desk its own drawing', async () => {
     const { store } = memoryStore()
     const keyOf = (sheet: Sheet) => desk(store, async (draw) => (await draw(sheet)).key)
-    const apart = [await keyOf({ plate: 'inspiration-colours' }), await keyOf({ plate: 'empty-favourites' })]
-    const together = [keyOf({ plate: 'inspiration-colours' }), keyOf({ plate: 'empty-favourites' })]
+    const apart = [await keyOf({ plate: 'measure-tour-cou' }), await keyOf({ plate: 'measure-tour-bras' })]
+    const together = [keyOf({ plate: 'measure-tour-cou' }), keyOf({ plate: 'measure-tour-bras' })]
     expect(await Promise.all(together)).toEqual(apart)
   })
 
   it('lets one work go on when a sheet of another cannot be drawn', async () => {
     const { store } = memoryStore()
-    const drawn = desk(store, (draw) => draw({ plate: 'empty-favourites' }))
+    const drawn = desk(store, (draw) => draw({ plate: 'measure-tour-bras' }))
     await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
     expect(await drawn).toMatchObject({ width: 1200 })
   })
@@ -64,6 +64,6 @@ describe('the drawing desk', { timeout: limitMs }, () => {
   it('draws on after a sheet that could not be drawn', async () => {
     const { store } = memoryStore()
     await expect(desk(store, (draw) => draw(unknown))).rejects.toThrow(TypeError)
-    expect(await desk(store, (draw) => draw({ plate: 'empty-favourites' }))).toMatchObject({ width: 1200 })
+    expect(await desk(store, (draw) => draw({ plate: 'measure-tour-bras' }))).toMatchObject({ width: 1200 })
   })
 })
