@@ -9,13 +9,16 @@ declare global {
 /** Marks a journey whose browser has fetched nothing of the house before: faces and pictures come late in it. */
 export const firstVisit = { tag: '@first-visit' } as const
 
-/** Has every page of the browser note when it was drawn with the faces that have come so far. */
+/** Has every page of the browser note when it was drawn with the faces that have come so far; never, while more come. */
 export const noteFaces = (context: BrowserContext) =>
   context.addInitScript(() => {
+    document.fonts.addEventListener('loading', () => {
+      window.facesDrawnAt = Number.POSITIVE_INFINITY
+    })
     document.fonts.addEventListener('loadingdone', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          window.facesDrawnAt = performance.now()
+          if (document.fonts.status === 'loaded') window.facesDrawnAt = performance.now()
         }),
       ),
     )
@@ -42,6 +45,7 @@ const hasCome = (page: Page) =>
     return (
       document.readyState === 'complete' &&
       document.fonts.status === 'loaded' &&
+      window.facesDrawnAt !== Number.POSITIVE_INFINITY &&
       [...document.images].every(hasArrived) &&
       document.getAnimations().every(isStill)
     )

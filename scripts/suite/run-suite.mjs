@@ -8,7 +8,6 @@ import { inProject } from '../setup/project.mjs'
 import { say } from '../setup/say.mjs'
 import { checkBoot } from './boot.mjs'
 import { countChecks } from './counts.mjs'
-import { sketchHouseIfStale } from './demo-house.mjs'
 import { testEnvironment } from './environment.mjs'
 import { runGate } from './gate.mjs'
 import { runPhase } from './phase.mjs'
@@ -47,28 +46,17 @@ async function runTests({ env, choice }) {
   return [embedded, server]
 }
 
-/**
- * What the journeys and the boot stand on: the pages, and a house to walk through.
- * @param {Choice | undefined} choice
- */
-const prepare = (choice) =>
-  choice?.journeys.length === 0
-    ? undefined
-    : runPhase('Build', async () => {
-        await buildIfStale()
-        await sketchHouseIfStale()
-        return countChecks([true])
-      })
-
-/** @param {Choice | undefined} choice */
-const lookOver = (choice) =>
-  runPhase('Gate', async () => {
-    const results = await runGate(choice?.linted)
-    return countChecks(results.map(({ isPassed }) => isPassed))
-  })
-
 /** @param {{ env: NodeJS.ProcessEnv, choice: Choice | undefined, browser: string | Error, folder: string }} options */
 async function runBuilt({ env, choice, browser, folder }) {
+  if (choice?.journeys.length === 0) return []
+  const build = await runPhase('Build', async () => {
+    await buildIfStale()
+    return countChecks([true])
+  })
+  if (build.counts.failed > 0) {
+    say('Without a build, the journeys and the boot of the built server were not run.')
+    return [build]
+  }
   const journeys = await runPhase('Journeys in the browser', async (title) => {
     if (browser instanceof Error) throw browser
     return runJourneys({
@@ -78,9 +66,9 @@ async function runBuilt({ env, choice, browser, folder }) {
       dataDir: join(folder, 'data'),
     })
   })
-  if (choice) return [journeys]
+  if (choice) return [build, journeys]
   const boot = await runPhase('Boot of the built server', async () => countChecks(await checkBoot({ env })))
-  return [journeys, boot]
+  return [build, journeys, boot]
 }
 
 /**
@@ -93,12 +81,9 @@ export async function runSuite({ choice, folder }) {
   const env = testEnvironment({ env: process.env, settings, node: nodeBinary() })
   // Looked for first, so that a download does not come as a surprise at the end; only the journeys fail without.
   const browser = await findChromium().catch((/** @type {Error} */ error) => error)
-  // Side by side: while the types are looked through on one core, the other has time for the build.
-  const [gate, build] = await Promise.all([lookOver(choice), prepare(choice)])
-  const tests = await runTests({ env, choice })
-  if (!build) return [gate, ...tests]
-  if (build.counts.failed === 0)
-    return [gate, build, ...tests, ...(await runBuilt({ env, choice, browser, folder }))]
-  say('Without a build, the journeys and the boot of the built server were not run.')
-  return [gate, build, ...tests]
+  const gate = await runPhase('Gate', async () => {
+    const results = await runGate(choice?.linted)
+    return countChecks(results.map(({ isPassed }) => isPassed))
+  })
+  return [gate, ...(await runTests({ env, choice })), ...(await runBuilt({ env, choice, browser, folder }))]
 }
