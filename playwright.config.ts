@@ -1,7 +1,11 @@
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
+process.env.CHROMIUM_PATH ??= '/usr/bin/chromium'
+
 /** The first time, the whole demo house is drawn. */
 const startLimitMs = 10 * 60_000
 
@@ -23,7 +27,7 @@ export default defineConfig({
     // Recording every step of every journey takes a third of their time again: for whoever looks into one.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: fileURLToPath(new URL('e2e/nice-browser.sh', import.meta.url)),
       args: [
         '--no-sandbox',
         // The tabs of a profile share what they have compiled: journeys keep one for each other, see e2e/kept-profile.ts.

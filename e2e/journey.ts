@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import {
   type BrowserContext,
   test as base,
@@ -12,9 +11,6 @@ import { firstVisit, noteFaces } from './layout-shift.ts'
 import { someAddress } from './some-address.ts'
 
 export { expect, firstVisit }
-
-// Run by a worker, whose browsers keep every core busy: the house answers before them, as if it had a machine of its own.
-if (process.env.TEST_WORKER_INDEX !== undefined) setPriority(3)
 
 type Move = 'goto' | 'reload' | 'goBack' | 'goForward'
 
