@@ -36,7 +36,7 @@ export default defineConfig({
       // or exists on one only, says so by `skipIf` or `runIf(process.env.TEST_DATABASE_URL)`; in doubt it runs on both.
       {
         extends: true,
-        test: { name: 'api', include: [apiTests], setupFiles: ['src/testing/quick-passwords.ts'] },
+        test: { name: 'api', include: [apiTests], setupFiles: ['src/testing/accounts/quick-passwords.ts'] },
       },
     ],
   },

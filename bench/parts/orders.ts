@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import { brokenLaws } from '../../src/testing/money-laws.ts'
+import { brokenLaws } from '../../src/testing/orders/money-laws.ts'
 import { buy, emptyTimes, type Times } from '../orders/buy.ts'
 import { type Buyer, enterBuyers } from '../orders/enter-buyers.ts'
 import { type JsonClient, jsonClient } from '../orders/json-client.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plates } from '../../src/features/content/server/content.table.ts'
-import { catalogApi } from '../../src/testing/catalog-api.ts'
-import { quickDesk } from '../../src/testing/quick-desk.ts'
+import { catalogApi } from '../../src/testing/catalog/catalog-api.ts'
+import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
+import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../src/testing/test-database.ts'
 import { seedDemoHouse } from './demo-house.ts'
 import { demoPlates } from './demo-plates.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../src/testing/memory-store.ts'
+import { memoryStore } from '../../src/testing/pictures/memory-store.ts'
 import { readDemoData } from './demo-data.ts'
 import { atDrawingDesk, quietDrawingDesk } from './drawing-desk.ts'
 import type { Sheet } from './sheet.ts'

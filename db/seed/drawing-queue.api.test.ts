@@ -13,10 +13,10 @@ import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { implementJob } from '../../src/platform/jobs/implement-job.ts'
 import { createJobs } from '../../src/platform/jobs/queued-jobs.ts'
 import { silentLog } from '../../src/platform/log/log.ts'
-import { prepareFolder } from '../../src/testing/prepared-folder.ts'
-import { quickDesk } from '../../src/testing/quick-desk.ts'
+import { prepareFolder } from '../../src/testing/database/prepared-folder.ts'
+import { testDatabase } from '../../src/testing/database/test-database.ts'
+import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
 import { testProcess } from '../../src/testing/test-context.ts'
-import { testDatabase } from '../../src/testing/test-database.ts'
 import { seedDemoHouse } from './demo-house.ts'
 import { demoPlates } from './demo-plates.ts'
 import { drawLater, laterDrawing } from './draw-later.ts'
@@ -88,7 +88,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a picture during which the house
   })
 })
 
-const program = fileURLToPath(new URL('../../src/testing/drawing-house.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../src/testing/pictures/drawing-house.ts', import.meta.url))
 
 /** Starts a process that draws what is left, and ends it once what it says is enough. */
 const drawUntil = async (

@@ -11,7 +11,7 @@ import type { MediaStore } from '../../src/platform/media/media-store.ts'
 import { pictureKey } from '../../src/platform/media/picture-key.ts'
 import { pictureFormats } from '../../src/platform/media/picture-limits.ts'
 import { storePicture } from '../../src/platform/media/store-picture.ts'
-import { plainPicture } from '../../src/testing/sample-pictures.ts'
+import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { withHouseContext } from '../house-context.ts'
 import { runCommandLine } from '../setup/command-line.mjs'
 

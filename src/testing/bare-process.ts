@@ -9,8 +9,8 @@ import { demoDesk } from '../platform/payments/demo/demo-desk.ts'
 import { demoProvider } from '../platform/payments/demo/demo-provider.ts'
 import { createTokens } from '../platform/sessions/tokens.ts'
 import type { Language } from '../shared/i18n/languages.ts'
-import { someSession } from './account-factories.ts'
-import { memoryStore } from './memory-store.ts'
+import { someSession } from './accounts/account-factories.ts'
+import { memoryStore } from './pictures/memory-store.ts'
 
 /** Noon in Paris on a working day, long enough after the demo's dates. */
 export const testNow = Temporal.Instant.from('2026-10-14T10:00:00Z')

@@ -6,8 +6,8 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
 import type { Role } from '../platform/context/context.ts'
 import { silentLog } from '../platform/log/log.ts'
-import { enterCustomer } from './account-factories.ts'
-import { testDatabase } from './test-database.ts'
+import { enterCustomer } from './accounts/account-factories.ts'
+import { testDatabase } from './database/test-database.ts'
 
 interface WebHouseOptions {
   readonly env?: Readonly<Record<string, string>>

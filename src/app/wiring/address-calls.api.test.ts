@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '../../testing/an-address.ts'
+import { anAddress } from '../../testing/accounts/an-address.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 let house: WebHouse

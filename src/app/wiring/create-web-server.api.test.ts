@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOnServer } from '../../testing/test-database.ts'
+import { isOnServer } from '../../testing/database/test-database.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 let house: WebHouse

@@ -4,8 +4,8 @@ import { printPaper } from '../../features/orders/server/printing/print-paper.ts
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { silentLog } from '../../platform/log/log.ts'
-import { anInvoice, anInvoiceLine } from '../../testing/an-invoice.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
+import { anInvoice, anInvoiceLine } from '../../testing/orders/an-invoice.ts'
 import { assembleSystem } from './open-system.ts'
 
 /** Takes far longer to print than a process takes to close. */

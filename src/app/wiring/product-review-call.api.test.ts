@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
+import { enterCategories, enterPiece } from '../../testing/catalog/catalog-factories.ts'
 import { testProcess } from '../../testing/test-context.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../platform/context/context.ts'
-import { enterCategories } from '../../testing/catalog-factories.ts'
-import { aProductInput } from '../../testing/product-input.ts'
+import { enterCategories } from '../../testing/catalog/catalog-factories.ts'
+import { aProductInput } from '../../testing/catalog/product-input.ts'
 import { testProcess } from '../../testing/test-context.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jeanne } from '../../testing/accounts-api.ts'
+import { jeanne } from '../../testing/accounts/accounts-api.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 let house: WebHouse

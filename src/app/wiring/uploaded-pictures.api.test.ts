@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Product, productSchema } from '../../features/catalog/product.schema.ts'
 import type { Role } from '../../platform/context/context.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { enterCategories, enterPiece } from '../../testing/catalog-factories.ts'
-import { claimingSize, plainPicture, svgDrawing } from '../../testing/sample-pictures.ts'
-import { isOnServer } from '../../testing/test-database.ts'
+import { enterCategories, enterPiece } from '../../testing/catalog/catalog-factories.ts'
+import { isOnServer } from '../../testing/database/test-database.ts'
+import { claimingSize, plainPicture, svgDrawing } from '../../testing/pictures/sample-pictures.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 
 let dataDir: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAddress } from '../../testing/an-address.ts'
+import { anAddress } from '../../testing/accounts/an-address.ts'
 import { entryTime, isDefaultOnEntry, sameAddress, successor } from './addresses.rules.ts'
 
 const entered = (id: string, ms: number, isDefault = false) => ({ id, createdAt: new Date(ms), isDefault })

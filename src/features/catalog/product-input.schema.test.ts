@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../app/i18n/translate.ts'
 import { fieldMessages } from '../../platform/http/field-messages.ts'
-import { aProductInput } from '../../testing/product-input.ts'
+import { aProductInput } from '../../testing/catalog/product-input.ts'
 import { productSchema } from './product.schema.ts'
 import { changedProductSchema, newProductSchema } from './product-input.schema.ts'
 

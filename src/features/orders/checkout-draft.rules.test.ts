@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/a-draft.ts'
-import { anAddress } from '../../testing/an-address.ts'
+import { anAddress } from '../../testing/accounts/an-address.ts'
+import { aDraft } from '../../testing/orders/a-draft.ts'
 import { asksForBilling, emptyDraft, isReadyToOrder, orderOfDraft } from './checkout-draft.rules.ts'
 
 const office = { ...anAddress, company: 'Atelier Lune', street: '3 quai de Jemmapes' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anAddress } from '../../testing/an-address.ts'
+import { anAddress } from '../../testing/accounts/an-address.ts'
 import { defaultHouse, defaultSeller } from '../settings/settings.defaults.ts'
 import { creditNoteOfRefund, type PaidBack } from './credit-note-of-refund.ts'
 import type { InvoiceContent } from './invoice-content.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/a-draft.ts'
+import { aDraft } from '../../testing/orders/a-draft.ts'
 import { emptyDraft } from './checkout-draft.rules.ts'
 import { checkoutDraftSchema } from './checkout-draft.schema.ts'
 import { readUnsentDraft } from './unsent-draft.ts'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNow } from '../../testing/bare-process.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { auditLog } from './audit.table.ts'
 import { audit } from './audit.ts'
 

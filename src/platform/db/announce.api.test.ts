@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { announce, cacheTagsChannel, readAnnouncement } from './announce.ts'
 
 let test: TestDatabase

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { prepareFolder } from '../../testing/prepared-folder.ts'
+import { prepareFolder } from '../../testing/database/prepared-folder.ts'
 import { openDatabase } from './open-database.ts'
 
-const writer = fileURLToPath(new URL('../../testing/durability-writer.ts', import.meta.url))
+const writer = fileURLToPath(new URL('../../testing/database/durability-writer.ts', import.meta.url))
 
 let folder: string
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { apiServer } from '../../testing/api-server.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { testProcess } from '../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { implement } from '../http/implement.ts'
 
 const contract = defineContract({

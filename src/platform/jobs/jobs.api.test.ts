@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { silentLog } from '../log/log.ts'
 import { defineJob, type JobKind, type Jobs } from './jobs.ts'
 import { createJobs } from './queued-jobs.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { mailRecorder } from '../../testing/mail-recorder.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { silentLog } from '../log/log.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '../../testing/memory-store.ts'
-import { claimingSize, ivory, plainPicture, svgDrawing } from '../../testing/sample-pictures.ts'
+import { memoryStore } from '../../testing/pictures/memory-store.ts'
+import { claimingSize, ivory, plainPicture, svgDrawing } from '../../testing/pictures/sample-pictures.ts'
 import { storePicture } from './store-picture.ts'
 
 let media: ReturnType<typeof memoryStore>

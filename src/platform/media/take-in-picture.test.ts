@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { claimingSize, plainPicture, svgDrawing } from '../../testing/sample-pictures.ts'
+import { claimingSize, plainPicture, svgDrawing } from '../../testing/pictures/sample-pictures.ts'
 import { takeInPicture } from './take-in-picture.ts'
 
 const taken = async (bytes: Uint8Array) => {

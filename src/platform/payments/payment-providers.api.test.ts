@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ProviderUnderTest, providersUnderTest } from '../../testing/providers-under-test.ts'
+import { type ProviderUnderTest, providersUnderTest } from '../../testing/payments/providers-under-test.ts'
 import type { IntentRequest, ProviderEvent, RefundRequest } from './payment-provider.ts'
 
 let keys = 0

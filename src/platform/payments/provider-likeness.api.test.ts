@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ProviderUnderTest, providersUnderTest } from '../../testing/providers-under-test.ts'
-import { isOnServer } from '../../testing/test-database.ts'
+import { isOnServer } from '../../testing/database/test-database.ts'
+import { type ProviderUnderTest, providersUnderTest } from '../../testing/payments/providers-under-test.ts'
 import { ProviderRefusal } from './provider-errors.ts'
 
 interface Opening {

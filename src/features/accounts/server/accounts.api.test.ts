@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNow } from '../../../testing/bare-process.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { addressesWithAccount } from './accounts.repository.ts'
 import { accounts } from './accounts.table.ts'
 import { enterAccount } from './enter-account.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { catalogApi } from '../../../testing/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
+import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
 
 let house: CatalogHouse

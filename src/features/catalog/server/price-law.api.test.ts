@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admin, catalogApi } from '../../../testing/catalog-api.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
-import { aProductInput } from '../../../testing/product-input.ts'
+import { admin, catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { aProductInput } from '../../../testing/catalog/product-input.ts'
 import { priceHistory } from './catalog.table.ts'
 
 let house: CatalogHouse

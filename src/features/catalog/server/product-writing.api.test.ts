@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
-import { admin, catalogApi } from '../../../testing/catalog-api.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog-house.ts'
-import { aProductInput } from '../../../testing/product-input.ts'
+import { admin, catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { aProductInput } from '../../../testing/catalog/product-input.ts'
 import type { Product } from '../product.schema.ts'
 import { productVariants } from './catalog.table.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterCustomer } from '../../../testing/account-factories.ts'
-import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
-import { enterPiece } from '../../../testing/catalog-factories.ts'
-import { brokenLaws } from '../../../testing/money-laws.ts'
-import { buyingApi } from '../../../testing/orders-api.ts'
-import { type ProviderUnderTest, providersUnderTest } from '../../../testing/providers-under-test.ts'
-import { isOnServer } from '../../../testing/test-database.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { isOnServer } from '../../../testing/database/test-database.ts'
+import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/orders/buying-house.ts'
+import { brokenLaws } from '../../../testing/orders/money-laws.ts'
+import { buyingApi } from '../../../testing/orders/orders-api.ts'
+import { type ProviderUnderTest, providersUnderTest } from '../../../testing/payments/providers-under-test.ts'
 
 describe.runIf(isOnServer).each(providersUnderTest)('over $name', ({ open }) => {
   let bank: ProviderUnderTest

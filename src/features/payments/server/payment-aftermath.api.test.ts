@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterCustomer } from '../../../testing/account-factories.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../testing/buying-house.ts'
-import { enterPiece } from '../../../testing/catalog-factories.ts'
-import { brokenLaws } from '../../../testing/money-laws.ts'
-import { buyingApi } from '../../../testing/orders-api.ts'
-import { paymentRecorder } from '../../../testing/payment-recorder.ts'
+import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../testing/orders/buying-house.ts'
+import { brokenLaws } from '../../../testing/orders/money-laws.ts'
+import { buyingApi } from '../../../testing/orders/orders-api.ts'
+import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
 import { askAgain } from './ask-again.ts'
 
 const bank = paymentRecorder({ nowMs: () => testNow.epochMilliseconds })

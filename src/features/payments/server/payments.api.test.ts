@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anAddress } from '../../../testing/an-address.ts'
+import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/buying-house.ts'
-import { enterPiece } from '../../../testing/catalog-factories.ts'
-import { brokenLaws } from '../../../testing/money-laws.ts'
-import { paymentRecorder } from '../../../testing/payment-recorder.ts'
+import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/orders/buying-house.ts'
+import { brokenLaws } from '../../../testing/orders/money-laws.ts'
+import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
 
 let nowMs = testNow.epochMilliseconds
 const bank = paymentRecorder({ nowMs: () => nowMs })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoPayments } from '../../../testing/demo-payments.ts'
-import { columnsHolding } from '../../../testing/plant-marks.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { columnsHolding } from '../../../testing/database/plant-marks.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { demoPayments } from '../../../testing/payments/demo-payments.ts'
 import { answerDemoChallenge, readDemoChallenge } from './answer-demo-challenge.ts'
 
 let test: TestDatabase

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type StripeServer, startStripeServer } from '../../../testing/stripe-server.ts'
+import { type StripeServer, startStripeServer } from '../../../testing/payments/stripe-server.ts'
 import { createLog, silentLog } from '../../log/log.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { stripeProvider } from './stripe-provider.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { graceSeconds, sessionDays } from '../../accounts.limits.ts'
 import { openSession } from './open-session.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
+import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { hashAt } from '../passwords/hash-cost.ts'
 
 const pairs = 200

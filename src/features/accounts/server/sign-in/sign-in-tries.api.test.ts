@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors.ts'
-import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
-import { forgetAccounts } from '../../../../testing/forget-accounts.ts'
+import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
+import { forgetAccounts } from '../../../../testing/accounts/forget-accounts.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 
 let test: TestDatabase
 let house: TestProcess

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
-import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/images-house.ts'
+import { enterCategories, enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/pictures/images-house.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
 import { finishPicture } from './finish-picture.ts'
 
 let test: TestDatabase

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
-import { enterCategories, enterPiece } from '../../../../testing/catalog-factories.ts'
-import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/images-house.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { enterCategories, enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/pictures/images-house.ts'
 import { products } from '../catalog.table.ts'
 
 let test: TestDatabase

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { naiveListing } from '../../../../testing/naive-listing.ts'
+import { naiveListing } from '../../../../testing/catalog/naive-listing.ts'
 import { sortOrders } from '../../catalog.limits.ts'
 import { CatalogColumns, type IndexedPiece } from './catalog-columns.ts'
 import { type PieceFacets, selectPieces } from './select-pieces.ts'

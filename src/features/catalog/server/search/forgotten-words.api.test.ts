@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin, catalogApi, namesFound } from '../../../../testing/catalog-api.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { admin, catalogApi, namesFound } from '../../../../testing/catalog/catalog-api.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { removeProduct } from '../remove-product.ts'
 

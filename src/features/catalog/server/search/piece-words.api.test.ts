@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { products } from '../catalog.table.ts'
 
 let house: CatalogHouse

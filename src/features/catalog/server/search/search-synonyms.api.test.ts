@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type SynonymGroup, searchSynonyms } from '../../search-synonyms.ts'
 import { searchWords } from './search-words.ts'
 import { isIdle, readSpokenWords, type SpokenWord } from './spoken-words.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogApi, namesFound } from '../../../../testing/catalog-api.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { catalogApi, namesFound } from '../../../../testing/catalog/catalog-api.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { removeProduct } from '../remove-product.ts'
 
 let house: CatalogHouse

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterCustomer } from '../../../../testing/account-factories.ts'
-import { boughtOrder, paidOrder } from '../../../../testing/bought-order.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
-import { type BuyingApi, buyingApi } from '../../../../testing/orders-api.ts'
+import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
+import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
 
 let house: CatalogHouse

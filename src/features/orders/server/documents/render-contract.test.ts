@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aContract, aContractLine, aMeasuredLine } from '../../../../testing/a-contract.ts'
-import { readPdf } from '../../../../testing/read-pdf.ts'
+import { aContract, aContractLine, aMeasuredLine } from '../../../../testing/orders/a-contract.ts'
+import { readPdf } from '../../../../testing/orders/read-pdf.ts'
 import type { ContractContent } from '../../contract-content.ts'
 import { renderContract } from './render-contract.ts'
 

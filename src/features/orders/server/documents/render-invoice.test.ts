@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aBuyer, aCreditNote, anInvoice, anInvoiceLine } from '../../../../testing/an-invoice.ts'
-import { readPdf } from '../../../../testing/read-pdf.ts'
+import { aBuyer, aCreditNote, anInvoice, anInvoiceLine } from '../../../../testing/orders/an-invoice.ts'
+import { readPdf } from '../../../../testing/orders/read-pdf.ts'
 import type { InvoiceContent } from '../../invoice-content.ts'
 import { renderInvoice } from './render-invoice.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aDraft } from '../../../../testing/a-draft.ts'
-import { enterCustomer } from '../../../../testing/account-factories.ts'
-import { anAddress } from '../../../../testing/an-address.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
-import { buyingApi, testCard } from '../../../../testing/orders-api.ts'
+import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { anAddress } from '../../../../testing/accounts/an-address.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { aDraft } from '../../../../testing/orders/a-draft.ts'
+import { buyingApi, testCard } from '../../../../testing/orders/orders-api.ts'
 
 let house: CatalogHouse
 let gown: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paidOrder } from '../../../../testing/bought-order.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { takeNumber } from './take-number.public.ts'
 
 let house: CatalogHouse

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterCustomer } from '../../../../testing/account-factories.ts'
-import { paidOrder } from '../../../../testing/bought-order.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
-import { buyingApi } from '../../../../testing/orders-api.ts'
+import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { paidOrder } from '../../../../testing/orders/bought-order.ts'
+import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { termsVersion } from '../../terms-version.ts'
 
 let house: CatalogHouse

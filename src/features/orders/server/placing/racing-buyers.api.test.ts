@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { statusOfKind } from '../../../../platform/http/error-table.ts'
 import { AppError } from '../../../../shared/errors.ts'
-import { anAddress } from '../../../../testing/an-address.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
-import { brokenLaws, piecesInAll } from '../../../../testing/money-laws.ts'
-import { buyingApi } from '../../../../testing/orders-api.ts'
+import { anAddress } from '../../../../testing/accounts/an-address.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { brokenLaws, piecesInAll } from '../../../../testing/orders/money-laws.ts'
+import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 
 const buyerCount = 2_000
 const pieceCount = 5

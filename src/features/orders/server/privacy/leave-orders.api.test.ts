@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountsApi, jeanne } from '../../../../testing/accounts-api.ts'
-import { boughtOrder, paidOrder } from '../../../../testing/bought-order.ts'
-import { enterPiece } from '../../../../testing/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog-house.ts'
+import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
+import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { takeStep } from '../admin/take-step.ts'
 
 let house: CatalogHouse

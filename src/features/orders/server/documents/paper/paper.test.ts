@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { aContract } from '../../../../../testing/a-contract.ts'
-import { aCreditNote, anInvoice } from '../../../../../testing/an-invoice.ts'
+import { aContract } from '../../../../../testing/orders/a-contract.ts'
+import { aCreditNote, anInvoice } from '../../../../../testing/orders/an-invoice.ts'
 import { renderContract } from '../render-contract.ts'
 import { renderInvoice } from '../render-invoice.ts'
 

@@ -1,0 +1,57 @@
+import type { AddressesContract } from '../../features/accounts/addresses.contract.ts'
+import type { AdminAccountsContract } from '../../features/accounts/admin-accounts.contract.ts'
+import type { PrivacyContract } from '../../features/accounts/privacy.contract.ts'
+import type { ProfileContract } from '../../features/accounts/profile.contract.ts'
+import { addressesRoutes } from '../../features/accounts/server/addresses.routes.ts'
+import { adminAccountsRoutes } from '../../features/accounts/server/admin-accounts.routes.ts'
+import { privacyRoutes } from '../../features/accounts/server/privacy.routes.ts'
+import { profileRoutes } from '../../features/accounts/server/profile.routes.ts'
+import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
+import { sessionsRoutes } from '../../features/accounts/server/sessions.routes.ts'
+import { signInRoutes } from '../../features/accounts/server/sign-in.routes.ts'
+import type { SessionsContract } from '../../features/accounts/sessions.contract.ts'
+import type { SignInContract } from '../../features/accounts/sign-in.contract.ts'
+import type { Caller, Visitor } from '../../platform/context/context.ts'
+import { createDispatcher } from '../../platform/http/dispatcher.ts'
+import { createApi } from '../../shared/api/client.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
+import type { TestProcess } from '../test-context.ts'
+
+const dispatcher = createDispatcher({
+  modules: [signInRoutes, profileRoutes, sessionsRoutes, addressesRoutes, adminAccountsRoutes, privacyRoutes],
+  checkAnswers: true,
+})
+
+type AccountsContract = SignInContract &
+  ProfileContract &
+  SessionsContract &
+  AddressesContract &
+  AdminAccountsContract &
+  PrivacyContract
+
+interface From {
+  /** The access token that the calls carry. */
+  readonly token?: string | undefined
+  readonly lng?: Language
+  readonly visitor?: Visitor
+}
+
+/** The calls about accounts as a browser makes them, from the token that it carries to the answer held against the contract. */
+export const accountsApi = (house: TestProcess, { token, lng = 'fr', visitor }: From = {}) =>
+  createApi<AccountsContract>(async (key, call) => {
+    const { tokens, db, clock } = house.context()
+    const holder = token === undefined ? null : await tokens.access.read(token)
+    const caller = holder && (await findCaller({ db, clock }, holder))
+    return dispatcher.call(house.context({ lng, caller, ...(visitor && { visitor }) }), key, call)
+  }, lng)
+
+/** The same calls by somebody who is signed in already. */
+export const callerApi = (house: TestProcess, caller: Caller, lng: Language = 'fr') =>
+  createApi<AccountsContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)
+
+export const jeanne = {
+  firstName: 'Jeanne',
+  lastName: 'Arnaud',
+  email: 'jeanne@example.fr',
+  password: 'tulle et lilas blancs',
+}

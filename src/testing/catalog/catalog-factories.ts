@@ -1,0 +1,48 @@
+import { categories } from '../../features/catalog/server/catalog.table.ts'
+import { createProduct } from '../../features/catalog/server/create-product.ts'
+import type { NewProduct } from '../../features/catalog/server/new-product.ts'
+import type { Context } from '../../platform/context/context.ts'
+
+const categoryNames = [
+  ['mariage', 'Mariage', 'Wedding'],
+  ['ceremonie', 'Cérémonie', 'Ceremony'],
+  ['soiree', 'Soirée', 'Evening'],
+] as const
+
+/** The categories that pieces of tests lie in; they may exist already. */
+export const enterCategories = (ctx: Context) =>
+  ctx.write(async ({ db, announce }) => {
+    await db
+      .insert(categories)
+      .values(categoryNames.map(([id, nameFr, nameEn], position) => ({ id, nameFr, nameEn, position })))
+      .onConflictDoNothing()
+    announce('categories')
+  })
+
+let piecesMade = 0
+
+/** A piece that sells: whatever a test does not care about is filled in. */
+export const aPiece = (wanted: Partial<NewProduct> = {}): NewProduct => {
+  piecesMade++
+  return {
+    sku: `TST-${piecesMade}`,
+    categoryId: 'mariage',
+    nameFr: `Robe ${piecesMade}`,
+    descriptionFr: 'Une robe coupée dans le biais.',
+    compositionFr: '100 % soie',
+    material: 'Soie',
+    customizable: true,
+    featured: false,
+    priceCents: 120_000,
+    variants: [
+      { size: '38', stock: 2 },
+      { size: '40', stock: 0 },
+    ],
+    images: [],
+    ...wanted,
+  }
+}
+
+/** Enters a piece and answers its id. */
+export const enterPiece = (ctx: Context, wanted: Partial<NewProduct> = {}) =>
+  createProduct(ctx, aPiece(wanted))

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { newProductSchema } from '../../features/catalog/product-input.schema.ts'
+
+type SentProduct = z.input<typeof newProductSchema>
+
+let piecesSent = 0
+
+/** A piece as an editor sends it: whatever a test does not care about is filled in. */
+export const aProductInput = (wanted: Partial<SentProduct> = {}): SentProduct => {
+  piecesSent++
+  return {
+    name: `Robe envoyée ${piecesSent}`,
+    description: 'Une robe coupée dans le biais.',
+    price: 1200,
+    category: 'mariage',
+    sku: `ENV-${piecesSent}`,
+    attributes: { material: 'Soie', composition: '100 % soie' },
+    variants: [
+      { size: '38', stock: 2 },
+      { size: '40', stock: 0 },
+    ],
+    ...wanted,
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Caller } from '../../platform/context/context.ts'
+import { enterCustomer } from '../accounts/account-factories.ts'
+import { anAddress } from '../accounts/an-address.ts'
+import type { CatalogHouse } from '../catalog/catalog-house.ts'
+import { buyingApi, testCard } from './orders-api.ts'
+
+interface Bought {
+  readonly productId: string
+  readonly size: string
+  readonly quantity: number
+}
+
+interface Buying {
+  readonly pieces: readonly Bought[]
+  readonly caller?: Caller
+  /** When it arrived; not yet without it. */
+  readonly deliveredAt?: Temporal.Instant
+}
+
+/** An order that somebody placed and paid as a browser does; its arrival is written down directly. */
+export const arrivedOrder = async (
+  house: Pick<CatalogHouse, 'context' | 'test'>,
+  { pieces, caller: known, deliveredAt }: Buying,
+) => {
+  const caller = known ?? (await enterCustomer(house.context()))
+  const api = buyingApi(house, { caller })
+  for (const { productId, size, quantity } of pieces)
+    await api('POST /cart/add', { body: { productId, quantity, options: { size } } })
+  const { order, payment } = await api('POST /orders', {
+    body: { shippingAddress: anAddress, deliveryMethod: 'standard', termsAccepted: true },
+  })
+  await api('POST /payments/demo/confirm', {
+    body: { clientSecret: payment.clientSecret, ...testCard() },
+  })
+  const at = deliveredAt?.toString() ?? null
+  if (at !== null)
+    await house.test.database.db.execute(
+      sql`update orders set status = 'delivered', delivered_at = ${at}::timestamptz where id = ${order._id}::uuid`,
+    )
+  const { rows } = await house.test.database.db.execute<{ email: string }>(
+    sql`select email from orders where id = ${order._id}::uuid`,
+  )
+  return { caller, order, email: String(rows[0]?.email) }
+}

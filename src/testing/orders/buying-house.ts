@@ -1,0 +1,77 @@
+import type { Caller } from '../../platform/context/context.ts'
+import type { PaymentProvider, RawEvent } from '../../platform/payments/payment-provider.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
+import { enterCustomer } from '../accounts/account-factories.ts'
+import { anAddress } from '../accounts/an-address.ts'
+import { enterCategories } from '../catalog/catalog-factories.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { keptJobs } from '../kept-jobs.ts'
+import { testProcess } from '../test-context.ts'
+import { buyingApi } from './orders-api.ts'
+
+interface Wanted {
+  readonly productId: string
+  readonly size?: string
+  readonly quantity?: number
+}
+
+/** Papers are printed by tests of their own. */
+const paperKind = 'orders.make-paper'
+
+/** A house whose customers pay with this provider, and whose jobs wait until a test runs them. */
+export const buyingHouse = async (payments: PaymentProvider) => {
+  const test = await testDatabase()
+  const queue = await keptJobs(test.database.db, { without: [paperKind] })
+  const house = testProcess({ ...test, jobs: queue.jobs, payments })
+  await enterCategories(house.context())
+
+  const buyer = async (lng: Language = 'fr') => {
+    const caller: Caller = await enterCustomer(house.context())
+    const api = buyingApi(house, { caller, lng })
+    const take = ({ productId, size = '38', quantity = 1 }: Wanted) =>
+      api('POST /cart/add', { body: { productId, quantity, options: size ? { size } : {} } })
+    const order = (more: object = {}, idempotencyKey?: string) =>
+      api('POST /orders', {
+        body: { shippingAddress: anAddress, termsAccepted: true, ...more },
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      })
+    const read = async (id: string) => (await api('GET /orders/{id}', { params: { id } })).order
+    return { caller, api, take, order, read }
+  }
+
+  return {
+    ...house,
+    test,
+    db: test.database.db,
+    queue,
+    buyer,
+    /** What the provider tells, as it comes over the line. */
+    webhook: ({ body, signature }: RawEvent) =>
+      buyingApi(house)('POST /payments/webhook', { raw: { body: Buffer.from(body), signature } }),
+    /** Does all that waits, until nothing does. */
+    work: async () => {
+      while (await queue.run(house.context()));
+    },
+    close: () => test.close(),
+  }
+}
+
+export type BuyingHouse = Awaited<ReturnType<typeof buyingHouse>>
+
+/** The payment that a client secret opens. */
+export const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
+
+interface Bank {
+  readonly customer: { readonly pays: (intentId: string) => unknown }
+}
+
+/** Somebody of this house who has ordered a piece and paid for it at this bank. */
+export const paidBuyer = async (house: BuyingHouse, bank: Bank, piece: Wanted) => {
+  const buyer = await house.buyer()
+  await buyer.take(piece)
+  const { order, payment } = await buyer.order()
+  const intentId = intentIdOf(payment.clientSecret)
+  bank.customer.pays(intentId)
+  await buyer.read(order._id)
+  return { ...buyer, id: order._id, intentId }
+}

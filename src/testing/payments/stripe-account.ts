@@ -1,0 +1,174 @@
+import Stripe from 'stripe'
+import type { RawEvent } from '../../platform/payments/payment-provider.ts'
+import type { Decline } from '../../shared/payments/declines.ts'
+import {
+  type ErrorObject,
+  type IntentObject,
+  intentOnTheWire,
+  newCharge,
+  newId,
+  newIntent,
+  newRefund,
+  paymentError,
+  type RefundObject,
+} from './stripe-objects.ts'
+
+/** A request that Stripe answers with an error. */
+export class StripeRefusal extends Error {
+  readonly status: number
+  readonly body: ErrorObject
+
+  constructor(status: number, body: ErrorObject) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The fields of a request, nested ones under their path: `metadata[order]`. */
+export type Form = URLSearchParams
+
+interface AccountOptions {
+  readonly webhookSecret: string
+  readonly nowMs: () => number
+}
+
+const invalid = (error: Omit<ErrorObject, 'type'>, status = 400) =>
+  new StripeRefusal(status, { type: 'invalid_request_error', ...error })
+
+const isCancellable = ({ status }: IntentObject) =>
+  status === 'requires_payment_method' || status === 'requires_action' || status === 'requires_confirmation'
+
+const metadataOf = (form: Form) =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(.+)\]$/.exec(name)?.[1]
+      return key ? [[key, value] as const] : []
+    }),
+  )
+
+const refundableCharge = ({ id, status, latest_charge: charge }: IntentObject, amount: number) => {
+  if (!charge || status !== 'succeeded')
+    throw invalid({ message: `This PaymentIntent (${id}) does not have a successful charge to refund.` })
+  if (charge.refunded)
+    throw invalid({
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
+    })
+  if (amount < 1) throw invalid({ param: 'amount', message: 'Invalid positive integer' })
+  if (charge.amount_refunded + amount > charge.amount)
+    throw invalid({ param: 'amount', message: 'Refund amount is greater than unrefunded amount on charge' })
+  return charge
+}
+
+/** An account at Stripe, in memory: its payments, and the signed events that they make. */
+export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
+  const intents = new Map<string, IntentObject>()
+  const refunds = new Map<string, RefundObject>()
+  const told: RawEvent[] = []
+  const seconds = () => Math.floor(nowMs() / 1000)
+
+  const find = (id: string) => {
+    const intent = intents.get(id)
+    if (intent) return intent
+    const message = `No such payment_intent: '${id}'`
+    throw invalid({ code: 'resource_missing', param: 'intent', message }, 404)
+  }
+
+  const tell = (type: string, object: object) => {
+    const head = { id: newId('evt'), object: 'event', api_version: Stripe.API_VERSION, created: seconds() }
+    const tail = { livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, type }
+    const payload = JSON.stringify({ ...head, data: { object }, ...tail })
+    const signing = { payload, secret: webhookSecret, timestamp: seconds() }
+    told.push({ body: payload, signature: Stripe.webhooks.generateTestHeaderString(signing) })
+  }
+
+  const change = (id: string, type: string, changed: Partial<IntentObject>) => {
+    const intent = { ...find(id), last_payment_error: null, ...changed }
+    intents.set(id, intent)
+    tell(type, intentOnTheWire(intent, false))
+    return intent
+  }
+
+  const act = (id: string, type: string, changed: Partial<IntentObject>) => {
+    const { status } = find(id)
+    if (status !== 'succeeded' && status !== 'canceled') change(id, type, changed)
+  }
+
+  return {
+    told,
+    tell,
+    find,
+    open: (form: Form) => {
+      const amount = Number(form.get('amount'))
+      if (form.get('automatic_payment_methods[enabled]') !== 'true')
+        throw invalid({ param: 'payment_method_types', message: 'This server knows automatic methods only' })
+      if (amount < 50)
+        throw invalid({
+          code: 'amount_too_small',
+          param: 'amount',
+          message: 'Amount must be at least €0.50 eur',
+        })
+      const intent = newIntent({
+        amount,
+        description: form.get('description'),
+        receiptEmail: form.get('receipt_email'),
+        metadata: metadataOf(form),
+        created: seconds(),
+      })
+      intents.set(intent.id, intent)
+      return intent
+    },
+    cancel: (id: string) => {
+      const intent = find(id)
+      if (isCancellable(intent)) return change(id, 'payment_intent.canceled', { status: 'canceled' })
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
+      throw invalid({ code: 'payment_intent_unexpected_state', message })
+    },
+    refund: (form: Form) => {
+      const intent = find(form.get('payment_intent') ?? '')
+      const amount = Number(form.get('amount'))
+      const charge = refundableCharge(intent, amount)
+      const metadata = metadataOf(form)
+      const refund = newRefund({ charge, amount, metadata, reason: form.get('reason'), created: seconds() })
+      if (refund.status === 'succeeded') {
+        charge.amount_refunded += amount
+        charge.refunded = charge.amount_refunded === charge.amount
+        tell('charge.refunded', charge)
+      }
+      refunds.set(refund.id, refund)
+      tell(refund.status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
+      return refund
+    },
+    /** The customer's bank sends back what had gone to it: Stripe tells that in two events. */
+    refundComesBack: (id: string) => {
+      const refund = refunds.get(id)
+      const charge = find(String(refund?.payment_intent)).latest_charge
+      if (!refund || !charge) throw new Error(`Nothing went by the name of ${id}`)
+      charge.amount_refunded -= refund.amount
+      charge.refunded = false
+      const failed = { ...refund, status: 'failed' }
+      refunds.set(id, failed)
+      tell('refund.updated', failed)
+      tell('refund.failed', failed)
+    },
+    /** What somebody does in her browser, with Stripe alone; what is decided stays. */
+    customer: {
+      pays: (id: string) => {
+        const intent = find(id)
+        const paid = { status: 'succeeded', amount_received: intent.amount } as const
+        act(id, 'payment_intent.succeeded', { ...paid, latest_charge: newCharge(intent) })
+      },
+      isDeclined: (id: string, decline: Decline) => {
+        const error = { last_payment_error: paymentError(decline) }
+        act(id, 'payment_intent.payment_failed', { status: 'requires_payment_method', ...error })
+      },
+      isAsked: (id: string) => act(id, 'payment_intent.requires_action', { status: 'requires_action' }),
+      becomes: (id: string, status: IntentObject['status']) => {
+        change(id, `payment_intent.${status}`, { status })
+      },
+    },
+  }
+}
+
+export type StripeAccount = ReturnType<typeof stripeAccount>

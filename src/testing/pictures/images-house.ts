@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { productSchema } from '../../features/catalog/product.schema.ts'
+import { productImages } from '../../features/catalog/server/catalog.table.ts'
+import { productImagesRoutes } from '../../features/catalog/server/product-images.routes.ts'
+import { createDispatcher } from '../../platform/http/dispatcher.ts'
+import { sweepMedia } from '../../platform/media/sweep-media.ts'
+import { unclaimedMedia } from '../../platform/media/unclaimed-media.table.ts'
+import type { EndpointKey } from '../../shared/api/contract.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
+import { admin } from '../catalog/catalog-api.ts'
+import type { TestDatabase } from '../database/test-database.ts'
+import { testProcess } from '../test-context.ts'
+import { memoryStore } from './memory-store.ts'
+import { plainPicture } from './sample-pictures.ts'
+
+const dispatcher = createDispatcher({ modules: [productImagesRoutes], checkAnswers: true })
+
+interface Upload {
+  readonly pictures: readonly Uint8Array[]
+  readonly fields?: Readonly<Record<string, string>>
+  readonly lng?: Language
+}
+
+let shade = 0
+
+/** A small picture that no other test has. */
+export const anotherPicture = ({ width = 240, height = 160 } = {}) => {
+  shade++
+  const background = { r: shade % 256, g: Math.floor(shade / 256), b: 120 }
+  return plainPicture({ width, height, background }).png().toBuffer()
+}
+
+/** A house whose media store is in sight, and the calls of an admin for the pictures of its pieces. */
+export const imagesHouse = ({ database }: TestDatabase) => {
+  const media = memoryStore()
+  const house = testProcess({ database, media: media.store })
+
+  const call = async (key: EndpointKey, params: Record<string, string>, body?: unknown) =>
+    dispatcher.call(house.context({ caller: admin }), key, { params, body })
+
+  return {
+    ...house,
+    media,
+    call,
+    piece: async (key: EndpointKey, params: Record<string, string>) =>
+      productSchema.parse(await call(key, params)),
+    upload: async (id: string, { pictures, fields = {}, lng = 'fr' }: Upload) => {
+      const files = pictures.map((bytes, place) => ({
+        field: `images.${place}`,
+        name: `${place + 1}.png`,
+        bytes,
+      }))
+      const key = 'POST /products/{id}/images/multiple'
+      const receive = async () => ({ body: fields, files })
+      const ctx = house.context({ caller: admin, lng })
+      return productSchema.parse(await dispatcher.call(ctx, key, { params: { id }, receive }))
+    },
+    sweep: () =>
+      sweepMedia(house.context(), { log: house.context().log, signal: new AbortController().signal }),
+    rowsOf: (productId: string) =>
+      database.db
+        .select()
+        .from(productImages)
+        .where(eq(productImages.productId, productId))
+        .orderBy(productImages.position),
+    notes: () => database.db.$count(unclaimedMedia),
+    /** The files of the store, below the key of each picture. */
+    files: () => [...media.files.keys()].sort(),
+  }
+}
+
+export type ImagesHouse = ReturnType<typeof imagesHouse>
