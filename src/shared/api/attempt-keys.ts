@@ -6,7 +6,7 @@ export const attemptKeys = (newKey: () => string) => {
   let last: { readonly content: string; readonly key: string } | undefined
   return {
     keyFor: (content: unknown) => {
-      const text = JSON.stringify(content)
+      const text = JSON.stringify(content ?? null)
       if (last?.content !== text) last = { content: text, key: newKey() }
       return last.key
     },

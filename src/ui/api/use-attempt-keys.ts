@@ -1,14 +1,6 @@
 import { useState } from 'react'
 import { attemptKeys } from '../../shared/api/attempt-keys.ts'
-
-const keyBytes = 16
-const hexadecimal = 16
-
-/** Not `randomUUID`, which browsers withhold from houses without a certificate. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(keyBytes)), (byte) =>
-    byte.toString(hexadecimal).padStart(2, '0'),
-  ).join('')
+import { randomId } from '../../shared/random-id.ts'
 
 /** The keys of what a screen tries, for as long as it is shown. */
-export const useAttemptKeys = () => useState(() => attemptKeys(newKey))[0]
+export const useAttemptKeys = () => useState(() => attemptKeys(randomId))[0]

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { randomId } from '../../../shared/random-id.ts'
 import { notify } from '../../../ui/toasts.ts'
 
 interface Answer {
@@ -19,7 +20,7 @@ export const useAnswer = () => {
 
   /** One key for each content: pressed again after a broken line, it is the same answer. */
   const keyOf = (content: string) => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
+    if (last.current.content !== content) last.current = { content, key: randomId() }
     return last.current.key
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, Unreachable } from '../../../shared/api/api-error.ts'
+import { randomId } from '../../../shared/random-id.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { blankDraft, declarationOf } from '../kept-draft.ts'
 import type { WithdrawalsContract } from '../withdrawals.contract.ts'
@@ -11,7 +12,7 @@ const serverErrors = 500
 
 /** The key under which this declaration is sent, the same for each try until something in it is changed. */
 const keyOfDraft = () => {
-  keptForm.change((kept) => (kept.key === null ? { ...kept, key: crypto.randomUUID() } : kept))
+  keptForm.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
   return keptForm.current().key ?? undefined
 }
 

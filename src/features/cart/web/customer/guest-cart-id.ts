@@ -1,5 +1,5 @@
+import { randomId } from '../../../../shared/random-id.ts'
 import { createStoredValue } from '../../../../ui/stored-value.ts'
-import { randomId } from './random-id.ts'
 
 const kept = createStoredValue({
   key: 'cart-id',

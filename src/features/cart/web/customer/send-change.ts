@@ -1,10 +1,10 @@
 import { Unreachable } from '../../../../shared/api/api-error.ts'
 import type { Api } from '../../../../shared/api/client.ts'
+import { randomId } from '../../../../shared/random-id.ts'
 import type { Cart, CartContract } from '../../cart.contract.ts'
 import { indexOfLine } from '../../cart.rules.ts'
 import type { CartChange } from '../../cart-change.rules.ts'
 import { customerLines } from '../../customer-lines.ts'
-import { randomId } from './random-id.ts'
 
 type SentChange = Exclude<CartChange, { kind: 'step' }>
 

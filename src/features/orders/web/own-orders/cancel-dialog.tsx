@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
+import { randomId } from '../../../../shared/random-id.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -20,7 +21,7 @@ export const CancelDialog = ({ open, onOpenChange, order, cancel }: CancelDialog
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   // Each try of this one question is the same try: an answer that got lost cancels nothing twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomId())
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
   const paid = formatEuros(order.total - order.refunded, lng)
   const change = (next: boolean) => {

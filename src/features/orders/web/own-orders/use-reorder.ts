@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { randomId } from '../../../../shared/random-id.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { notify } from '../../../../ui/toasts.ts'
 import type { MissingLine, OrdersContract } from '../../orders.contract.ts'
@@ -28,7 +29,7 @@ export const useReorder = ({ id, openCart }: Reordering) => {
     setPending(true)
     setMissing([])
     // A try whose answer got lost is the same try: it adds nothing twice.
-    key.current ??= crypto.randomUUID()
+    key.current ??= randomId()
     try {
       const answer = await api('POST /orders/{id}/reorder', { params: { id }, idempotencyKey: key.current })
       key.current = undefined

@@ -1,8 +1,0 @@
-const idBytes = 16
-const groups = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
-
-/** An id that nobody else has. Not `randomUUID`, which browsers withhold from houses without a certificate. */
-export const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(idBytes)), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(groups, '$1-$2-$3-$4-$5')
