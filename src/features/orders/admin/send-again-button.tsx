@@ -19,7 +19,7 @@ export const SendAgainButton = ({ orderId, refundId }: SendAgainButtonProps) => 
   const api = useApi<AdminOrdersContract>()
   const queries = useQueryClient()
   const { write, busy } = useWrite({
-    send: (_: void, idempotencyKey) =>
+    send: (_, idempotencyKey) =>
       api('POST /admin/orders/{id}/refunds/{refundId}/retry', {
         params: { id: orderId, refundId },
         idempotencyKey,
