@@ -77,7 +77,7 @@ test('the drawer leads to the page', async ({ page }) => {
     .getByRole('banner')
     .getByRole('button', { name: /^Panier/ })
     .click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Voir le panier en grand' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }).click()
   await expect(page).toHaveURL('/boutique/panier')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(lines(page)).toHaveCount(2)

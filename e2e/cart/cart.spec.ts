@@ -442,7 +442,7 @@ test('the cart speaks English', async ({ page }) => {
     .click()
   await page.getByRole('radio', { name: 'Made to measure' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText('Piece added').first()).toBeVisible()
+  await expect(page.getByText('Added to your cart').first()).toBeVisible()
   const button = page.getByRole('button', { name: 'Cart, 1 item' })
   await button.click()
   const cart = page.getByRole('dialog', { name: /^Your Cart/ })

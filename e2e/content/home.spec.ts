@@ -171,7 +171,7 @@ for (const [lng, words] of [
     {
       away: '/boutique?lng=en',
       home: 'Home',
-      block: 'Chosen pieces',
+      block: 'Selected pieces',
       failed: 'Could not load',
       retry: 'Try again',
     },

@@ -56,7 +56,7 @@ test('staff takes an order from its payment to its buyer, and its buyer sees it'
   await parcel.getByLabel('Numéro de suivi').fill('6A0001')
   await page.keyboard.press('Enter')
   await expect(parcel).toBeHidden()
-  await page.getByRole('button', { name: 'Remise' }).click()
+  await page.getByRole('button', { name: 'Marquer comme livrée' }).click()
   await expect(page.getByText('Plus rien à faire pour cette commande.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Choisissez ce qui est rendu' })).toBeHidden()
   const order = await read()

@@ -111,7 +111,7 @@ test('an order that waits for its payment says so, asks after it by itself, and 
   await expect(state(page, 'Awaiting payment')).toBeVisible()
   await expect(main(page).getByText(/^The invoice and the contract appear here/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: /PDF/ })).toBeHidden()
-  await expect(main(page).getByText('Pick-up at the atelier').first()).toBeVisible()
+  await expect(main(page).getByText('Collection from the atelier').first()).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -17,6 +17,11 @@ describe('money', () => {
     expect(formatExactEuros(129_050, 'en')).toBe('€1,290.50')
   })
 
+  it('writes what is taken off with a minus sign, not with a hyphen', () => {
+    expect(plain(formatEuros(-120, 'fr'))).toBe('−120 €')
+    expect(formatExactEuros(-12_050, 'en')).toBe('−€120.50')
+  })
+
   it('counts what is not a number as nothing', () => {
     expect(plain(formatEuros(Number.NaN, 'fr'))).toBe('0 €')
   })

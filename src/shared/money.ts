@@ -25,12 +25,15 @@ const formatter = (lng: Language, decimals: 0 | 2) => {
   return made
 }
 
+/** An amount below zero begins with a minus sign, not with the hyphen that Intl writes. */
+const written = (euros: number, lng: Language, decimals: 0 | 2) =>
+  formatter(lng, decimals).format(euros).replace('-', '−')
+
 /** « 1 290 € »: whole euros without decimals, anything else with two (product.md §2, §9); not a number counts as 0 (§5). */
 export const formatEuros = (euros: number, lng: Language) => {
   const cents = Number.isFinite(euros) ? centsOfEuros(euros) : 0
-  return formatter(lng, cents % centsPerEuro === 0 ? 0 : 2).format(eurosOfCents(cents))
+  return written(eurosOfCents(cents), lng, cents % centsPerEuro === 0 ? 0 : 2)
 }
 
 /** « 1 290,00 € »: always with its cents, as a bill has it (product.md §2). */
-export const formatExactEuros = (cents: number, lng: Language) =>
-  formatter(lng, 2).format(eurosOfCents(cents))
+export const formatExactEuros = (cents: number, lng: Language) => written(eurosOfCents(cents), lng, 2)

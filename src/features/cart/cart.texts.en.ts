@@ -17,7 +17,7 @@ export const cartTextsEn: SameShape<typeof cartTextsFr> = {
     already_other: '{{count}} already in your cart.',
     cartFull: 'Your cart already has {{limit}} lines.',
     allTaken: 'Every available piece is already in your cart.',
-    addedTitle: 'Piece added',
+    addedTitle: 'Added to your cart',
     addedText: 'The piece has been added to your cart',
     failed: 'Could not add to the cart',
     sizeTaken: '(in your cart)',

@@ -16,10 +16,13 @@ export const availability = ({
 /** A card wears « Épuisé » from zero down (§2). */
 export const isSoldOut = (stock: number) => stock <= 0
 
-/** A card shows the first 60 characters of a longer description, then an ellipsis (§2, §9). */
+/** A card shows the whole words among the first 60 characters of a longer description, then an ellipsis (§2, §9). */
 export const cutDescription = (text: string, length = cardDescriptionLength) => {
   const characters = [...text]
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+  if (characters.length <= length) return text
+  const first = characters.slice(0, length + 1).join('')
+  const end = first.search(/[\s,;:.!?]+\S*$/)
+  return `${end > 0 ? first.slice(0, end) : characters.slice(0, length).join('')}…`
 }
 
 /** A description above 300 characters starts collapsed (§2, §9). */

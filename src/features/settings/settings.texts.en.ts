@@ -2,7 +2,7 @@ import type { SameShape } from '../../shared/i18n/text-registry.ts'
 import type { settingsTextsFr } from './settings.texts.fr.ts'
 
 export const settingsTextsEn: SameShape<typeof settingsTextsFr> = {
-  contact: 'Reach us',
+  contact: 'Contact us',
   hours: 'Hours',
   hoursOf: {
     customerService: 'Customer service',
@@ -10,7 +10,7 @@ export const settingsTextsEn: SameShape<typeof settingsTextsFr> = {
     onRequest: 'Salon, on request',
   },
   maker: {
-    title: 'Maker and safety',
-    identifier: 'Identifier of the piece: {{reference}}',
+    title: 'Manufacturer and safety',
+    identifier: 'Product identifier: {{reference}}',
   },
 }

@@ -2,6 +2,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 import type { adminNavigationTextsFr } from './admin-navigation.texts.fr.ts'
 
 export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = {
-  label: 'Rooms of the house',
+  label: 'Admin area',
   rooms: { admin: 'Dashboard', adminOrders: 'Orders', adminWithdrawals: 'Withdrawals' },
 }

@@ -12,7 +12,7 @@ export const homeTextsEn: SameShape<typeof homeTextsFr> = {
   houseLead:
     'It begins with a drawing. Then comes the toile, cut, pinned, and worked again on the stand until it falls as it should.',
   houseText:
-    'Only then do we cut the cloth: a silk, a linen, a lace chosen by hand. One person follows your piece from the first fitting to the last stitch, and signs the inside of the hem.',
+    'Only then do we cut the fabric: a silk, a linen, a lace chosen by hand. One person follows your piece from the first fitting to the last stitch, and signs the inside of the hem.',
   services: {
     title: 'Three ways to come to us',
     wedding: {
@@ -27,7 +27,7 @@ export const homeTextsEn: SameShape<typeof homeTextsFr> = {
     },
     appointment: {
       title: 'Private appointments',
-      text: 'An hour in the salon, yours alone, to feel the cloths and talk about your piece.',
+      text: 'An hour in the salon, yours alone, to feel the fabrics and talk about your piece.',
       way: 'Call the salon',
     },
   },

@@ -4,7 +4,7 @@ import type { notFoundTextsFr } from './not-found.texts.fr.ts'
 export const notFoundTextsEn: SameShape<typeof notFoundTextsFr> = {
   title: 'Page not found',
   sentence: 'The page does not exist or has been moved.',
-  path: 'Address asked for:',
+  path: 'Requested address:',
   home: 'Back to home',
   back: 'Previous page',
   shop: 'See the boutique',

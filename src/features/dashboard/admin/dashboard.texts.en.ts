@@ -3,10 +3,10 @@ import type { dashboardTextsFr } from './dashboard.texts.fr.ts'
 
 export const dashboardTextsEn: SameShape<typeof dashboardTextsFr> = {
   title: 'Dashboard',
-  description: 'What the house has to see to today.',
-  withoutScript: 'The rooms of the house need JavaScript: turn it on to come in.',
-  toSee: 'To see to',
-  failed: 'What there is to see to could not be read.',
+  description: 'What needs the attention of the house today.',
+  withoutScript: 'The admin area needs JavaScript: turn it on to enter.',
+  toSee: 'Needs attention',
+  failed: 'What needs attention could not be read.',
   retry: 'Try again',
   scarce: {
     title: 'Pieces running out',

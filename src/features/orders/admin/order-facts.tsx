@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../shared/i18n/locales.ts'
+import { townLine } from '../../../shared/postal/town-line.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
@@ -22,7 +23,7 @@ const Address = ({ address }: { address: PostalAddress }) => {
     `${firstName} ${lastName}`,
     street,
     further,
-    `${postalCode} ${city}`,
+    townLine({ postalCode, city, country }),
     countryName ?? country,
   ]
   return (

@@ -45,7 +45,7 @@ export const OrderPieces = ({ order }: { order: AdminOrder }) => {
   const euros = (amount: number) => formatEuros(amount, lng)
   const sums = [
     [t('order.subtotal'), euros(order.subtotal)],
-    ...(order.discount > 0 ? [[t('order.discount'), `− ${euros(order.discount)}`] as const] : []),
+    ...(order.discount > 0 ? [[t('order.discount'), euros(-order.discount)] as const] : []),
     [t('order.shipping'), order.shipping === 0 ? t('order.free') : euros(order.shipping)],
     [t('order.total'), euros(order.total)],
     [t('order.vat'), euros(order.vat)],

@@ -121,7 +121,7 @@ export const withdrawalsTextsEn: SameShape<typeof withdrawalsTextsFr> = {
   },
   refuse: {
     title: 'Refuse',
-    lead: 'The reason goes by e-mail, as you write it. A right wrongly refused is costly: when in doubt, take advice.',
+    lead: 'The reason goes by e-mail, as you write it. Refusing a right wrongly is costly: when in doubt, seek advice.',
     reason: 'Reason',
     missing: 'Please write the reason.',
     submit: 'Refuse and send the reason',

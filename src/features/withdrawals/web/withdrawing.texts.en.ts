@@ -24,7 +24,7 @@ export const withdrawingTextsEn: SameShape<typeof withdrawingTextsFr> = {
     orderedOn: 'or date of the order',
     orderedOnHint: 'If you do not have the number to hand.',
     pieces: 'The pieces',
-    piecesHint: 'Tick and write nothing to withdraw from the whole order.',
+    piecesHint: 'Leave everything blank to withdraw from the whole order.',
     text: 'Pieces that you withdraw from',
     textHint: 'Their names and sizes. Leave blank for the whole order. No reason is asked.',
     textBesides: 'Anything to add',
@@ -34,7 +34,7 @@ export const withdrawingTextsEn: SameShape<typeof withdrawingTextsFr> = {
     person: 'You',
     name: 'Full name',
     email: 'E-mail',
-    emailHint: 'The one of the order. The receipt goes there.',
+    emailHint: 'The address used for the order. The receipt goes there.',
     next: 'Review my declaration',
   },
   order: {

@@ -31,7 +31,7 @@ export const withdrawingTextsFr = {
     person: 'Vous',
     name: 'Nom et prénom',
     email: 'E-mail',
-    emailHint: 'Celui de la commande. L’accusé de réception y part.',
+    emailHint: 'L’adresse de la commande. L’accusé de réception y part.',
     next: 'Relire ma déclaration',
   },
   order: {

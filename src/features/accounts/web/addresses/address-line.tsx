@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
+import { townLine } from '../../../../shared/postal/town-line.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { countryName } from './country-options.ts'
-import { townLine } from './postal-code-of.ts'
 
 /** An address on two lines, as it is chosen among others or told once more. */
 export const AddressLine = ({ address }: { address: PostalAddress }) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../../shared/phone.ts'
+import { townLine } from '../../../../shared/postal/town-line.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { SavedAddress } from '../../addresses.contract.ts'
 import { countryName } from './country-options.ts'
-import { townLine } from './postal-code-of.ts'
 
 type AddressLinesProps = Omit<SavedAddress, '_id' | 'isDefault' | 'firstName' | 'lastName'>
 

@@ -4,12 +4,12 @@ import type { addressesTextsFr } from './addresses.texts.fr.ts'
 export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
   lead: 'Where your pieces find you. The default address is the one we offer first.',
   loading: 'We are opening your address book.',
-  failed: 'Your address book will not open',
+  failed: 'Your address book could not be opened',
   failedText: 'The house could not read it. Your addresses are still in it.',
   retry: 'Try again',
   empty: 'No address yet',
   emptyText:
-    'Enter the one where you like things to reach you. You may keep others, and choose which comes first.',
+    'Enter the one where you like to receive your pieces. You may keep others, and choose which comes first.',
   list: 'Your addresses',
   isDefault: 'Default address',
   phone: 'Telephone',
@@ -22,7 +22,7 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
   confirm: 'Remove this address?',
   confirmRemove: 'Remove',
   keep: 'Keep',
-  notFetched: 'The form has not arrived',
+  notFetched: 'The form could not be opened',
   tryAgain: 'Please try again in a moment.',
   notChanged: 'Your address book could not be changed',
   done: {
@@ -59,11 +59,11 @@ export const addressesTextsEn: SameShape<typeof addressesTextsFr> = {
     label: 'In your address book',
     other: 'Another address',
     keep: 'Save to my address book',
-    bookFailed: 'Your address book cannot be opened: please write the address below.',
+    bookFailed: 'Your address book cannot be opened: please enter the address below.',
   },
   faults: {
     phone: 'This telephone number is not valid.',
-    postalCode: 'This postcode is not one of the chosen country.',
+    postalCode: 'This postcode does not belong to the chosen country.',
   },
   overview: {
     none: 'No address yet.',

@@ -18,7 +18,7 @@ export const addressesTextsFr = {
   confirm: 'Retirer cette adresse\u00a0?',
   confirmRemove: 'Retirer',
   keep: 'Garder',
-  notFetched: 'Le formulaire n’est pas arrivé',
+  notFetched: 'Le formulaire n’a pas pu s’ouvrir',
   tryAgain: 'Réessayez dans un instant.',
   notChanged: 'Votre carnet n’a pas pu être modifié',
   done: {

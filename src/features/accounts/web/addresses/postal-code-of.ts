@@ -18,19 +18,3 @@ export const postalCodeLabel = (country: string) => {
   if (country === 'US') return 'zipCode'
   return country === 'IE' ? 'eircode' : 'postalCode'
 }
-
-const codeAfterTown = ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'GG', 'JE', 'IM', 'SG', 'IN', 'JP', 'KR']
-
-/** « 75001 Paris », « London SW1A 1AA »: code and town in the order of the country. */
-export const townLine = ({
-  postalCode,
-  city,
-  country,
-}: {
-  postalCode: string
-  city: string
-  country: string
-}) =>
-  (codeAfterTown.includes(country) ? [city, postalCode] : [postalCode, city])
-    .filter((part) => part !== '')
-    .join(' ')

@@ -7,5 +7,5 @@ export const overviewTextsEn: SameShape<typeof overviewTextsFr> = {
   phone: 'Telephone',
   noPhone: 'No number',
   since: 'With us since',
-  change: 'Change your profile',
+  change: 'Edit your profile',
 }

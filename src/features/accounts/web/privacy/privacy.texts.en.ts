@@ -67,7 +67,7 @@ export const privacyTextsEn: SameShape<typeof privacyTextsFr> = {
     keptTitle: 'What stays, and why',
     kept: {
       orders: 'Your orders and their invoices, for ten years',
-      ordersWhy: 'The law asks for it. They are put away apart, and serve nothing else.',
+      ordersWhy: 'The law asks for it. They are stored apart and used for nothing else.',
       reviews: 'Your reviews, without your name',
       reviewsWhy: 'They help those who come after you.',
       log: 'The logs of the house, without you',
@@ -83,6 +83,6 @@ export const privacyTextsEn: SameShape<typeof privacyTextsFr> = {
     keep: 'Keep my account',
     closeLabel: 'Close this window',
     closedTitle: 'Account closed',
-    notFetched: 'The window has not arrived',
+    notFetched: 'The window could not be opened',
   },
 }

@@ -80,7 +80,7 @@ export const privacyTextsFr = {
     keep: 'Garder mon compte',
     closeLabel: 'Fermer cette fenêtre',
     closedTitle: 'Compte fermé',
-    notFetched: 'La fenêtre n’est pas arrivée',
+    notFetched: 'La fenêtre n’a pas pu s’ouvrir',
   },
 } as const
 

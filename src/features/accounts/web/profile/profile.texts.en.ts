@@ -6,7 +6,7 @@ export const profileTextsEn: SameShape<typeof profileTextsFr> = {
   saving: 'Saving…',
   identity: {
     title: 'Who you are',
-    text: 'As we shall write it on your parcels and in our letters.',
+    text: 'As we will write it on your parcels and in our letters.',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Telephone',
@@ -17,7 +17,7 @@ export const profileTextsEn: SameShape<typeof profileTextsFr> = {
   },
   email: {
     title: 'Your e-mail address',
-    text: 'It changes once you have followed the link that we send to the new one. At present it is {{email}}.',
+    text: 'It changes once you follow the link that we send to the new address. The current address is {{email}}.',
     email: 'New e-mail address',
     password: 'Your password',
     send: 'Send the link',
@@ -26,7 +26,7 @@ export const profileTextsEn: SameShape<typeof profileTextsFr> = {
   password: {
     title: 'Your password',
     text: 'Changing it signs out all your other devices.',
-    current: 'Present password',
+    current: 'Current password',
     next: 'New password',
     again: 'New password, once more',
     send: 'Change the password',

@@ -14,7 +14,7 @@ export const profileTextsFr = {
   },
   email: {
     title: 'Votre adresse e-mail',
-    text: 'Elle ne change qu’une fois suivi le lien que nous enverrons à la nouvelle. L’adresse actuelle est {{email}}.',
+    text: 'Elle change quand vous suivez le lien envoyé à la nouvelle adresse. L’adresse actuelle est {{email}}.',
     email: 'Nouvelle adresse e-mail',
     password: 'Votre mot de passe',
     send: 'Envoyer le lien',

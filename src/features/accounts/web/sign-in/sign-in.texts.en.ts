@@ -49,7 +49,7 @@ export const signInTextsEn: SameShape<typeof signInTextsFr> = {
   confirmation: {
     title: 'Confirm your address',
     description: 'Confirm your e-mail address.',
-    lead: 'One last thing, and we shall know where to write to you.',
+    lead: 'One last step, and we will know where to write to you.',
     submit: 'Confirm my address',
     submitting: 'Confirming…',
     toAccount: 'See my account',
@@ -58,7 +58,7 @@ export const signInTextsEn: SameShape<typeof signInTextsFr> = {
   redirect: {
     checkout: 'Please sign in to complete your order.',
     admin: 'Only administrators may see the dashboard.',
-    page: 'Please sign in to go on. You will return to the page you asked for.',
+    page: 'Please sign in to continue. You will return to the page you asked for.',
   },
   fields: {
     firstName: 'First name',

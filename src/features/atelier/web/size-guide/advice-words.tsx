@@ -17,7 +17,7 @@ export const AdviceWords = ({ advice, phone }: AdviceWordsProps) => {
   const { t } = useTranslation('sizeGuide')
   const list = new Intl.ListFormat(locales[useLanguage()])
   const { size, decidedBy, asked } = advice
-  const girths = list.format(decidedBy.map((girth) => t(`girths.${girth}`).toLowerCase()))
+  const girths = list.format(decidedBy.map((girth) => t(`advice.yours.${girth}`)))
   return (
     <div className="border-garance border-l-2 pl-5">
       <p className="font-display text-subheading">
@@ -33,7 +33,9 @@ export const AdviceWords = ({ advice, phone }: AdviceWordsProps) => {
       )}
       {asked.length > 1 && (
         <p className="mt-2 text-ink-soft">
-          {decidedBy.length === asked.length ? t('advice.agree') : t('advice.decidedBy', { girths })}
+          {decidedBy.length === asked.length
+            ? t('advice.agree')
+            : t('advice.decidedBy', { girths, count: decidedBy.length })}
         </p>
       )}
       {isUneven(advice) && <p className="mt-2 text-ink-soft">{t('advice.uneven')}</p>}

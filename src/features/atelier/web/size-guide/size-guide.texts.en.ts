@@ -4,28 +4,30 @@ import type { sizeGuideTextsFr } from './size-guide.texts.fr.ts'
 export const sizeGuideTextsEn: SameShape<typeof sizeGuideTextsFr> = {
   description:
     'Three measurements, one size: where the tape goes, the house’s table from 34 to 46, and what Britain, the United States, Germany and Italy call each size.',
-  lead: 'Three measurements are enough. Give us yours, and we will tell you our size.',
+  lead: 'Three measurements are enough. Give us yours, and we will tell you your size in our cut.',
   girths: {
     bust: 'Bust',
     waist: 'Waist',
     hip: 'Hips',
   },
   form: {
-    title: 'Find my size',
+    title: 'Your measurements',
     unit: 'Unit',
     cm: 'centimetres',
     in: 'inches',
     range: 'From {{min}} to {{max}}',
     faulty: 'Between {{min}} and {{max}}.',
-    submit: 'Advise me',
+    submit: 'Find my size',
   },
   advice: {
     size: 'We advise a {{size}}.',
     below: 'Your measurements are below our 34.',
     above: 'Your measurements are above our 46.',
     beyond:
-      'A piece made to measure, cut for you, will fall better than any size. Make an appointment at the salon:',
-    decidedBy: 'What decides it: {{girths}}.',
+      'A piece made to measure, cut for you, will fit better than any size. Make an appointment at the salon:',
+    decidedBy_one: 'The size is decided by {{girths}}.',
+    decidedBy_other: 'The size is decided by {{girths}}.',
+    yours: { bust: 'your bust', waist: 'your waist', hip: 'your hips' },
     agree: 'Your measurements agree.',
     uneven:
       'Your measurements do not all ask for the same size: the atelier can take the piece in, or cut it to your measurements.',

@@ -1,7 +1,7 @@
 export const sizeGuideTextsFr = {
   description:
     'Trois mesures, une taille\u00a0: où passe le mètre, la table de la maison du 34 au 46, et ses équivalences au Royaume-Uni, aux États-Unis, en Allemagne et en Italie.',
-  lead: 'Trois mesures suffisent. Donnez-les, et nous vous dirons notre taille.',
+  lead: 'Trois mesures suffisent. Donnez-les, et nous vous dirons votre taille dans notre coupe.',
   girths: {
     bust: 'Tour de poitrine',
     waist: 'Tour de taille',
@@ -22,7 +22,9 @@ export const sizeGuideTextsFr = {
     above: 'Vos mesures sont au-dessus de notre 46.',
     beyond:
       'Une pièce « Sur mesure », coupée pour vous, tombera mieux qu’une taille. Prenez rendez-vous au salon\u00a0:',
-    decidedBy: 'Ce qui en décide\u00a0: {{girths}}.',
+    decidedBy_one: 'C’est {{girths}} qui décide.',
+    decidedBy_other: 'Ce sont {{girths}} qui décident.',
+    yours: { bust: 'votre tour de poitrine', waist: 'votre tour de taille', hip: 'votre tour de bassin' },
     agree: 'Vos mesures s’accordent.',
     uneven:
       'Vos mesures ne demandent pas toutes la même taille\u00a0: l’atelier peut reprendre la pièce, ou la couper à vos mesures.',

@@ -18,7 +18,7 @@ export const cartContentsTextsEn: SameShape<typeof cartContentsTextsFr> = {
   remove: 'Remove: {{name}}',
   lineTotal: '{{amount}} in all',
   clear: 'Empty the cart',
-  page: 'See the whole cart',
+  page: 'View cart',
   continue: 'Continue shopping',
   updated: 'Cart updated',
   removed: 'Piece removed from the cart',

@@ -15,7 +15,7 @@ export const cartContentsTextsFr = {
   remove: 'Retirer\u00a0: {{name}}',
   lineTotal: 'soit {{amount}}',
   clear: 'Vider le panier',
-  page: 'Voir le panier en grand',
+  page: 'Voir le panier',
   continue: 'Continuer vos achats',
   updated: 'Panier mis à jour',
   removed: 'Produit retiré du panier',

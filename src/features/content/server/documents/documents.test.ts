@@ -88,13 +88,13 @@ describe('the terms of sale', () => {
 
   it('name the seller, how to reach the house, and the mediator', () => {
     const words = wordsOf('fr').replace(/\s/g, ' ')
-    const { legalName, mediator, returnsEmail, textileId, vatNumber } = defaultSeller
+    const { legalName, mediator, returnsEmail, textileId } = defaultSeller
     for (const fact of [
       `${legalName}, SARL au capital de 50 000 €`,
       '14 rue de la Sourdière, 75001 Paris, France',
       'RCS Paris 900 000 001',
       'SIRET 900 000 001 00017',
-      vatNumber,
+      'TVA intracommunautaire FR 68 900 000 001',
       returnsEmail,
       textileId,
       defaultHouse.phone,

@@ -3,6 +3,7 @@ import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { spacedVatNumber } from '../../../../shared/vat-number.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import type { House } from '../../../settings/house.schema.ts'
 import type { Seller } from '../../../settings/seller.schema.ts'
@@ -38,7 +39,7 @@ export const legalFacts = ({ seller, house, publicUrl, lng }: LegalFacts): Facts
   'seller.seat': seatOf(seller, lng),
   'seller.register': `RCS ${seller.rcsCity} ${groupsOfThree(seller.siren)}`,
   'seller.siret': `${groupsOfThree(seller.siren)} ${seller.siret.slice(seller.siren.length)}`,
-  'seller.vatNumber': seller.vatNumber,
+  'seller.vatNumber': spacedVatNumber(seller.vatNumber),
   'seller.returnsEmail': seller.returnsEmail,
   'seller.textileId': seller.textileId,
   'mediator.name': seller.mediator.name,

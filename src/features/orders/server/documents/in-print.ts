@@ -2,6 +2,8 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { formatExactEuros } from '../../../../shared/money.ts'
+import { townLine } from '../../../../shared/postal/town-line.ts'
+import { spacedVatNumber } from '../../../../shared/vat-number.ts'
 import type { PrintedParty, PrintedSeller, Wording } from '../../printed-parties.ts'
 
 const space = '\u00a0'
@@ -34,7 +36,7 @@ const countryName = (code: string, lng: Language) =>
 const townLines = (
   { postalCode, city, countryCode }: Pick<PrintedParty, 'postalCode' | 'city' | 'countryCode'>,
   lng: Language,
-) => [[postalCode, city].filter(Boolean).join(' '), countryName(countryCode, lng)]
+) => [townLine({ postalCode, city, country: countryCode }), countryName(countryCode, lng)]
 
 /** Somebody's address in lines, the name first. */
 export const partyLines = (party: PrintedParty, lng: Language = 'fr'): readonly string[] =>
@@ -63,9 +65,8 @@ const registerOf = ({ rcsCity, siren }: PrintedSeller) => `RCS ${rcsCity}${space
 /** « SIRET 900 000 001 00017 ». */
 const placeNumberOf = ({ siret }: PrintedSeller) => `SIRET${space}${groupedDigits(siret)}`
 
-/** « TVA intracommunautaire FR68 900000001 ». */
-const vatNumberOf = ({ vatNumber }: PrintedSeller) =>
-  `TVA intracommunautaire ${vatNumber.slice(0, 4)}${space}${vatNumber.slice(4)}`
+/** « TVA intracommunautaire FR 68 900 000 001 ». */
+export const vatNumberOf = (vatNumber: string) => `TVA intracommunautaire ${spacedVatNumber(vatNumber)}`
 
 /** Everything that identifies the seller, in lines. */
 export const sellerLines = (seller: PrintedSeller) => [
@@ -74,7 +75,7 @@ export const sellerLines = (seller: PrintedSeller) => [
   ...seatLines(seller),
   registerOf(seller),
   placeNumberOf(seller),
-  vatNumberOf(seller),
+  vatNumberOf(seller.vatNumber),
   seller.phone,
   seller.email,
 ]
@@ -86,5 +87,5 @@ export const imprintOf = (seller: PrintedSeller) =>
     seatLines(seller).join(', '),
     registerOf(seller),
     placeNumberOf(seller),
-    vatNumberOf(seller),
+    vatNumberOf(seller.vatNumber),
   ].join(' · ')

@@ -33,7 +33,7 @@ describe('the contract of an order', () => {
     ['what it costs', '1 2 890,00 € 2 890,00 €'],
     ['that it may go back', 'Rétractation possible pendant quatorze jours après la réception.'],
     ['what may not', excluded],
-    ['the discount', 'Code BIENVENUE10 – 578,00 €'],
+    ['the discount', 'Code BIENVENUE10 −578,00 €'],
     ['the delivery', 'Livraison offerte'],
     ['the total', 'Total TTC 5 202,00 €'],
     ['the VAT in it', 'dont TVA 20 % sur 4 335,00 € 867,00 €'],

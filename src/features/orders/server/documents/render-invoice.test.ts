@@ -33,12 +33,12 @@ describe('an invoice', () => {
     ['the place', 'SIRET 900 000 001 00017'],
     [
       'the VAT number, and how to reach it',
-      'TVA intracommunautaire FR68 900000001 +33 1 42 60 18 47 bonjour@',
+      'TVA intracommunautaire FR 68 900 000 001 +33 1 42 60 18 47 bonjour@',
     ],
     ['the buyer', 'Jeanne Lefèvre-Œuvrard 3 quai des Brumes'],
     ['where it goes', 'Livrée à Jeanne Lefèvre-Œuvrard 5 rue du Lac Bâtiment B, 4e étage 74000 Annecy'],
     ['what was sold', 'Robe de mariée Aurore Taille 38 · Réf. MAR-001 72 % soie, 28 % polyamide'],
-    ['quantity, price, discount, rate and VAT', '1 2 408,33 – 240,83 2 167,50 20 % 433,50 2 601,00'],
+    ['quantity, price, discount, rate and VAT', '1 2 408,33 −240,83 2 167,50 20 % 433,50 2 601,00'],
     ['the sending as a line', 'Livraison par Colissimo 1 12,50 – 12,50 20 % 2,50 15,00'],
     ['base and VAT of each rate', '20 % 2 180,00 436,00'],
     ['the totals', 'Total HT 2 180,00 € Total TVA 436,00 € Total TTC 2 616,00 €'],
@@ -75,7 +75,7 @@ describe('an invoice', () => {
     const buyer = { ...aBuyer, company: 'Galerie Fleuve', siren: '123456782', vatNumber: 'FR11123456782' }
     const { text: told } = await read(anInvoice({ buyer, paidOn: null }))
     expect(told).toContain('SIREN 123 456 782')
-    expect(told).toContain('FR11123456782')
+    expect(told).toContain('FR 11 123 456 782')
     expect(told).toContain('indemnité forfaitaire de 40 €')
     expect(told).not.toContain('acquittée')
   })

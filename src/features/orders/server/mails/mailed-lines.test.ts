@@ -13,7 +13,7 @@ describe('the sums of a confirmation', () => {
     const quote = quoted({ method: 'standard', country: 'BE', postalCode: '1000' }, 'BIENVENUE10')
     expect(amounts(mailedSums({ ...quote, language: 'fr' }))).toEqual([
       '1 295 €',
-      '− 129,50 €',
+      '−129,50 €',
       '25 €',
       '1 190,50 €',
     ])

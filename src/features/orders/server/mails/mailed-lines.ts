@@ -42,7 +42,7 @@ export const mailedSums = (contract: AgreedSums): readonly (readonly [string, st
   const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
   return [
     [texts.subtotal, euros(subtotalCents)],
-    ...(discountCents > 0 ? [[texts.discount, `− ${euros(discountCents)}`] as const] : []),
+    ...(discountCents > 0 ? [[texts.discount, euros(-discountCents)] as const] : []),
     [texts.shipping, shippingCents === 0 ? texts.free : euros(shippingCents)],
     [texts.total, euros(totalCents)],
   ]

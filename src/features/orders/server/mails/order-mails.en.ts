@@ -18,20 +18,20 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   excluded:
     'Made to your measurements: the right of withdrawal does not apply (art. L221-28 3°). The legal guarantees remain.',
   withdrawal:
-    'You have 14 days from delivery to change your mind. You may also withdraw online at {{withdrawal}}. If you do, we will promptly send you an acknowledgement of receipt on a durable medium (for example by e-mail), with its content and the date and time of its submission.',
+    'You have 14 days from delivery to change your mind; the withdrawal form comes with your invoice. You may also withdraw online at {{withdrawal}}. If you do, we will promptly send you an acknowledgement of receipt on a durable medium (for example by e-mail), with its content and the date and time of its submission.',
   changeOfMind:
     'You have until {{until}} to change your mind about the pieces that are not made to your measurements. To withdraw from the contract online: {{withdrawal}}.',
   terms:
-    'Terms of sale accepted, version {{version}}. Legal guarantee of conformity: 2 years. Guarantee against hidden defects: 2 years. The complete contract, with the withdrawal form, comes with your invoice.',
+    'Terms of sale accepted, version {{version}}. Legal guarantee of conformity: 2 years. Guarantee against hidden defects: 2 years. The complete contract comes with your invoice.',
   paid: {
     subject: 'Your order {{number}} is confirmed',
-    text: ['Thank you. Your payment has arrived, and the atelier takes your order in hand.'],
-    button: 'Follow my order',
+    text: ['Thank you. Your payment has arrived, and the atelier begins your order.'],
+    button: 'Track my order',
   },
   inPreparation: {
     subject: 'Your order {{number}} is at the atelier',
     text: ['Our hands are preparing your order {{number}}. We will write as soon as it leaves.'],
-    button: 'Follow my order',
+    button: 'Track my order',
   },
   shipped: {
     subject: 'Your order {{number}} has left',
@@ -92,7 +92,7 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   invoice: {
     subject: 'Your invoice {{paper}}',
     text: [
-      'Here is the invoice {{paper}} of your order {{number}}, and your contract with the withdrawal form. Please keep them: they are in your account too.',
+      'Here is the invoice {{paper}} of your order {{number}}, and your contract. Please keep them: they are in your account too.',
     ],
     button: 'See my order',
   },

@@ -28,7 +28,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
     <OrderPart title={t('sums.title')}>
       <dl className="flex flex-col gap-2">
         <Sum term={t('sums.subtotal')} amount={formatEuros(subtotal, lng)} />
-        {discount > 0 && <Sum term={discountTerm} amount={`−\u00a0${formatEuros(discount, lng)}`} />}
+        {discount > 0 && <Sum term={discountTerm} amount={formatEuros(-discount, lng)} />}
         <Sum
           term={t(deliveryMethod === 'pickup' ? 'sums.pickup' : 'sums.shipping')}
           amount={shipping === 0 ? t('sums.free') : formatEuros(shipping, lng)}
@@ -39,16 +39,14 @@ export const OrderSums = ({ order }: { order: Order }) => {
           className="mt-1 border-hairline border-t pt-3 font-medium text-lead"
         />
       </dl>
-      <p className="mt-1 text-ink-soft text-small tabular-nums">
-        {t('sums.vat', { amount: formatEuros(vat, lng) })}
-      </p>
+      {total > 0 && (
+        <p className="mt-1 text-ink-soft text-small tabular-nums">
+          {vat > 0 ? t('sums.vat', { amount: formatEuros(vat, lng) }) : t('sums.noVat')}
+        </p>
+      )}
       {refunded > 0 && (
         <dl className="mt-3">
-          <Sum
-            term={t('sums.refunded')}
-            amount={`−\u00a0${formatEuros(refunded, lng)}`}
-            className="text-sage"
-          />
+          <Sum term={t('sums.refunded')} amount={formatEuros(-refunded, lng)} className="text-sage" />
         </dl>
       )}
     </OrderPart>

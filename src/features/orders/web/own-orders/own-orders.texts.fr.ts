@@ -184,6 +184,7 @@ export const ownOrdersTextsFr = {
     free: 'Gratuit',
     total: 'Total',
     vat: 'dont TVA {{amount}}',
+    noVat: 'Exporté hors taxe\u00a0: droits et taxes d’importation à votre charge.',
     refunded: 'Remboursé',
   },
   places: {

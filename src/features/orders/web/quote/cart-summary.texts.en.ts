@@ -2,13 +2,13 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { cartSummaryTextsFr } from './cart-summary.texts.fr.ts'
 
 export const cartSummaryTextsEn: SameShape<typeof cartSummaryTextsFr> = {
-  promo: 'Promotional code',
+  promo: 'Promo code',
   apply: 'Apply',
   applied: 'Code {{code}} applied!',
   takeOff: 'Remove the code',
   sums: 'Amounts',
   subtotal: 'Subtotal',
-  discount: 'Reduction',
+  discount: 'Discount',
   shipping: 'Delivery',
   free: 'Free',
   estimate: 'Estimate for France',

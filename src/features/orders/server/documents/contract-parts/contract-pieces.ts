@@ -32,7 +32,7 @@ const totalsOf = (content: ContractContent, lng: Language): readonly (readonly [
   const euros = (cents: number) => formatExactEuros(cents, lng)
   return [
     [words.subtotal, euros(subtotalCents)],
-    ...(discount ? [[inLanguage(discount.name, lng), `–\u00a0${euros(discount.cents)}`] as const] : []),
+    ...(discount ? [[inLanguage(discount.name, lng), euros(-discount.cents)] as const] : []),
     [words.shipping, shippingCents === 0 ? words.free : euros(shippingCents)],
     [words.total, euros(totalCents)],
     ...vat

@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
   { name: words.gross, width: 54, of: ({ grossCents }) => amount(grossCents) },
 ]
 
-const discountOf = (cents: number) => (cents === 0 ? '–' : `–\u00a0${amount(cents)}`)
+const discountOf = (cents: number) => (cents === 0 ? '–' : amount(-cents))
 
 const inFrench = ({ description, details }: InvoiceLine): Cell => [
   { text: description.fr, style: styles.text },

@@ -1,6 +1,6 @@
 import type { InvoiceContent } from '../../../invoice-content.ts'
 import type { PrintedParty, Wording } from '../../../printed-parties.ts'
-import { groupedDigits, partyLines, sellerLines } from '../in-print.ts'
+import { groupedDigits, partyLines, sellerLines, vatNumberOf } from '../in-print.ts'
 import { inBoth, invoiceWords as words } from '../invoice-words.ts'
 import { type Cell, spaced, writeColumns } from '../paper/columns.ts'
 import type { Paper } from '../paper/paper.ts'
@@ -11,7 +11,7 @@ const asText = (lines: readonly string[]): Cell => lines.map((text) => ({ text, 
 /** The numbers of a buyer who is a company (domain.md 1.11). */
 const companyLines = ({ siren, vatNumber }: PrintedParty) => [
   ...(siren ? [`SIREN ${groupedDigits(siren)}`] : []),
-  ...(vatNumber ? [`TVA intracommunautaire ${vatNumber}`] : []),
+  ...(vatNumber ? [vatNumberOf(vatNumber)] : []),
 ]
 
 /** Who sells, who buys, and where it goes. */

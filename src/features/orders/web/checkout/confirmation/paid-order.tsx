@@ -44,6 +44,7 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
   useEffect(() => readAgain(), [order._id])
   const firstName = parts.customer?.firstName
   const isFetched = order.deliveryMethod === 'pickup'
+  const mayWithdraw = order.items.some(({ withdrawal }) => withdrawal.eligible)
   const isMade = order.items.some(({ withdrawal }) => !withdrawal.eligible)
   const daysOf = ({ deliveryFrom: from, deliveryTo: to }: Order['items'][number]) =>
     t('details.between', spokenRange({ from, to }, lng))
@@ -69,7 +70,9 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
           <p className="text-lead">{t('confirmation.paid', { amount: formatEuros(order.total, lng) })}</p>
         )}
         {parts.customer && (
-          <p className="mt-2 text-ink-soft">{t('confirmation.mail', { email: parts.customer.email })}</p>
+          <p className="mt-2 text-ink-soft">
+            {t(mayWithdraw ? 'confirmation.mail' : 'confirmation.mailMade', { email: parts.customer.email })}
+          </p>
         )}
       </div>
       <ul className="mt-8 divide-y divide-hairline border-hairline border-y">

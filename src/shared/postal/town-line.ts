@@ -1,0 +1,15 @@
+const codeAfterTown = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'GG', 'JE', 'IM', 'SG', 'IN', 'JP', 'KR'])
+
+/** « 75001 Paris », « London SW1A 1AA »: code and town in the order that the country writes them. */
+export const townLine = ({
+  postalCode,
+  city,
+  country,
+}: {
+  postalCode: string
+  city: string
+  country: string
+}) =>
+  (codeAfterTown.has(country) ? [city, postalCode] : [postalCode, city])
+    .filter((part) => part !== '')
+    .join(' ')
