@@ -9,6 +9,7 @@ import { requireAccess } from './access.ts'
 import type { ApiModule, ImplementedEndpoint } from './implement.ts'
 import { InvalidInput } from './invalid-input.ts'
 import type { ReceivedUpload } from './read-upload.ts'
+import { unreadableTexts } from './unreadable-texts.ts'
 
 /** A call as it arrives; the body of an upload is read when the caller may send one, and not before. */
 export interface ArrivingCall extends ApiCall {
@@ -120,7 +121,9 @@ const parseInput = ({ params, query, body }: Schemas, call: ApiCall) => ({
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown) => {
   if (!schema) return undefined
+  const unreadable = unreadableTexts(value)
+  if (unreadable.length > 0) throw new InvalidInput(unreadable)
   const parsed = schema.safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
-  throw new InvalidInput(parsed.error)
+  throw new InvalidInput(parsed.error.issues)
 }

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 
-/** Input that its schema refuses; becomes a 422 with a message for each field, in the caller's language. */
+export type Issues = z.ZodError['issues']
+
+/** Input that is refused; becomes a 422 with a message for each field, in the caller's language. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
-  readonly issues: z.ZodError['issues']
+  readonly issues: Issues
 
-  constructor(error: z.ZodError) {
+  constructor(issues: Issues) {
     super('Input does not match its schema')
-    this.issues = error.issues
+    this.issues = issues
   }
 }

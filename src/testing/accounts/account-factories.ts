@@ -10,12 +10,14 @@ interface NewCustomer {
   readonly firstName?: string
   readonly lastName?: string
   readonly role?: Role
+  /** Of a password that nobody knows unless a test gives its hash. */
+  readonly passwordHash?: string
 }
 
 /** Somebody who has an account, a customer unless it is said otherwise, as the caller that her token makes her. */
 export const enterCustomer = async (
   ctx: Context,
-  { firstName = 'Jeanne', lastName = 'Arnaud', role = 'user' }: NewCustomer = {},
+  { firstName = 'Jeanne', lastName = 'Arnaud', role = 'user', passwordHash = 'none' }: NewCustomer = {},
 ): Promise<Caller> => {
   accountsMade++
   const [row] = await ctx.db
@@ -25,7 +27,7 @@ export const enterCustomer = async (
       lastName,
       role,
       email: `cliente-${accountsMade}@example.fr`,
-      passwordHash: 'none',
+      passwordHash,
       createdAt: new Date(ctx.clock.now().epochMilliseconds),
     })
     .returning({ id: accounts.id })
