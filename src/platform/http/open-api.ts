@@ -23,8 +23,21 @@ export const operationOf = ({ key, endpoint }: { key: EndpointKey; endpoint: End
   return { method, path, endpoint }
 }
 
+/** A record over a few known names is told as an object that has each of them. */
+const nameProperties = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  const { propertyNames, additionalProperties, required } = jsonSchema
+  if (typeof propertyNames !== 'object' || typeof additionalProperties !== 'object' || !required) return
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]))
+  jsonSchema.additionalProperties = false
+  delete jsonSchema.propertyNames
+}
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: nameProperties,
+  })
   return rest
 }
 
@@ -101,7 +114,19 @@ const responsesOf = (endpoint: Endpoint): Readonly<Record<string, DescribedAnswe
   ...refusalsOf(endpoint),
 })
 
-const describedOperation = ({ endpoint }: Operation) => ({
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** « PUT /cart/items/{itemId} » → « putCartItemsByItemId »: the same for as long as the call has its address. */
+const operationIdOf = ({ method, path }: Pick<Operation, 'method' | 'path'>) =>
+  method.toLowerCase() +
+  path
+    .replaceAll('{', 'by-')
+    .split(/[^a-zA-Z0-9]+/)
+    .map(capitalized)
+    .join('')
+
+const describedOperation = ({ method, path, endpoint }: Operation) => ({
+  operationId: operationIdOf({ method, path }),
   summary: endpoint.summary,
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
@@ -110,7 +135,7 @@ const describedOperation = ({ endpoint }: Operation) => ({
     ...headerParametersOf(endpoint),
   ],
   ...requestBodyOf(endpoint),
-  ...(endpoint.access !== 'public' && { security: [{ accessToken: [] }] }),
+  security: endpoint.access === 'public' ? [] : [{ accessToken: [] }],
   responses: responsesOf(endpoint),
 })
 
@@ -139,6 +164,7 @@ export const openApiOf = ({ endpoints, title, publicUrl }: OpenApiOptions) => {
     info: {
       title,
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'Amounts are euros. `lng`, else Accept-Language, else French.',
     },
     servers: [{ url: `${publicUrl}/api` }],
