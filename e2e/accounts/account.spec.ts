@@ -133,6 +133,7 @@ test('an account that cannot be read says so, and is asked for again', async ({ 
   await answersTo(page, '/auth/profile', { status: 422, json: {} })
   await page.goto('/compte/edit')
   await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+  await expect(page.getByText('Erreur lors de la récupération du profil')).toBeVisible()
   await page.unroute('**/api/auth/profile*')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')

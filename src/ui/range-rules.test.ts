@@ -18,7 +18,7 @@ describe('moving an end of a range', () => {
     expect(moveRangeEnd([1000, 2000], { end: 1, wanted: 100 }, limits)).toEqual([1000, 1000])
   })
 
-  it('leaves the range alone when what is typed is not a number', () => {
-    expect(moveRangeEnd([1000, 2000], { end: 0, wanted: Number.NaN }, limits)).toEqual([1000, 2000])
+  it('counts what is not a number as 0', () => {
+    expect(moveRangeEnd([1000, 2000], { end: 0, wanted: Number.NaN }, limits)).toEqual([0, 2000])
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, flagParam, numberParam, pageParams } from '../../shared/api/query-params.ts'
+import { filterParam, flagParam, pageParams } from '../../shared/api/query-params.ts'
 import {
   askedPiecesLimit,
   categoryIdMaxLength,
@@ -10,10 +10,14 @@ import {
   shopPageSize,
   sortOrders,
 } from './catalog.limits.ts'
-import { isProductId } from './catalog.rules.ts'
+import { isProductId, priceLimitOf } from './catalog.rules.ts'
 import { categorySchema, productParams, productSchema } from './product.schema.ts'
 
-const priceParam = numberParam({ min: 0, max: highestPriceEuros })
+const priceParam = z
+  .union([z.string().max(40), z.number(), z.nan()])
+  .transform(priceLimitOf)
+  .pipe(z.number().min(0).max(highestPriceEuros).optional())
+  .describe('In euros; what is not a number counts as 0')
 
 /** Pieces by name, for lists that are kept elsewhere: « ids=a,b ». Empty is a mistake, not every piece. */
 const idsParam = z

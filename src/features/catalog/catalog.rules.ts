@@ -13,6 +13,14 @@ export const availability = ({
   customizable: boolean
 }): Availability => (stock > 0 ? 'InStock' : customizable ? 'PreOrder' : 'OutOfStock')
 
+/** What is not a number counts as 0 (§5); nothing at all is no limit. */
+export const priceLimitOf = (written: string | number | null | undefined) => {
+  if (written === null || written === undefined || (typeof written === 'string' && written.trim() === ''))
+    return undefined
+  const euros = Number(written)
+  return Number.isFinite(euros) ? euros : 0
+}
+
 /** A card wears « Épuisé » from zero down (§2). */
 export const isSoldOut = (stock: number) => stock <= 0
 

@@ -114,10 +114,16 @@ const receiveRaw = ({ raw }: ArrivingCall) => {
 type Schemas = { readonly [Name in 'params' | 'query' | 'body']?: Endpoint[Name] | undefined }
 
 const parseInput = ({ params, query, body }: Schemas, call: ApiCall) => ({
-  params: parsePart(params, call.params),
+  params: parsePlace(params, call.params),
   query: parsePart(query, call.query),
   body: parsePart(body, call.body),
 })
+
+/** A name that no database keeps is nobody's. */
+const parsePlace = (schema: z.ZodType | undefined, params: unknown) => {
+  if (unreadableTexts(params).length > 0) throw requestErrors.unknownCall()
+  return parsePart(schema, params)
+}
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown) => {
   if (!schema) return undefined

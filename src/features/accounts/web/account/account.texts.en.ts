@@ -22,7 +22,7 @@ export const accountTextsEn: SameShape<typeof accountTextsFr> = {
     signIn: 'Sign in',
   },
   failed: 'Loading error',
-  failedText: 'Your account could not be read.',
+  failedText: 'Your profile could not be read.',
   retry: 'Try again',
   links: {
     account: 'Overview',

@@ -19,7 +19,7 @@ export const accountTextsFr = {
     signIn: 'Se connecter',
   },
   failed: 'Erreur de chargement',
-  failedText: 'Votre compte n’a pas pu être lu.',
+  failedText: 'Erreur lors de la récupération du profil',
   retry: 'Réessayer',
   links: {
     account: 'Aperçu',

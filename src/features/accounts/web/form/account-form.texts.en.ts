@@ -4,6 +4,7 @@ import type { accountFormTextsFr } from './account-form.texts.fr.ts'
 export const accountFormTextsEn: SameShape<typeof accountFormTextsFr> = {
   error: 'Error',
   unreachable: 'The house could not be reached. Please check your connection and try again.',
+  unauthenticated: 'Not signed in',
   failed: 'Something went wrong at our end. Please try again later.',
   required: 'This field is required.',
   email: 'This is not an e-mail address.',

@@ -1,6 +1,7 @@
 export const accountFormTextsFr = {
   error: 'Erreur',
   unreachable: 'La maison n’a pas pu être jointe. Vérifiez votre connexion, puis réessayez.',
+  unauthenticated: 'Non authentifié',
   failed: 'Erreur serveur, veuillez réessayer plus tard',
   required: 'Ce champ est obligatoire.',
   email: 'Adresse e-mail invalide.',

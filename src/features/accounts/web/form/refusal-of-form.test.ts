@@ -22,6 +22,16 @@ describe('a form that was refused', () => {
     expect(refusalOfForm(refused(429), ['email']).whole).toEqual({ said: 'Non.' })
   })
 
+  it('has a sentence of its own for a refusal that brings none', () => {
+    const bare = (status: number) => new ApiError(status, { code: 'unexpected_answer', message: 'Forbidden' })
+    const sentences = new Map([[403, 'Votre compte a été désactivé']])
+    expect(refusalOfForm(bare(403), ['email'], sentences).whole).toEqual({
+      said: 'Votre compte a été désactivé',
+    })
+    expect(refusalOfForm(bare(401), ['email'], sentences).whole).toBe('unauthenticated')
+    expect(refusalOfForm(bare(403), ['email']).whole).toBe('failed')
+  })
+
   it.each([
     ['a house out of reach', new Unreachable('gone'), 'unreachable'],
     ['a failure of the house', refused(500), 'failed'],

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { refusalOfForm } from './refusal-of-form.ts'
+import { refusalOfForm, type SentencesByStatus } from './refusal-of-form.ts'
 import { useAccountFormTexts } from './use-account-form-texts.ts'
 
 /**
@@ -9,10 +9,11 @@ import { useAccountFormTexts } from './use-account-form-texts.ts'
 export const useFormRefusal = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   names: readonly Path<Values>[],
+  sentences?: SentencesByStatus,
 ) => {
   const t = useAccountFormTexts()
   return (error: unknown) => {
-    const { fields, whole } = refusalOfForm(error, names)
+    const { fields, whole } = refusalOfForm(error, names, sentences)
     for (const name of names) {
       const message = fields.find(([field]) => field === name)?.[1]
       const shouldFocus = name === fields[0]?.[0]

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReset, useForm } from 'react-hook-form'
+import type { SentencesByStatus } from './refusal-of-form.ts'
 import { useFormRefusal } from './use-form-refusal.ts'
 
 interface SentFormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>
   /** In the order in which they stand. */
   readonly names: readonly Path<Values>[]
+  /** For refusals without a sentence of their own. */
+  readonly sentences?: SentencesByStatus
   /**
    * Answers what there is to say once it is done. `reset` gives the form what it now holds, or empties it as it was at
    * first; otherwise what was written stays.
@@ -17,10 +20,11 @@ interface SentFormOptions<Values extends FieldValues> {
 export const useSentForm = <Values extends FieldValues>({
   defaultValues,
   names,
+  sentences,
   send,
 }: SentFormOptions<Values>) => {
   const form = useForm<Values>({ defaultValues })
-  const refuse = useFormRefusal(form, names)
+  const refuse = useFormRefusal(form, names, sentences)
   const [done, setDone] = useState<string>()
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {

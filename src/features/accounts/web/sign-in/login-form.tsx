@@ -22,6 +22,10 @@ export const LoginForm = ({ onSignedIn }: SignInFormProps) => {
   const { form, submit, errorOf, refusal, isSending } = useSentForm({
     defaultValues: { email: '', password: '' },
     names: ['email', 'password'],
+    sentences: new Map([
+      [401, t('login.wrong')],
+      [403, t('login.disabled')],
+    ]),
     send: async (body) => {
       const answer = await api('POST /auth/login', { body }).catch((error: unknown) => {
         notify('account', { title: t('login.failed'), variant: 'destructive' })

@@ -11,6 +11,7 @@ export const signInTextsEn: SameShape<typeof signInTextsFr> = {
     other: 'No account yet? Create one',
     done: 'Signed in',
     failed: 'Sign-in failed',
+    wrong: 'Incorrect email or password',
     disabled: 'Your account has been disabled',
   },
   register: {

@@ -8,6 +8,7 @@ export const signInTextsFr = {
     other: "Pas encore de compte ? S'inscrire",
     done: 'Connexion réussie',
     failed: 'Échec de connexion',
+    wrong: 'Email ou mot de passe incorrect',
     disabled: 'Votre compte a été désactivé',
   },
   register: {

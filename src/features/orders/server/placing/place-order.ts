@@ -43,9 +43,10 @@ interface Placing {
  * to it otherwise: she never pays for two.
  */
 export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
+  const delivery = deliveryOf(input)
   requireBilling(input)
   const accountId = signedInCaller(ctx).id
-  const wish = { accountId, delivery: deliveryOf(input), promoCode: input.promoCode }
+  const wish = { accountId, delivery, promoCode: input.promoCode }
   const { eventDate, expectedTotalCents } = input
   // One after the other at the database: who waited for the account finds the order that was placed meanwhile.
   const [{ email }, waiting, priced] = await together(

@@ -105,7 +105,14 @@ describe('placing an order', () => {
   })
 
   it.each([
-    [{ shippingAddress: undefined }, { kind: 'invalid', code: 'address_missing' }],
+    [
+      { shippingAddress: undefined },
+      {
+        kind: 'invalid',
+        code: 'address_missing',
+        fields: { shippingAddress: 'errors.addressMissing' },
+      },
+    ],
     [{ termsAccepted: false }, { kind: 'invalid', code: 'terms_not_accepted' }],
     [{ shippingAddress: { ...anAddress, postalCode: '7501' } }, { name: 'InvalidInput' }],
     [{ shippingAddress: { ...anAddress, country: 'RU' } }, { name: 'InvalidInput' }],
