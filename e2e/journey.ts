@@ -52,6 +52,15 @@ const teach = (page: Page) => {
 /** Calls and parts that cannot be fetched are the journeys' own doing, and what they look at. */
 const isUnfetched = (fault: string) => /^Failed to load resource|Failed to fetch/.test(fault)
 
+/** Has every page of the browser say what its content policy forbade: a forbidden `eval` is caught by whoever tried it, and told nowhere. */
+const tellForbidden = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      // biome-ignore lint/suspicious/noConsole: what a page says there is what the journey reads
+      console.error(`Forbidden by ${effectiveDirective}: ${blockedURI}, asked for by ${sourceFile}`),
+    )
+  })
+
 /** What went wrong in the scripts of the pages, though nobody looked there. */
 const noteFaults = (context: BrowserContext) => {
   const faults: string[] = []
@@ -91,7 +100,7 @@ export const test = base.extend<JourneyOptions, OfWorker>({
     const faults = await profiles.lend({ options, isNew }, async (context) => {
       // The house counts what one address opens, declares and mistypes in an hour: no journey fills another's measure.
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
-      if (javaScriptEnabled !== false) await noteFaces(context)
+      if (javaScriptEnabled !== false) await Promise.all([noteFaces(context), tellForbidden(context)])
       else context.off('page', teach)
       const noted = noteFaults(context)
       await use(context)

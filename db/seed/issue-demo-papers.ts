@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { creditNoteOfRefund } from '../../src/features/orders/credit-note-of-refund.ts'
 import { invoiceOfOrder } from '../../src/features/orders/invoice-of-order.ts'
-import { reasonOf } from '../../src/features/orders/refund-details.ts'
+import { reasonOf } from '../../src/features/orders/refund-reasons.ts'
 import { invoices } from '../../src/features/orders/server/invoices/invoices.table.ts'
 import { nextNumber } from '../../src/features/orders/server/invoices/next-number.ts'
 import type { Db } from '../../src/platform/db/database.ts'

@@ -18,6 +18,9 @@ const oneThread = '--singleThreaded'
 /** Kept outside `build`, so that the next look at the types only reads what has changed. */
 const onlyWhatChanged = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json']
 
+/** Where the browser begins: its entry, the document around every page, the pages, and the texts, which are found by name. */
+const loadedByPages = ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/pages', 'src/**/*.texts.*.ts']
+
 /**
  * Two lanes for two cores; within a lane the order matters: tsc reads the types that the routes generate.
  * @param {string[]} linted
@@ -56,6 +59,12 @@ const lanesFor = (linted) => [
       packageName: 'dependency-cruiser',
       command: 'depcruise',
       args: ['src', '--config', '.dependency-cruiser.cjs'],
+    },
+    {
+      title: 'what the browser loads',
+      packageName: 'dependency-cruiser',
+      command: 'depcruise',
+      args: [...loadedByPages, '--config', '.dependency-cruiser.browser.cjs'],
     },
     { title: 'unused code', packageName: 'knip', command: 'knip', args: [] },
   ],

@@ -1,5 +1,6 @@
 import { preferredLanguage } from '../../shared/i18n/accept-language.ts'
 import { defaultLanguage, type Language, parseLanguage } from '../../shared/i18n/languages.ts'
+import { robot } from '../rendering/robots.ts'
 
 /** What a request tells about its visitor's language. */
 export interface VisitorHeaders {
@@ -13,9 +14,6 @@ const inCookie = /(?:^|;\s*)language=(fr|en)\b/
 /** The language that was chosen on an earlier visit. */
 export const rememberedLanguage = ({ cookie }: VisitorHeaders): Language | undefined =>
   cookie === undefined ? undefined : parseLanguage(cookie.match(inCookie)?.[1])
-
-/** They index or show each language at its own address, so the bare one stays French for them. */
-export const robot = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|preview/i
 
 /** The language of the cookie, else the browser's, else French; `lng` goes before all. */
 export const visitorLanguage = (headers: VisitorHeaders): Language => {

@@ -1,4 +1,4 @@
-import { robot } from '../page-cache/visitor-language.ts'
+import { robot } from './robots.ts'
 
 /**
  * Runs before the first paint, so that neither theme nor language flashes. Reads and remembers the language in

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { highestPage, largestPage } from '../pagination.ts'
-
-/** The literal by which a select says « no filter » (§2). */
-export const noFilter = '_all'
+import { noFilter } from './no-filter.ts'
 
 const yes = ['true', '1', 'oui']
 const no = ['false', '0', 'non']

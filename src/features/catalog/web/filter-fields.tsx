@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noFilter } from '../../../shared/api/query-params.ts'
+import { noFilter } from '../../../shared/api/no-filter.ts'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { RadioGroupField } from '../../../ui/radio-group-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import { noFilter } from '../../../shared/api/query-params.ts'
+import { noFilter } from '../../../shared/api/no-filter.ts'
 import { highestPage } from '../../../shared/pagination.ts'
 import type { ListingFilters } from '../catalog.contract.ts'
 import {

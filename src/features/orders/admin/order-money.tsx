@@ -3,7 +3,7 @@ import { formatEuros } from '../../../shared/money.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
-import { refundReasons } from '../refund-details.ts'
+import { refundReasons } from '../refund-reasons.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 interface OrderMoneyProps {
