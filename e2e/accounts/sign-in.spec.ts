@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { agedToken } from '../access-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { pieceNamed } from '../checkout-customer.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { emailOf, openSession, signIn } from '../sign-in.ts'
@@ -66,6 +67,13 @@ test('whoever is sent here is told why, and led nowhere else', async ({ page }) 
   await expect(page.getByText('La connexion est nécessaire pour finaliser votre commande.')).toBeVisible()
   await page.getByRole('link', { name: 'Déjà un compte ? Se connecter' }).click()
   await expect(page).toHaveURL('/auth?redirect=checkout')
+  await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
+  await expect(page).toHaveURL('/auth/mot-de-passe-oublie?redirect=checkout')
+  await page.getByRole('link', { name: 'Retour à la connexion' }).click()
+  await expect(page).toHaveURL('/auth?redirect=checkout')
+  await page.goto('/auth/nouveau-mot-de-passe?redirect=checkout')
+  await page.getByRole('link', { name: 'Demander un autre lien' }).click()
+  await expect(page).toHaveURL('/auth/mot-de-passe-oublie?redirect=checkout')
 
   await page.goto('/auth?redirect=admin')
   await expect(
@@ -77,12 +85,20 @@ test('whoever is sent here is told why, and led nowhere else', async ({ page }) 
   await expect(page).toHaveURL('/compte')
 })
 
-test('an account is opened once, however often the button is pressed', async ({ page }) => {
+test('an account is opened once, however often the button is pressed, and leads on to pay what she had come to pay', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/register')) sent.push(request.method())
   })
-  await page.goto('/auth?mode=register')
+  const { _id, name } = await pieceNamed(page, 'Robe Palais-Royal')
+  await page.goto(`/boutique/produit/${_id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
+  await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
+  await page.goto('/auth?redirect=checkout')
+  await page.getByRole('link', { name: "Pas encore de compte ? S'inscrire" }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Prénom').fill('Louise')
   await page.getByLabel('Nom', { exact: false }).last().fill('Martin')
@@ -109,9 +125,18 @@ test('an account is opened once, however often the button is pressed', async ({ 
   await expect(page.getByText('Très bon mot de passe.').first()).toBeVisible()
   sent.length = 0
   await button.dblclick()
-  await expect(page).toHaveURL('/compte')
+  await expect(page).toHaveURL('/checkout')
   await expect(page.getByText('Votre compte a été créé avec succès')).toBeVisible()
   expect(sent).toEqual(['POST'])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name })).toBeVisible()
+  await page.goto('/compte')
+  const waiting = main.getByRole('region', { name: 'Votre panier' })
+  await expect(waiting.getByText(name)).toBeVisible()
+  await expect(waiting.getByText('1 article, hors livraison')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await waiting.getByRole('link', { name: 'Procéder au paiement' }).click()
+  await expect(page).toHaveURL('/checkout')
 })
 
 test('a password can be seen by who writes it, and is hidden again before it is sent', async ({ page }) => {

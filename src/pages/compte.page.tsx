@@ -10,6 +10,7 @@ import { OrdersGlance } from '../features/orders/web/own-orders/orders-glance.ts
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { houseAndPlates } from './house-and-plates.ts'
+import { WaitingCart } from './waiting-cart.tsx'
 
 const load = houseAndPlates('savoir-faire-hand', 'appointments', 'measure-tour-taille')
 
@@ -23,6 +24,7 @@ const ComptePage = () => {
   return (
     <AccountScreen page="account" houseName={name}>
       <AccountOverview
+        cart={<WaitingCart />}
         glances={[
           {
             section: 'orders',

@@ -2,6 +2,9 @@ export const nameMaxLength = 80
 /** The longest address that mail can be sent to (RFC 5321). */
 export const emailMaxLength = 254
 
+/** The longest way back that a mail carries. */
+export const redirectLength = 500
+
 export const passwordLengths = { min: 12, max: 128 } as const
 
 export const sessionDays = 30

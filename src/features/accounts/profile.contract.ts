@@ -3,7 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { phoneField } from '../../shared/postal/postal-address.schema.ts'
-import { nameMaxLength } from './accounts.limits.ts'
+import { nameMaxLength, redirectLength } from './accounts.limits.ts'
 import { chosenPasswordField, emailField, passwordField } from './credential-fields.ts'
 import { doneSchema, signedInSchema } from './sign-in.contract.ts'
 import { userSchema } from './user.schema.ts'
@@ -57,7 +57,12 @@ export const profileContract = defineContract({
     access: 'public',
     summary:
       'Sends a link that sets a new password, if the address has an account; the answer does not say whether',
-    body: z.object({ email: emailField }),
+    body: z.object({
+      email: emailField,
+      redirect: lineField({ maxLength: redirectLength })
+        .default('')
+        .describe('Where the link leads on to, as on /auth; what leads out of the site is left out'),
+    }),
     answer: doneSchema,
   },
   'POST /auth/reset-password': {

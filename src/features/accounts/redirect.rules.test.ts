@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, insidePath, redirectReason } from './redirect.rules.ts'
+import { afterSignIn, insidePath, mailedRedirect, redirectReason } from './redirect.rules.ts'
 
 const base = 'https://house.example'
 
@@ -49,8 +49,8 @@ it('is for the checkout at each of its steps', () => {
 })
 
 describe('after signing in', () => {
-  const goes = (redirect: string, role: 'user' | 'staff' | 'admin' = 'user', registered = false) =>
-    afterSignIn({ redirect, role, registered })
+  const goes = (redirect: string, role: 'user' | 'staff' | 'admin' = 'user') =>
+    afterSignIn({ redirect, role })
 
   it('a customer goes to her account, or back to where she came from', () => {
     expect(goes('')).toEqual({ page: 'account' })
@@ -68,9 +68,11 @@ describe('after signing in', () => {
     )
     expect(goes('admin')).toEqual({ page: 'account' })
   })
+})
 
-  it('whoever has registered goes to the account', () => {
-    expect(goes('', 'user', true)).toEqual({ page: 'account' })
-    expect(goes('/favoris', 'user', true)).toEqual({ path: '/favoris' })
-  })
+it('a mail carries no way back that leads out of the site, or is longer than any of its addresses', () => {
+  const kept = ['checkout', 'admin', '/favoris', '/checkout?step=payment']
+  expect(kept.map(mailedRedirect)).toEqual(kept)
+  const dropped = ['', 'https://evil.example', '//evil.example', 'compte', `/${'a'.repeat(500)}`]
+  expect(dropped.map(mailedRedirect)).toEqual(dropped.map(() => ''))
 })

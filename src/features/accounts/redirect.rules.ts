@@ -1,3 +1,4 @@
+import { redirectLength } from './accounts.limits.ts'
 import type { User } from './user.schema.ts'
 
 /** Reasons for which somebody is asked to sign in, with a note of their own on the page (§2 Auth). */
@@ -24,17 +25,21 @@ export const insidePath = (redirect: string): string | undefined => {
   return isInside && !/^\/auth\b/.test(redirect) ? redirect : undefined
 }
 
+/** What a link in a mail may carry of where one came from: a reason or an address inside the site, or nothing. */
+export const mailedRedirect = (redirect: string) =>
+  redirect.length <= redirectLength && (isReason(redirect) || insidePath(redirect) !== undefined)
+    ? redirect
+    : ''
+
 interface Arrival {
   readonly redirect: string
   readonly role: User['role']
-  readonly registered: boolean
 }
 
-/** Where somebody goes who has just signed in (§4, After authentication): a page, or the address she came from. */
-export const afterSignIn = ({ redirect, role, registered }: Arrival) => {
+/** Where somebody goes who has signed in or registered (§4, After authentication): a page, or the address she came from. */
+export const afterSignIn = ({ redirect, role }: Arrival) => {
   const back = insidePath(redirect)
   if (back !== undefined) return { path: back }
-  if (registered) return { page: 'account' as const }
   // Staff work there too (§6).
   if (role !== 'user') return { page: 'admin' as const }
   if (redirect === 'checkout') return { page: 'checkout' as const }

@@ -48,7 +48,7 @@ export const profileRoutes = implement(profileContract, {
   },
 
   'POST /auth/forgot-password': async (ctx, { body }) => {
-    await askForReset(ctx, body.email)
+    await askForReset(ctx, body)
     return { success: true as const, message: doneSentences(ctx.lng).resetAsked }
   },
 

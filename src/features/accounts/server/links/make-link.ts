@@ -17,10 +17,12 @@ interface NewLink {
   readonly account: Pick<AccountRow, 'id' | 'language'>
   readonly purpose: LinkPurpose
   readonly email: string
+  /** Where she was going when she was asked to sign in, kept for when she has done what the link is for. */
+  readonly redirect?: string
 }
 
 /** Enters a link and answers its address. What it proves stands after #, so that no server and no log ever sees it. */
-export const makeLink = async (ctx: Context, db: Db, { account, purpose, email }: NewLink) => {
+export const makeLink = async (ctx: Context, db: Db, { account, purpose, email, redirect = '' }: NewLink) => {
   const token = ctx.tokens.refresh.first()
   const now = ctx.clock.now()
   const hash = hashOfToken(token)
@@ -32,6 +34,9 @@ export const makeLink = async (ctx: Context, db: Db, { account, purpose, email }
     createdAt: new Date(now.epochMilliseconds),
     expiresAt: new Date(now.add({ hours: linkHours[purpose] }).epochMilliseconds),
   })
-  const path = localizedPath(paths[purpose], account.language)
+  const path = localizedPath(
+    paths[purpose] + (redirect && `?${new URLSearchParams({ redirect })}`),
+    account.language,
+  )
   return { hash, address: `${ctx.publicUrl}${path}#${token}` }
 }

@@ -1,11 +1,13 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
 import { forgetAccounts } from '../../../../testing/accounts/forget-accounts.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { accounts } from '../accounts.table.ts'
-import { mailResetLink } from './reset-link.ts'
+import { mailResetLink, resetLink } from './reset-link.ts'
 
 let test: TestDatabase
 let house: TestProcess
@@ -41,11 +43,11 @@ const isStanding = (token: string) =>
 const reset = (token: string, password = chosen) =>
   accountsApi(house)('POST /auth/reset-password', { body: { token, password } })
 
-const askForLink = async () => {
-  await accountsApi(house)('POST /auth/forgot-password', { body: { email: ' Jeanne@EXAMPLE.fr' } })
+const askForLink = async (redirect?: string) => {
+  await accountsApi(house)('POST /auth/forgot-password', { body: { email: ' Jeanne@EXAMPLE.fr', redirect } })
   for (const { data } of house.enqueued.splice(0)) {
-    const { accountId } = data as { accountId: string | null }
-    await mailResetLink(house.context(), accountId)
+    const { accountId, redirect: kept } = resetLink.data.parse(data)
+    await mailResetLink(house.context(), accountId, kept)
   }
   return newestLink(test.database.db)
 }
@@ -114,6 +116,16 @@ describe('a forgotten password', () => {
     await expect(reset(link, 'azertyazerty')).rejects.toMatchObject({ code: 'password_common' })
     await expect(reset(link, 'ma jeanne à moi')).rejects.toMatchObject({ code: 'password_like_email' })
     expect((await reset(link)).success).toBe(true)
+  })
+
+  it('has a link that keeps where she was going, as far as that is in the house', async () => {
+    const linksTo = async (redirect: string) => {
+      await askForLink(redirect)
+      const newest = test.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)
+      return (await newest)[0]?.plainText
+    }
+    expect(await linksTo('checkout')).toContain('/auth/nouveau-mot-de-passe?redirect=checkout#')
+    expect(await linksTo('//evil.example/')).toContain('/auth/nouveau-mot-de-passe#')
   })
 
   it('has a link that lasts an hour', async () => {

@@ -8,16 +8,17 @@ import { queueAccountMail } from '../mails/queue-account-mail.tsx'
 /** Mails a reset link. Asked for also where there is no account, so that the asking takes the same time. */
 export const resetLink = defineJob({
   name: 'accounts.mail-reset-link',
-  data: z.object({ accountId: z.uuid().nullable() }),
+  data: z.object({ accountId: z.uuid().nullable(), redirect: z.string().default('') }),
 })
 
-export const mailResetLink = async (ctx: Context, accountId: string | null) => {
+export const mailResetLink = async (ctx: Context, accountId: string | null, redirect = '') => {
   if (accountId === null) return
   await ctx.write(async ({ db }) => {
     const account = await findHeldAccount(db, accountId)
     if (!account || account.disabledAt) return
     const { email } = account
-    const { hash, address } = await makeLink(ctx, db, { account, purpose: 'reset-password', email })
+    const link = { account, purpose: 'reset-password', email, redirect } as const
+    const { hash, address } = await makeLink(ctx, db, link)
     await queueAccountMail(db, { account, kind: 'resetPassword', cause: hash, address })
   })
 }

@@ -14,18 +14,21 @@ interface Glance {
 }
 
 interface AccountOverviewProps {
+  /** First, because whoever was on the way to pay goes on from there. */
+  readonly cart: ReactNode
   /** Three, side by side as on a spread. */
   readonly glances: readonly Glance[]
   /** Last, because how much room it takes is known last. */
   readonly favourites: ReactNode
 }
 
-/** The account at a glance: who she is and where she lives, then what the other sections come to. */
-export const AccountOverview = ({ glances, favourites }: AccountOverviewProps) => {
+/** The account at a glance: what waits to be ordered, who the customer is and where she lives, then what the other sections come to. */
+export const AccountOverview = ({ cart, glances, favourites }: AccountOverviewProps) => {
   useOwnTexts('overview', overviewTexts)
   const { t } = useTranslation('account')
   return (
     <div className="mt-10 flex flex-col gap-12 lg:mt-14 lg:gap-16">
+      {cart}
       <div className="grid gap-x-gutter gap-y-12 md:grid-cols-2">
         <OverviewBlock title={t('links.profile')}>
           <ProfileSummary />

@@ -3,20 +3,26 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { ProfileContract } from '../../profile.contract.ts'
+import { mailedRedirect } from '../../redirect.rules.ts'
 import { FormAlert } from '../form/form-alert.tsx'
 import { FormDone } from '../form/form-done.tsx'
 import { useFieldRules } from '../form/use-field-rules.ts'
 import { useSentForm } from '../form/use-sent-form.ts'
+import { useSignInAddress } from './sign-in-address.ts'
 
 /** Asks for a link; the answer is the same whether there is an account or not. */
 export const ForgottenForm = () => {
   const { t } = useTranslation('signIn')
   const api = useApi<ProfileContract>()
   const { email } = useFieldRules()
+  const { redirect } = useSignInAddress()
   const { form, submit, errorOf, refusal, done, isSending } = useSentForm({
     defaultValues: { email: '' },
     names: ['email'],
-    send: async (body) => (await api('POST /auth/forgot-password', { body })).message,
+    send: async (written) => {
+      const body = { ...written, redirect: mailedRedirect(redirect) }
+      return (await api('POST /auth/forgot-password', { body })).message
+    },
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
+import { signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 interface ForgottenViewProps {
@@ -22,9 +22,11 @@ export const ForgottenView = (props: ForgottenViewProps) => (
 
 const BackToSignIn = () => {
   const { t } = useTranslation('signIn')
+  const { redirect } = useSignInAddress()
+  const path = localizedPath(signInPath('login', redirect), useLanguage())
   return (
     <p className="mt-6">
-      <TextLink to={localizedPath(pathTo('signIn'), useLanguage())}>{t('forgotten.back')}</TextLink>
+      <TextLink to={path}>{t('forgotten.back')}</TextLink>
     </p>
   )
 }

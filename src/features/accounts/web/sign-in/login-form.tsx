@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { FormAlert } from '../form/form-alert.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useFieldRules } from '../form/use-field-rules.ts'
 import { useSentForm } from '../form/use-sent-form.ts'
+import { forgottenPath, useSignInAddress } from './sign-in-address.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
 
 /** Whoever has an account says so (§2 Auth). A wrong pair is told of the whole: which of the two is nobody's business. */
@@ -19,6 +19,7 @@ export const LoginForm = ({ onSignedIn }: SignInFormProps) => {
   const { t } = useTranslation('signIn')
   const api = useApi<SignInContract>()
   const rules = useFieldRules()
+  const { redirect } = useSignInAddress()
   const { form, submit, errorOf, refusal, isSending } = useSentForm({
     defaultValues: { email: '', password: '' },
     names: ['email', 'password'],
@@ -55,7 +56,7 @@ export const LoginForm = ({ onSignedIn }: SignInFormProps) => {
           error={errorOf('password')}
         />
         <p className="text-small">
-          <TextLink to={localizedPath(pathTo('forgottenPassword'), useLanguage())}>
+          <TextLink to={localizedPath(forgottenPath(redirect), useLanguage())}>
             {t('forgotten.link')}
           </TextLink>
         </p>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { FormDone } from '../form/form-done.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { forgottenPath, signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -23,12 +23,13 @@ export const NewPasswordView = (props: NewPasswordViewProps) => (
 const Choosing = () => {
   const { t } = useTranslation('signIn')
   const token = useLinkToken()
+  const { redirect } = useSignInAddress()
   const [done, setDone] = useState<string>()
   if (done !== undefined)
     return (
       <>
         <FormDone>{done}</FormDone>
-        <Button className="mt-6" render={<LocalLink to={pathTo('signIn')} />}>
+        <Button className="mt-6" render={<LocalLink to={signInPath('login', redirect)} />}>
           {t('newPassword.toSignIn')}
         </Button>
       </>
@@ -40,7 +41,7 @@ const Choosing = () => {
       ) : (
         <NewPasswordForm token={token ?? ''} onDone={setDone} />
       )}
-      <Button variant="quiet" className="mt-6" render={<LocalLink to={pathTo('forgottenPassword')} />}>
+      <Button variant="quiet" className="mt-6" render={<LocalLink to={forgottenPath(redirect)} />}>
         {t('newPassword.another')}
       </Button>
     </>

@@ -13,6 +13,10 @@ export const signInPath = (mode: SignInMode, redirect: string) => {
   return search ? `${pathTo('signIn')}?${search}` : pathTo('signIn')
 }
 
+/** Where whoever has forgotten her password asks for a link, and comes back from to where she came from. */
+export const forgottenPath = (redirect: string) =>
+  pathTo('forgottenPassword') + (redirect && `?${new URLSearchParams({ redirect })}`)
+
 /** What the address of the page says: which of its two modes, and where one came from (§2 Auth). */
 export const useSignInAddress = () => {
   const [query] = useSearchParams()

@@ -8,15 +8,14 @@ import type { User } from '../../user.schema.ts'
 interface Arriving {
   readonly redirect: string
   readonly role: User['role']
-  readonly registered?: boolean
 }
 
 /** Goes where somebody who has just signed in wants to be; the sign-in page leaves the history (§4). */
 export const useArrive = () => {
   const navigate = useNavigate()
   const lng = useLanguage()
-  return ({ redirect, role, registered = false }: Arriving) => {
-    const goal = afterSignIn({ redirect, role, registered })
+  return ({ redirect, role }: Arriving) => {
+    const goal = afterSignIn({ redirect, role })
     const path = 'path' in goal ? goal.path : pathTo(goal.page)
     return navigate(localizedPath(path, lng), { replace: true })
   }

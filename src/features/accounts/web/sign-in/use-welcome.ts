@@ -24,13 +24,12 @@ export const useWelcome = ({ mode, redirect }: Welcome) => {
   })
   return async (answer: Entering) => {
     isEntering.current = true
-    const registered = mode === 'register'
     enter(answer)
     notify('account', {
       title: t(`${mode}.done`),
-      description: registered ? t('register.doneText') : undefined,
+      description: mode === 'register' ? t('register.doneText') : undefined,
       variant: 'success',
     })
-    await arrive({ redirect, role: answer.user.role, registered })
+    await arrive({ redirect, role: answer.user.role })
   }
 }
