@@ -74,6 +74,7 @@ export const adminOrderSchema = orderSchema.extend({
   payment: paymentSchema.nullable(),
   shippingLeft: euros.describe('Of what its delivery cost, what has not gone back'),
   refunds: z.array(refundSchema),
+  inHouse: z.boolean().describe('Its products have never left the house'),
   nextSteps: z.array(z.enum(houseSteps)).describe('Where the house can bring it from here'),
   carriers: z.array(z.object({ id: z.string(), name: z.string() })).describe('By whom a parcel may be sent'),
 })

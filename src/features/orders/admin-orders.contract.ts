@@ -24,10 +24,14 @@ const stepSchema = z.object({
   trackingNumber: lineField({ maxLength: 60 }).optional().describe('Needed for a parcel that leaves'),
 })
 
-const reason = z.enum(houseRefundReasons)
+const reasonSchema = z.object({
+  reason: z
+    .enum(houseRefundReasons, { error: 'orders:fields.refundReason' })
+    .describe('As the credit note says it'),
+})
 
 const amountRefundSchema = z
-  .object({ amount: z.number().positive().max(1_000_000).describe('In euros'), reason })
+  .object({ amount: z.number().positive().max(1_000_000).describe('In euros') })
   .transform(({ amount, ...refund }) => ({ ...refund, amountCents: centsOfEuros(amount) }))
   .refine(({ amountCents }) => amountCents > 0, { path: ['amount'] })
 
@@ -38,12 +42,15 @@ const linesRefundSchema = z
       .max(mostOrderLines)
       .describe('Pieces of the order; its delivery goes back with the last of them'),
     shipping: z.boolean().default(false).describe('Whether its delivery goes back already before that'),
-    restock: z.boolean().default(false).describe('Whether they lie in the stock again'),
-    reason,
+    restock: z
+      .boolean()
+      .optional()
+      .describe('Whether they lie in the stock again; where it is not said, what never left the house does'),
   })
   .refine(({ lines, shipping }) => lines.length > 0 || shipping, { path: ['lines'] })
 
-const refundSchema = z.union([linesRefundSchema, amountRefundSchema])
+// The reason stands apart, so that its absence is told of itself, whichever way the money goes.
+const refundSchema = reasonSchema.and(z.union([linesRefundSchema, amountRefundSchema]))
 
 export const adminOrdersContract = defineContract({
   'GET /admin/orders': {

@@ -9,4 +9,4 @@ export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] a
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
 
 /** Why an admin gives money back by her own decision. */
-export const houseRefundReasons = ['defect', 'gesture', 'cancelled'] as const
+export const houseRefundReasons = ['withdrawal', 'defect', 'gesture', 'cancelled'] as const

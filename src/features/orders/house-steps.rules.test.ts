@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasReached, houseSteps, nextSteps } from './house-steps.rules.ts'
+import { hasReached, houseSteps, nextSteps, stepTo } from './house-steps.rules.ts'
 import { orderStatuses } from './order-status.rules.ts'
 
 describe('the steps of the house', () => {
   it('lead from each status where the order can go', () => {
-    expect(Object.fromEntries(orderStatuses.map((status) => [status, nextSteps(status)]))).toEqual({
+    const standing = { withdrawing: false, isGivenBack: false }
+    const stepsOf = orderStatuses.map((status) => [status, nextSteps({ ...standing, status })])
+    expect(Object.fromEntries(stepsOf)).toEqual({
       pending_payment: ['cancelled'],
       paid: ['in_preparation', 'shipped', 'cancelled'],
       in_preparation: ['shipped', 'cancelled'],
@@ -15,6 +17,17 @@ describe('the steps of the house', () => {
       refunded: [],
       partially_refunded: [],
     })
+  })
+
+  it('wait while a withdrawal does, but that the parcel arrived can be said', () => {
+    const standing = { withdrawing: true, isGivenBack: false }
+    expect(orderStatuses.flatMap((status) => nextSteps({ ...standing, status }))).toEqual(['delivered'])
+    expect(stepTo({ ...standing, status: 'paid' }, 'shipped')).toBe('withdrawal_waits')
+    expect(stepTo({ ...standing, status: 'delivered' }, 'shipped')).toBe('impossible')
+  })
+
+  it('send nothing whose every product is given back', () => {
+    expect(nextSteps({ status: 'paid', withdrawing: false, isGivenBack: true })).toEqual(['cancelled'])
   })
 
   it('are reached by being there, or by being called off and paid back', () => {

@@ -12,13 +12,29 @@ const deeds: Readonly<Record<HouseStep, OrderDeed>> = {
   cancelled: 'cancel',
 }
 
-/** Whether the house can bring an order there from where it stands. */
-export const canStepTo = (status: OrderStatus, step: HouseStep) =>
-  statusAfter(status, deeds[step]) !== undefined
+interface Standing {
+  readonly status: OrderStatus
+  /** A withdrawal from it waits for its answer. */
+  readonly withdrawing: boolean
+  /** All of it is given back, or is being so. */
+  readonly isGivenBack: boolean
+}
+
+/** Whether the house can bring an order there from where it stands, and if not, why. */
+export const stepTo = (
+  { status, withdrawing, isGivenBack }: Standing,
+  step: HouseStep,
+): 'possible' | 'impossible' | 'withdrawal_waits' => {
+  if (statusAfter(status, deeds[step]) === undefined) return 'impossible'
+  // That a parcel has arrived is a fact, whatever is still to be decided.
+  if (step === 'delivered') return 'possible'
+  if (withdrawing) return 'withdrawal_waits'
+  return isGivenBack && step !== 'cancelled' ? 'impossible' : 'possible'
+}
 
 /** Where the house can bring an order next, the usual way first. */
-export const nextSteps = (status: OrderStatus): readonly HouseStep[] =>
-  houseSteps.filter((step) => canStepTo(status, step))
+export const nextSteps = (order: Standing): readonly HouseStep[] =>
+  houseSteps.filter((step) => stepTo(order, step) === 'possible')
 
 interface Reached {
   readonly status: OrderStatus

@@ -8,8 +8,12 @@ const earlier = '2026-11-22T13:59:00.000Z'
 
 const stateOf = (
   status: (typeof orderStatuses)[number],
-  { deliveryMethod = 'standard' as 'standard' | 'pickup', heldUntil = null as string | null } = {},
-) => orderStateOf({ status, deliveryMethod, heldUntil }, nowMs)
+  {
+    deliveryMethod = 'standard' as 'standard' | 'pickup',
+    heldUntil = null as string | null,
+    withdrawing = false,
+  } = {},
+) => orderStateOf({ status, deliveryMethod, heldUntil, withdrawing }, nowMs)
 
 describe('how an order is spoken of', () => {
   it('follows its status, and knows a word for each', () => {
@@ -40,6 +44,21 @@ describe('how an order is spoken of', () => {
       'expired',
       'refunded',
       'partlyRefunded',
+    ])
+  })
+
+  it('is a withdrawal that waits for its answer, until it ends', () => {
+    const withdrawn = orderStatuses.map((status) => stateOf(status, { withdrawing: true }))
+    expect(withdrawn).toEqual([
+      'lapsed',
+      'withdrawing',
+      'withdrawing',
+      'withdrawing',
+      'withdrawing',
+      'cancelled',
+      'expired',
+      'refunded',
+      'withdrawing',
     ])
   })
 

@@ -16,6 +16,7 @@ export const orderStates = [
   'expired',
   'refunded',
   'partlyRefunded',
+  'withdrawing',
 ] as const
 
 export type OrderState = (typeof orderStates)[number]
@@ -25,6 +26,8 @@ interface Standing {
   readonly deliveryMethod: Order['deliveryMethod']
   /** Until when the pieces of an unpaid order are held. */
   readonly heldUntil: string | null
+  /** A withdrawal from it waits for its answer. */
+  readonly withdrawing: boolean
 }
 
 const ofParcels: Readonly<Record<Exclude<OrderStatus, 'pending_payment'>, OrderState>> = {
@@ -44,10 +47,14 @@ const ofPickups: Partial<Record<OrderStatus, OrderState>> = {
   delivered: 'collected',
 }
 
+const endings: readonly OrderStatus[] = ['cancelled', 'expired', 'refunded']
+
 /** How an order is to be spoken of now; one whose time to pay has passed no longer asks for money. */
 export const orderStateOf = (order: Standing, nowMs: number): OrderState => {
-  const { status, deliveryMethod, heldUntil } = order
+  const { status, deliveryMethod, heldUntil, withdrawing } = order
   if (status === 'pending_payment')
     return heldUntil !== null && Date.parse(heldUntil) > nowMs ? 'waiting' : 'lapsed'
+  // Who has withdrawn is not told of what will be made or sent.
+  if (withdrawing && !endings.includes(status)) return 'withdrawing'
   return (deliveryMethod === 'pickup' ? ofPickups[status] : undefined) ?? ofParcels[status]
 }

@@ -3,9 +3,15 @@ import type { OrderEventKind } from './order-events.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 import { wayOf } from './order-way.rules.ts'
 
-const way = (status: OrderStatus, kinds: readonly OrderEventKind[] = [], isPickup = false) =>
+const way = (
+  status: OrderStatus,
+  kinds: readonly OrderEventKind[] = [],
+  isPickup = false,
+  withdrawing = false,
+) =>
   wayOf({
     status,
+    withdrawing,
     deliveryMethod: isPickup ? 'pickup' : 'standard',
     events: kinds.map((kind) => ({ kind })),
   })
@@ -34,6 +40,14 @@ describe('the way of an order that is on it', () => {
 
   it('is whole when a part of the money went back afterwards', () => {
     expect(way('partially_refunded')).toEqual(way('delivered'))
+  })
+
+  it('leads to the answer and the money once it is withdrawn from, not to the door', () => {
+    const kinds = ['placed', 'paid', 'in_preparation', 'withdrawal_requested'] as const
+    expect(way('in_preparation', kinds, false, true)).toEqual({
+      steps: ['paid', 'preparing', 'withdrawn', 'refunded'],
+      current: 2,
+    })
   })
 
   it('goes on when an order that had expired is paid after all', () => {

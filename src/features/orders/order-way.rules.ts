@@ -16,6 +16,7 @@ export type WayStep =
   | 'cancelled'
   | 'replaced'
   | 'expired'
+  | 'withdrawn'
   | 'refunded'
 
 export interface OrderWay {
@@ -27,6 +28,8 @@ export interface OrderWay {
 interface Followed {
   readonly status: OrderStatus
   readonly deliveryMethod: Order['deliveryMethod']
+  /** A withdrawal from it waits for its answer. */
+  readonly withdrawing: boolean
   readonly events: readonly { readonly kind: OrderEventKind }[]
 }
 
@@ -45,12 +48,23 @@ const stepsOnTheWay = ({ deliveryMethod }: Followed) => {
   ] as const
 }
 
+const reachedOf = (order: Followed) => {
+  const kinds = order.events.map(({ kind }) => kind)
+  return stepsOnTheWay(order).flatMap(([kind, step]) => (kinds.includes(kind) ? [step] : []))
+}
+
+/** The way of an order that its customer has withdrawn from: what was done, the answer that she waits for, her money. */
+const withdrawnWay = (order: Followed): OrderWay => {
+  const reached = reachedOf(order)
+  return { steps: [...reached, 'withdrawn', 'refunded'], current: reached.length }
+}
+
 const endings = ['cancelled', 'replaced', 'expired'] as const
 
 /** The way of an order that ended early, as far as it went: how it ended, and whether its money is back. */
 const endedWay = (order: Followed): OrderWay => {
   const kinds = order.events.map(({ kind }) => kind)
-  const reached = stepsOnTheWay(order).flatMap(([kind, step]) => (kinds.includes(kind) ? [step] : []))
+  const reached = reachedOf(order)
   const ending = kinds.findLast((kind) => endings.some((known) => known === kind))
   const ended = endings.filter((known) => known === ending)
   const refund = refundStateOf(order.events)
@@ -67,6 +81,7 @@ const endedWay = (order: Followed): OrderWay => {
 export const wayOf = (order: Followed): OrderWay => {
   const { status, deliveryMethod } = order
   if (status === 'cancelled' || status === 'expired' || status === 'refunded') return endedWay(order)
+  if (order.withdrawing && status !== 'pending_payment') return withdrawnWay(order)
   // What was given back in part is told beside the way, which was gone to its end.
   const current = wholeWay[status === 'partially_refunded' ? 'delivered' : status]
   const first = status === 'pending_payment' ? 'toPay' : 'paid'

@@ -56,6 +56,7 @@ const summaryShape = {
   totalItems: z.number().int(),
   heldUntil: moment.nullable().describe('Until when an unpaid order’s pieces are held'),
   deliveryMethod: z.enum(deliveryMethods),
+  withdrawing: z.boolean().describe('A withdrawal from it waits for its answer'),
 }
 
 /** An order in a list. */

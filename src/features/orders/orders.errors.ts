@@ -17,5 +17,6 @@ export const ordersErrors = defineErrors('orders', {
   notWaiting: 'conflict',
   notCancellable: 'conflict',
   notPossible: 'conflict',
+  withdrawalWaits: 'conflict',
   trackingMissing: 'invalid',
 })

@@ -19,7 +19,11 @@ export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
     notCancellable:
       'The atelier has begun this order, so it cannot be cancelled here. Your right of withdrawal remains.',
     notPossible: 'This order can no longer become that.',
+    withdrawalWaits: 'A withdrawal from this order awaits its answer.',
     trackingMissing: 'Please give the carrier and the tracking number.',
+  },
+  fields: {
+    refundReason: 'Please choose why the money goes back.',
   },
   done: {
     cancelled: 'Your order is cancelled.',

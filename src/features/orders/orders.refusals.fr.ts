@@ -17,7 +17,11 @@ export const ordersRefusalsFr = {
     notCancellable:
       'Cette commande est déjà à l’atelier et ne peut plus être annulée ici. Vous gardez votre droit de rétractation.',
     notPossible: 'Cette commande ne peut plus passer à cet état.',
+    withdrawalWaits: 'Une rétractation de cette commande attend sa réponse.',
     trackingMissing: 'Indiquez le transporteur et le numéro de suivi.',
+  },
+  fields: {
+    refundReason: 'Choisissez le motif du remboursement.',
   },
   done: {
     cancelled: 'Votre commande est annulée.',

@@ -84,6 +84,10 @@ export const sharesLeft = (lines: readonly BoughtLine[]): readonly LineShare[] =
     .map(({ id, quantity, refundedQuantity }) => ({ lineId: id, quantity: quantity - refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)
 
+/** Whether all of an order has been given back, or is being so: nothing of it is left to make or to send. */
+export const isGivenBack = (lines: readonly Pick<BoughtLine, 'quantity' | 'refundedQuantity'>[]) =>
+  lines.length > 0 && lines.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)
+
 interface Restockable {
   readonly refundedQuantity: number
   readonly restockedQuantity: number

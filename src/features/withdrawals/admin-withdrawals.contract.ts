@@ -43,6 +43,7 @@ const withdrawnOrderSchema = z.object({
   withdrawUntil: day.nullable(),
   total: euros,
   refunded: euros,
+  inHouse: z.boolean().describe('Its products have never left the house: none is awaited'),
   shippingLeft: euros.describe('Goes back with the last piece of the order'),
   refundable: euros.describe('What is neither given back nor asked to be'),
   lines: z.array(
@@ -52,7 +53,7 @@ const withdrawnOrderSchema = z.object({
       size: z.string().nullable(),
       quantity: count,
       refundedQuantity: count,
-      declaredQuantity: count.describe('Ticked in the declaration'),
+      declaredQuantity: count.describe('Ticked in the declaration; all of it where that names no products'),
       total: euros.describe('After the reduction'),
       standing: z.enum(lineStandings),
     }),
@@ -70,12 +71,16 @@ const withdrawalSchema = withdrawalLineSchema.extend({
   answerable: z.boolean(),
   handledAt: moment.nullable(),
   handledBy: z.string().nullable(),
-  goodsReceived: z.boolean().nullable(),
+  goodsReceived: z
+    .boolean()
+    .nullable()
+    .describe('None before the answer, and where nothing had left the house'),
   note: z.string(),
   refund: z.object({ amount: euros, settledAt: moment.nullable() }).nullable(),
 })
 
 const params = z.object({ id: z.string() })
+const namedParams = z.object({ id: z.string().describe('Its id or its reference') })
 const withdrawalAnswer = z.object({ success: z.literal(true), withdrawal: withdrawalSchema })
 const answeredAnswer = withdrawalAnswer.extend({ message: z.string() })
 
@@ -85,12 +90,17 @@ export const acceptanceSchema = z.object({
       z.object({
         line: z.uuid(),
         quantity: z.number().int().min(1).max(mostPiecesOfLine),
-        restock: z.boolean().default(false).describe('Whether the pieces lie in the stock again'),
+        restock: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether they lie in the stock again; where it is not said, what never left the house does',
+          ),
       }),
     )
     .min(1)
     .max(mostDeclaredLines),
-  goodsReceived: z.boolean(),
+  goodsReceived: z.boolean().default(false).describe('Nothing is awaited of what never left the house'),
   note: paragraphsField({ maxLength: noteLength }).default('').describe('For the house'),
 })
 
@@ -113,7 +123,7 @@ export const adminWithdrawalsContract = defineContract({
   'GET /admin/withdrawals/{id}': {
     access: 'staff',
     summary: 'One withdrawal with its declaration and the order that it is about',
-    params,
+    params: namedParams,
     answer: withdrawalAnswer,
   },
   'PUT /admin/withdrawals/{id}/order': {

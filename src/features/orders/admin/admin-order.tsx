@@ -64,6 +64,7 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
               status={order.status}
               deliveryMethod={order.deliveryMethod}
               overdue={order.overdue}
+              withdrawing={order.withdrawing}
             />
             <OpenWithdrawals events={order.events} />
           </div>

@@ -28,6 +28,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
   },
   ready: 'Ready for collection',
   overdue: 'Overdue',
+  withdrawing: 'Withdrawal',
   forEvent: 'For',
   filter: { label: 'Orders by status', all: 'All' },
   search: {
@@ -92,6 +93,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
   step: {
     none: 'Nothing left to do for this order.',
     waiting: 'The order awaits its payment.',
+    withdrawal: 'Answer the withdrawal',
     in_preparation: 'Start the preparation',
     shipped: 'Dispatch…',
     ready: 'Mark as ready for collection',
@@ -112,6 +114,7 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
   },
   cancel: {
     title: 'Cancel the order?',
+    titlePaid: 'Cancel and refund {{amount}}?',
     unpaid: 'It is not paid: its pieces are for sale again.',
     paid: 'Its pieces go back into stock, and {{amount}} go back to the customer by the same means of payment.',
     keep: 'Keep the order',
@@ -188,6 +191,16 @@ export const adminOrdersTextsEn: SameShape<typeof adminOrdersTextsFr> = {
     submitPieces: 'Refund {{amount}}',
     amount: 'Amount in euros',
     reason: 'Reason',
+    chooseReason: 'Choose a reason',
+    reasonMissing: 'Please choose why the money goes back.',
+    question: 'Refund {{amount}}?',
+    consequence:
+      'Reason: {{reason}}. The money leaves at once, by the same means of payment; the credit note follows, and the customer hears of it by e-mail.',
+    againText: 'The same refund leaves for the customer once more; its credit note stands.',
+    restocked_zero: 'No piece goes back into stock.',
+    restocked_one: '{{count}} piece goes back into stock.',
+    restocked_other: '{{count}} pieces go back into stock.',
+    keep: 'Do not refund',
     submit: 'Refund this amount',
     wrong: 'Please give an amount between €0.01 and {{most}}.',
     done: 'Refund requested',

@@ -25,6 +25,7 @@ export const adminOrdersTextsFr = {
   },
   ready: 'Prête au retrait',
   overdue: 'En retard',
+  withdrawing: 'Rétractation',
   forEvent: 'Pour le',
   filter: { label: 'Commandes par état', all: 'Toutes' },
   search: {
@@ -89,6 +90,7 @@ export const adminOrdersTextsFr = {
   step: {
     none: 'Plus rien à faire pour cette commande.',
     waiting: 'La commande attend son paiement.',
+    withdrawal: 'Répondre à la rétractation',
     in_preparation: 'Mettre en préparation',
     shipped: 'Expédier…',
     ready: 'Marquer comme prête au retrait',
@@ -109,6 +111,7 @@ export const adminOrdersTextsFr = {
   },
   cancel: {
     title: 'Annuler la commande\u00a0?',
+    titlePaid: 'Annuler et rembourser {{amount}}\u00a0?',
     unpaid: 'Elle n’est pas payée\u00a0: ses pièces retournent en vente.',
     paid: 'Ses pièces retournent en stock, et {{amount}} sont rendus à la cliente par le même moyen de paiement.',
     keep: 'Garder la commande',
@@ -185,6 +188,16 @@ export const adminOrdersTextsFr = {
     submitPieces: 'Rembourser {{amount}}',
     amount: 'Montant en euros',
     reason: 'Motif',
+    chooseReason: 'Choisissez un motif',
+    reasonMissing: 'Choisissez le motif du remboursement.',
+    question: 'Rembourser {{amount}}\u00a0?',
+    consequence:
+      'Motif\u00a0: {{reason}}. L’argent repart aussitôt par le même moyen de paiement\u00a0; l’avoir suit, et la cliente l’apprend par e-mail.',
+    againText: 'Le même remboursement repart vers la cliente\u00a0; son avoir reste valable.',
+    restocked_zero: 'Aucune pièce ne retourne en stock.',
+    restocked_one: '{{count}} pièce retourne en stock.',
+    restocked_other: '{{count}} pièces retournent en stock.',
+    keep: 'Ne pas rembourser',
     submit: 'Rembourser ce montant',
     wrong: 'Indiquez un montant entre 0,01\u00a0€ et {{most}}.',
     done: 'Remboursement demandé',

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 
 interface CancelDialogProps {
@@ -10,31 +9,26 @@ interface CancelDialogProps {
   readonly onClose: () => void
   readonly order: AdminOrder
   readonly cancelling: boolean
-  readonly onCancel: () => Promise<void>
+  readonly onCancel: () => void
 }
 
-/** Asks before an order is called off, and says what becomes of its pieces and its money. */
+/** Asks before an order is called off, and says what becomes of its products and its money. */
 export const CancelDialog = ({ open, onClose, order, cancelling, onCancel }: CancelDialogProps) => {
   const { t } = useTranslation('adminOrders')
-  const amount = formatEuros(order.payment?.refundable ?? 0, useLanguage())
+  const refundable = order.payment?.refundable ?? 0
+  const amount = formatEuros(refundable, useLanguage())
+  const isPaid = order.status !== 'pending_payment'
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(wanted) => wanted || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{t('cancel.title')}</span>}
-      closeLabel={t('cancel.keep')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
-          <Button loading={cancelling} onClick={() => void onCancel()}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      title={isPaid && refundable > 0 ? t('cancel.titlePaid', { amount }) : t('cancel.title')}
+      keep={t('cancel.keep')}
+      confirm={t('cancel.confirm')}
+      busy={cancelling}
+      onConfirm={onCancel}
     >
-      <p>{order.status === 'pending_payment' ? t('cancel.unpaid') : t('cancel.paid', { amount })}</p>
-    </Dialog>
+      <p>{isPaid ? t('cancel.paid', { amount }) : t('cancel.unpaid')}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,29 +1,40 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
+import { openWithdrawals } from '../open-withdrawals.rules.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ParcelDialog } from './parcel-dialog.tsx'
 import { useOrderStep } from './use-order-step.ts'
 
-/** What is to be done with an order now, as one clear button; calling it off stands aside. */
+/** What is to be done with an order now, as one clear button: a withdrawal that waits before all; calling it off stands aside. */
 export const NextStep = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
-  const { take, taking } = useOrderStep(order._id)
   const [asked, setAsked] = useState<'parcel' | 'cancel'>()
+  const close = () => setAsked(undefined)
+  const { take, busy } = useOrderStep({ id: order._id, settled: close })
+  const [withdrawal] = openWithdrawals(order.events)
   const [first] = order.nextSteps.filter((step) => step !== 'cancelled')
   const isParcel = first === 'shipped' && order.deliveryMethod === 'standard'
-  const close = () => setAsked(undefined)
   return (
     <div className="flex flex-col items-start gap-3">
-      {first ? (
+      {withdrawal && (
+        <Button render={<LocalLink to={`${pathTo('adminWithdrawals')}?opened=${withdrawal}`} />}>
+          {t('step.withdrawal')}
+        </Button>
+      )}
+      {first && (
         <Button
-          loading={taking === first}
+          variant={withdrawal ? 'secondary' : 'primary'}
+          loading={busy && asked === undefined}
           onClick={() => (isParcel ? setAsked('parcel') : void take({ status: first }))}
         >
           {first === 'shipped' && !isParcel ? t('step.ready') : t(`step.${first}`)}
         </Button>
-      ) : (
+      )}
+      {!withdrawal && !first && (
         <p className="text-ink-soft">
           {t(order.status === 'pending_payment' ? 'step.waiting' : 'step.none')}
         </p>
@@ -37,19 +48,15 @@ export const NextStep = ({ order }: { order: AdminOrder }) => {
         open={asked === 'parcel'}
         onClose={close}
         carriers={order.carriers}
-        sending={taking === 'shipped'}
-        onSend={async (parcel) => {
-          if (await take({ status: 'shipped', ...parcel })) close()
-        }}
+        sending={busy}
+        onSend={(parcel) => void take({ status: 'shipped', ...parcel })}
       />
       <CancelDialog
         open={asked === 'cancel'}
         onClose={close}
         order={order}
-        cancelling={taking === 'cancelled'}
-        onCancel={async () => {
-          if (await take({ status: 'cancelled' })) close()
-        }}
+        cancelling={busy}
+        onCancel={() => void take({ status: 'cancelled' })}
       />
     </div>
   )

@@ -4,13 +4,13 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { openWithdrawals } from '../open-withdrawals.rules.ts'
 
-/** Withdrawals of an order that wait for an answer, before somebody goes on with it; and the way to where they are answered. */
+/** Withdrawals of an order that wait for an answer, before somebody goes on with it; and the way to each. */
 export const OpenWithdrawals = ({ events }: Pick<AdminOrder, 'events'>) => {
   const { t } = useTranslation('adminOrders')
   return openWithdrawals(events).map((reference) => (
     <p key={reference} className="mt-3 border-garance border-s-2 bg-rose px-4 py-1 text-small">
       <LocalLink
-        to={pathTo('adminWithdrawals')}
+        to={`${pathTo('adminWithdrawals')}?opened=${reference}`}
         className="thread-link inline-flex min-h-11 items-center [--thread-drop:0.25rem]"
       >
         {t('order.withdrawing', { reference })}

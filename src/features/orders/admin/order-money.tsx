@@ -33,7 +33,9 @@ const RefundList = ({ order: { _id: orderId, refunds }, mayRefund }: OrderMoneyP
               <Moment at={requestedAt} />
               {requestedBy && ` · ${requestedBy.name}`}
             </span>
-            {status === 'returned' && mayRefund && <SendAgainButton orderId={orderId} refundId={_id} />}
+            {status === 'returned' && mayRefund && (
+              <SendAgainButton orderId={orderId} refundId={_id} amount={formatEuros(amount, lng)} />
+            )}
           </li>
         ))}
       </ul>

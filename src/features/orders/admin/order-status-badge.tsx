@@ -18,10 +18,12 @@ interface OrderStatusBadgeProps {
   readonly status: OrderStatus
   readonly deliveryMethod: 'standard' | 'pickup'
   readonly overdue: boolean
+  /** A withdrawal from it waits for its answer: it is not late, it is to be answered. */
+  readonly withdrawing: boolean
 }
 
-/** Where an order stands, in a word; and that it is late, in another one. */
-export const OrderStatusBadge = ({ status, deliveryMethod, overdue }: OrderStatusBadgeProps) => {
+/** Where an order stands, in a word; and that it is withdrawn from or late, in another one. */
+export const OrderStatusBadge = ({ status, deliveryMethod, overdue, withdrawing }: OrderStatusBadgeProps) => {
   const { t } = useTranslation('adminOrders')
   const isReady = status === 'shipped' && deliveryMethod === 'pickup'
   return (
@@ -29,9 +31,9 @@ export const OrderStatusBadge = ({ status, deliveryMethod, overdue }: OrderStatu
       <Badge tone={tones[status]} className="whitespace-nowrap">
         {isReady ? t('ready') : t(`statuses.${status}`)}
       </Badge>
-      {overdue && (
+      {(withdrawing || overdue) && (
         <Badge tone="accent" className="whitespace-nowrap">
-          {t('overdue')}
+          {t(withdrawing ? 'withdrawing' : 'overdue')}
         </Badge>
       )}
     </span>

@@ -55,8 +55,13 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
         {
           name: 'status',
           label: t('columns.status'),
-          cell: ({ status, deliveryMethod, overdue }) => (
-            <OrderStatusBadge status={status} deliveryMethod={deliveryMethod} overdue={overdue} />
+          cell: ({ status, deliveryMethod, overdue, withdrawing }) => (
+            <OrderStatusBadge
+              status={status}
+              deliveryMethod={deliveryMethod}
+              overdue={overdue}
+              withdrawing={withdrawing}
+            />
           ),
         },
         {

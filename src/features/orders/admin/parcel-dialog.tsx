@@ -11,7 +11,7 @@ interface ParcelDialogProps {
   readonly onClose: () => void
   readonly carriers: AdminOrder['carriers']
   readonly sending: boolean
-  readonly onSend: (parcel: { carrier: string; trackingNumber: string }) => Promise<void>
+  readonly onSend: (parcel: { carrier: string; trackingNumber: string }) => void
 }
 
 const textIn = (form: FormData, name: string) => {
@@ -30,7 +30,7 @@ export const ParcelDialog = ({ open, onClose, carriers, sending, onSend }: Parce
     setMissing(parcel.trackingNumber === '')
     if (parcel.trackingNumber === '')
       event.currentTarget.querySelector<HTMLInputElement>('[name=trackingNumber]')?.focus()
-    else if (!sending) void onSend(parcel)
+    else if (!sending) onSend(parcel)
   }
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { centsOfEuros } from '../../../shared/money.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
+import { houseRefundReasons } from '../admin-orders.limits.ts'
 import { isWholeOrder, refundOfLines } from '../refund-lines.rules.ts'
 
 /** What somebody of the house has chosen to give back of an order. */
@@ -43,4 +44,14 @@ export const refundOfChoice = (order: Refundable, choice: RefundChoice) => {
     /** The delivery goes back with the last piece, whatever is chosen. */
     isWhole: shares.length > 0 && isWholeOrder(lines, shares),
   }
+}
+
+/** The reason that was chosen in a form; none has been before somebody did. */
+export const chosenReason = (written: FormData) =>
+  houseRefundReasons.find((known) => known === written.get('reason'))
+
+/** Brings whoever sent a form to the first of its fields that cannot be taken. */
+export const focusFirstFault = (form: HTMLFormElement, faults: Readonly<Record<string, boolean>>) => {
+  const [name] = Object.keys(faults).filter((field) => faults[field])
+  if (name) form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 }

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../ui/radio-group-field.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
+import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { RefundAmount } from './refund-amount.tsx'
 import { RefundPieces } from './refund-pieces.tsx'
+import { type AskedRefund, RefundQuestion } from './refund-question.tsx'
+import { useGiveBack } from './use-give-back.ts'
 
 const ways = ['pieces', 'amount'] as const
 
@@ -14,10 +17,21 @@ const hasPieces = ({ items, shippingLeft }: AdminOrder) =>
 export const RefundForm = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const [chosen, choose] = useState<(typeof ways)[number]>('pieces')
+  const [asked, ask] = useState<AskedRefund>()
+  const [isOpen, setOpen] = useState(false)
+  const [timesDone, setTimesDone] = useState(0)
+  const { giveBack, busy } = useGiveBack(order._id)
   const canNamePieces = hasPieces(order)
   const way = canNamePieces ? chosen : 'amount'
+  const Fields = way === 'pieces' ? RefundPieces : RefundAmount
+  const confirm = async () => {
+    if (!asked || !(await giveBack(asked.refund))) return
+    setOpen(false)
+    setTimesDone(timesDone + 1)
+  }
   return (
     <div className="flex flex-col gap-4">
+      <OpenWithdrawals events={order.events} />
       <RadioGroupField
         label={t('refund.what')}
         name="refund-way"
@@ -29,7 +43,23 @@ export const RefundForm = ({ order }: { order: AdminOrder }) => {
           disabled: value === 'pieces' && !canNamePieces,
         }))}
       />
-      {way === 'pieces' ? <RefundPieces order={order} /> : <RefundAmount order={order} />}
+      <Fields
+        key={`${way} ${timesDone}`}
+        order={order}
+        onAsk={(refund) => {
+          ask(refund)
+          setOpen(true)
+        }}
+      />
+      {asked && (
+        <RefundQuestion
+          open={isOpen}
+          asked={asked}
+          busy={busy}
+          onClose={() => setOpen(false)}
+          onConfirm={() => void confirm()}
+        />
+      )}
     </div>
   )
 }

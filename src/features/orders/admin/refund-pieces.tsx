@@ -5,45 +5,47 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
-import { houseRefundReasons } from '../admin-orders.limits.ts'
-import { nothingChosen, refundOfChoice } from './refund-choice.ts'
+import { chosenReason, focusFirstFault, nothingChosen, refundOfChoice } from './refund-choice.ts'
+import type { AskedRefund } from './refund-question.tsx'
 import { RefundReason } from './refund-reason.tsx'
 import { RefundedLine } from './refunded-line.tsx'
-import { useGiveBack } from './use-give-back.ts'
 
-/** Gives pieces back, so many of each line, and the delivery where that is wanted; the sum follows what is chosen. */
-export const RefundPieces = ({ order }: { order: AdminOrder }) => {
+interface RefundPiecesProps {
+  readonly order: AdminOrder
+  readonly onAsk: (refund: AskedRefund) => void
+}
+
+/**
+ * Products to give back, so many of each line, and the delivery where that is wanted; the sum follows what is chosen. What
+ * never left goes into the stock again, unless somebody knows better.
+ */
+export const RefundPieces = ({ order, onAsk }: RefundPiecesProps) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()
-  const { giveBack, sending } = useGiveBack(order._id)
   const [choice, setChoice] = useState(nothingChosen)
-  const [restock, setRestock] = useState(false)
+  const [decided, setRestock] = useState<boolean>()
+  const restock = decided ?? order.inHouse
+  const [isReasonMissing, setReasonMissing] = useState(false)
   const { lines, cents, isCut, isWhole } = refundOfChoice(order, choice)
   const amount = formatEuros(eurosOfCents(cents), lng)
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const written = new FormData(event.currentTarget)
-    const reason = houseRefundReasons.find((known) => known === written.get('reason'))
-    if (!reason || cents === 0) return
-    const isDone = await giveBack({
-      lines,
-      shipping: choice.shipping,
-      restock: restock && lines.length > 0,
-      reason,
+    if (cents === 0) return
+    const reason = chosenReason(new FormData(event.currentTarget))
+    setReasonMissing(reason === undefined)
+    if (!reason) return focusFirstFault(event.currentTarget, { reason: true })
+    const isRestocked = restock && lines.length > 0
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    onAsk({
+      refund: { lines, shipping: choice.shipping, restock: isRestocked, reason },
+      cents,
+      ...(quantity > 0 && { restocked: isRestocked ? quantity : 0 }),
     })
-    if (!isDone) return
-    setChoice(nothingChosen)
-    setRestock(false)
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-4"
-      aria-label={t('refund.ways.pieces')}
-    >
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('refund.ways.pieces')}>
       <ul className="border-hairline border-t text-small">
         {order.items.map((item) => (
           <RefundedLine
@@ -76,17 +78,11 @@ export const RefundPieces = ({ order }: { order: AdminOrder }) => {
           onChange={(event) => setRestock(event.target.checked)}
         />
       </div>
-      <RefundReason usual="defect" />
+      <RefundReason isMissing={isReasonMissing} />
       <p role="status" className="text-ink-soft text-small empty:hidden">
         {isCut && t('refund.cut', { amount })}
       </p>
-      <Button
-        type="submit"
-        variant="secondary"
-        loading={sending}
-        aria-disabled={cents === 0}
-        className="self-start"
-      >
+      <Button type="submit" variant="secondary" aria-disabled={cents === 0} className="self-start">
         {cents === 0 ? t('refund.nothing') : t('refund.submitPieces', { amount })}
       </Button>
     </form>

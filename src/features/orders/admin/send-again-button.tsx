@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toasts.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
@@ -11,13 +13,16 @@ import { adminOrderQuery } from './admin-orders.queries.ts'
 interface SendAgainButtonProps {
   readonly orderId: string
   readonly refundId: string
+  /** What goes back, in words. */
+  readonly amount: string
 }
 
 /** Sends money once more that came back to the house, and that its buyer is still owed. */
-export const SendAgainButton = ({ orderId, refundId }: SendAgainButtonProps) => {
+export const SendAgainButton = ({ orderId, refundId, amount }: SendAgainButtonProps) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()
   const queries = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
   const { write, busy } = useWrite({
     send: (_, idempotencyKey) =>
       api('POST /admin/orders/{id}/refunds/{refundId}/retry', {
@@ -27,6 +32,7 @@ export const SendAgainButton = ({ orderId, refundId }: SendAgainButtonProps) => 
     succeeded: ({ order }) => {
       queries.setQueryData(adminOrderQuery(api, orderId).queryKey, order)
       notify('general', { title: t('refund.sentAgain'), variant: 'success' })
+      setAsked(false)
     },
     failed: (error) => {
       const description = error instanceof ApiError ? error.message : ''
@@ -35,8 +41,21 @@ export const SendAgainButton = ({ orderId, refundId }: SendAgainButtonProps) => 
   })
 
   return (
-    <Button variant="quiet" size="small" loading={busy} onClick={() => void write()}>
-      {t('refund.sendAgain')}
-    </Button>
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+        {t('refund.sendAgain')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('refund.question', { amount })}
+        keep={t('refund.keep')}
+        confirm={t('refund.submitPieces', { amount })}
+        busy={busy}
+        onConfirm={() => void write()}
+      >
+        <p>{t('refund.againText')}</p>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useAttemptKeys } from '../../../ui/api/use-attempt-keys.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
 import { notify } from '../../../ui/toasts.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import type { houseRefundReasons } from '../admin-orders.limits.ts'
@@ -11,7 +10,8 @@ import { adminOrderQuery } from './admin-orders.queries.ts'
 
 type Reason = (typeof houseRefundReasons)[number]
 
-type Refund =
+/** Money that somebody of the house wants to give back. */
+export type WantedRefund =
   | { readonly amount: number; readonly reason: Reason }
   | {
       readonly lines: { id: string; quantity: number }[]
@@ -25,31 +25,17 @@ export const useGiveBack = (id: string) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()
   const queries = useQueryClient()
-  const keys = useAttemptKeys()
-  const [sending, setSending] = useState(false)
-
-  const giveBack = async (refund: Refund) => {
-    if (sending) return false
-    setSending(true)
-    try {
-      const { order } = await api('POST /admin/orders/{id}/refund', {
-        params: { id },
-        body: refund,
-        idempotencyKey: keys.keyFor(refund),
-      })
-      keys.answered()
+  const { write: giveBack, busy } = useWrite({
+    send: (refund: WantedRefund, idempotencyKey) =>
+      api('POST /admin/orders/{id}/refund', { params: { id }, body: refund, idempotencyKey }),
+    succeeded: ({ order }) => {
       queries.setQueryData(adminOrderQuery(api, id).queryKey, order)
       notify('general', { title: t('refund.done'), description: t('refund.doneText'), variant: 'success' })
-      return true
-    } catch (error) {
+    },
+    failed: (error) => {
       const description = error instanceof ApiError ? error.message : ''
       notify('general', { title: t('refund.failed'), description, variant: 'destructive' })
-      return false
-    } finally {
-      setSending(false)
-      await queries.invalidateQueries({ predicate: ({ meta }) => meta?.private === true })
-    }
-  }
-
-  return { giveBack, sending }
+    },
+  })
+  return { giveBack, busy }
 }

@@ -2,6 +2,7 @@ import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { openWithdrawals } from '../open-withdrawals.rules.ts'
 import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
 import { isCancellable } from '../order-status.rules.ts'
 import { lastDayToWithdraw } from '../withdrawal-period.ts'
@@ -50,7 +51,7 @@ const itemOf = (line: OrderLineRow, { order, lng }: { order: OrderRow; lng: Lang
 
 /** An order in a list of its customer's. */
 export const summaryOnTheWire = (
-  { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
+  { order, lines, withdrawing }: Pick<WholeOrder, 'order' | 'lines'> & { readonly withdrawing: boolean },
   lng: Language,
 ): OrderSummary => ({
   _id: order.id,
@@ -62,6 +63,7 @@ export const summaryOnTheWire = (
   totalItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   heldUntil: order.heldUntil?.toISOString() ?? null,
   deliveryMethod: order.deliveryMethod,
+  withdrawing,
   items: lines.map((line) => shownItem(line, lng)),
 })
 
@@ -73,27 +75,30 @@ const trackingOf = (events: readonly ShownEvent[]): Order['tracking'] => {
 }
 
 /** An order with all that its customer is told of it, in the language of the call. */
-export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, lng: Language): Order => ({
-  ...summaryOnTheWire({ order, lines }, lng),
-  subtotal: eurosOfCents(order.subtotalCents),
-  discount: eurosOfCents(order.discountCents),
-  shipping: eurosOfCents(order.shippingCents),
-  vat: eurosOfCents(order.vatCents),
-  language: order.language,
-  promoCode: order.promoCode,
-  shippingAddress: order.shippingAddress,
-  billingAddress: order.billingAddress,
-  notes: order.notes,
-  eventDate: order.eventDate,
-  items: lines.map((line) => itemOf(line, { order, lng })),
-  events: events.map(({ at, kind, by, details }) => ({ at: at.toISOString(), kind, by, details })),
-  tracking: trackingOf(events),
-  documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
-    _id: id,
-    kind: series === 'F' ? 'invoice' : 'credit_note',
-    number,
-    issuedAt: issuedAt.toISOString(),
-    total: eurosOfCents(totalCents),
-  })),
-  cancellable: isCancellable(order.status),
-})
+export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, lng: Language): Order => {
+  const withdrawing = openWithdrawals(events).length > 0
+  return {
+    ...summaryOnTheWire({ order, lines, withdrawing }, lng),
+    subtotal: eurosOfCents(order.subtotalCents),
+    discount: eurosOfCents(order.discountCents),
+    shipping: eurosOfCents(order.shippingCents),
+    vat: eurosOfCents(order.vatCents),
+    language: order.language,
+    promoCode: order.promoCode,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    notes: order.notes,
+    eventDate: order.eventDate,
+    items: lines.map((line) => itemOf(line, { order, lng })),
+    events: events.map(({ at, kind, by, details }) => ({ at: at.toISOString(), kind, by, details })),
+    tracking: trackingOf(events),
+    documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
+      _id: id,
+      kind: series === 'F' ? 'invoice' : 'credit_note',
+      number,
+      issuedAt: issuedAt.toISOString(),
+      total: eurosOfCents(totalCents),
+    })),
+    cancellable: isCancellable(order.status) && !withdrawing,
+  }
+}

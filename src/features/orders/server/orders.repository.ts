@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import { ordersErrors } from '../orders.errors.ts'
 import { invoices } from './invoices/invoices.table.ts'
+import { findWithdrawing } from './open-withdrawals.repository.ts'
 import { findOrderLines } from './order-lines.repository.ts'
 import { orderEvents, orderLines, orders } from './orders.table.ts'
 
@@ -75,8 +76,13 @@ export const findOrdersOf = async (db: Db, { accountId, page, limit }: Page) => 
           .where(inArray(orderLines.orderId, ids))
           .orderBy(asc(orderLines.position))
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId)
+  const withdrawing = await findWithdrawing(db, ids)
   return {
     total: counted?.total ?? 0,
-    orders: rows.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] })),
+    orders: rows.map((order) => ({
+      order,
+      lines: byOrder.get(order.id) ?? [],
+      withdrawing: withdrawing.has(order.id),
+    })),
   }
 }

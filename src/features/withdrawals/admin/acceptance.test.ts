@@ -24,6 +24,7 @@ const order = {
   withdrawUntil: null,
   total: 215,
   refunded: 0,
+  inHouse: false,
   shippingLeft: 15,
   refundable: 215,
   lines: [gowns],
@@ -43,6 +44,14 @@ describe('what is proposed to the house', () => {
 
   it('is nothing, when pieces were written down: somebody has to read which', () => {
     expect(quantities([gowns, measured], true)).toEqual([0, 0])
+  })
+})
+
+describe('what goes into the stock', () => {
+  it('is proposed where the products never left the house, and only there', () => {
+    const restockedOf = (inHouse: boolean) =>
+      proposedAnswers({ ...order, inHouse }, { isNamed: false }).gowns?.restock
+    expect([restockedOf(true), restockedOf(false)]).toEqual([true, false])
   })
 })
 

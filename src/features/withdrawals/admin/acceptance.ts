@@ -7,21 +7,19 @@ export type LineAnswers = Readonly<Record<string, LineAnswer>>
 
 /**
  * What was ticked; or, when nothing was named at all, all that the law gives. Pieces that were named in words have to be
- * read first: none is proposed.
+ * read first: none is proposed. What never left goes into the stock, unless somebody knows better.
  */
 export const proposedAnswers = (
-  { lines }: WithdrawnOrder,
+  { lines, inHouse: restock }: WithdrawnOrder,
   { isNamed }: Pick<Withdrawal, 'isNamed'>,
-): LineAnswers => {
-  const isTicked = lines.some(({ declaredQuantity }) => declaredQuantity > 0)
-  return Object.fromEntries(
+): LineAnswers =>
+  Object.fromEntries(
     lines.map(({ _id, quantity, refundedQuantity, declaredQuantity, standing }) => {
       const left = quantity - refundedQuantity
-      const all = standing === 'eligible' && !isNamed ? left : 0
-      return [_id, { quantity: isTicked ? Math.min(declaredQuantity, left) : all, restock: false }]
+      const all = standing === 'eligible' ? left : 0
+      return [_id, { quantity: isNamed ? Math.min(declaredQuantity, left) : all, restock }]
     }),
   )
-}
 
 /** What an answer comes to, counted as the server will: never more than what is left of the money. */
 export const refundOfAnswers = (order: WithdrawnOrder, answers: LineAnswers) => {

@@ -20,7 +20,11 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()
   const api = useApi<AdminWithdrawalsContract>()
-  const { answer, sending } = useAnswer()
+  const { write, busy } = useAnswer({
+    done: t('attach.done'),
+    failed: t('attach.failed'),
+    send: (body: { number: string }) => api('PUT /admin/withdrawals/{id}/order', { params: { id }, body }),
+  })
   const field = useRef<HTMLInputElement>(null)
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState<string>()
@@ -32,12 +36,7 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
       return
     }
     setFault(undefined)
-    void answer({
-      done: t('attach.done'),
-      failed: t('attach.failed'),
-      content: number,
-      send: () => api('PUT /admin/withdrawals/{id}/order', { params: { id }, body: { number } }),
-    })
+    void write({ number })
   }
   return (
     <form onSubmit={submit} noValidate aria-labelledby="attaching">
@@ -80,8 +79,8 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
         onChange={(event) => setNumber(event.target.value)}
         frameClassName="mt-4 max-w-sm"
       />
-      <Button type="submit" loading={sending} className="mt-4">
-        {sending ? t('attach.sending') : t('attach.submit')}
+      <Button type="submit" loading={busy} className="mt-4">
+        {busy ? t('attach.sending') : t('attach.submit')}
       </Button>
     </form>
   )

@@ -11,7 +11,12 @@ import { useAnswer } from './use-answer.ts'
 export const RefusalForm = ({ id }: { id: string }) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
-  const { answer, sending } = useAnswer()
+  const { write, busy } = useAnswer({
+    done: t('refuse.done'),
+    failed: t('refuse.failed'),
+    send: (body: { reason: string }, idempotencyKey) =>
+      api('POST /admin/withdrawals/{id}/refuse', { params: { id }, body, idempotencyKey }),
+  })
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
@@ -23,13 +28,7 @@ export const RefusalForm = ({ id }: { id: string }) => {
       return
     }
     setFault(undefined)
-    void answer({
-      done: t('refuse.done'),
-      failed: t('refuse.failed'),
-      content: reason,
-      send: (idempotencyKey) =>
-        api('POST /admin/withdrawals/{id}/refuse', { params: { id }, body: { reason }, idempotencyKey }),
-    })
+    void write({ reason })
   }
   return (
     <form onSubmit={submit} noValidate aria-labelledby="refusal">
@@ -46,8 +45,8 @@ export const RefusalForm = ({ id }: { id: string }) => {
         error={fault}
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" variant="secondary" loading={sending} className="mt-4">
-        {sending ? t('refuse.sending') : t('refuse.submit')}
+      <Button type="submit" variant="secondary" loading={busy} className="mt-4">
+        {busy ? t('refuse.sending') : t('refuse.submit')}
       </Button>
     </form>
   )

@@ -8,6 +8,11 @@ import { RefundDue } from './refund-due.tsx'
 
 const term = 'text-ink-soft'
 
+const whereabouts = (goodsReceived: boolean | null) => {
+  if (goodsReceived === null) return 'opened.goodsNeverLeft'
+  return goodsReceived ? 'opened.goodsBack' : 'opened.goodsAwaited'
+}
+
 /** The declaration as it was made, when, and what the house has answered. */
 export const WithdrawalSummary = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('withdrawals')
@@ -53,10 +58,10 @@ export const WithdrawalSummary = ({ withdrawal }: { withdrawal: Withdrawal }) =>
             <dd>{refundText}</dd>
           </>
         )}
-        {goodsReceived !== null && (
+        {refund && (
           <>
             <dt className={term}>{t('opened.goods')}</dt>
-            <dd>{t(goodsReceived ? 'opened.goodsBack' : 'opened.goodsAwaited')}</dd>
+            <dd>{t(whereabouts(goodsReceived))}</dd>
           </>
         )}
         {note && (

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/day-and-time.ts'
 import { longDay } from '../../../shared/long-day.ts'
 import { formatEuros } from '../../../shared/money.ts'
+import { pathTo } from '../../../sitemap.ts'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 
 const numbers = 'tabular-nums'
@@ -19,7 +21,13 @@ export const WithdrawnOrderPart = ({ order }: { order: WithdrawnOrder }) => {
         {t('opened.order')}
       </h3>
       <p className="mt-1 mb-3 text-small">
-        {t('opened.orderHead', { number, placed: dayAndTime(placedAt, lng) })}.{' '}
+        <LocalLink
+          to={pathTo('adminOrder', { orderId: order._id })}
+          className="tabular-nums underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+        >
+          {number}
+        </LocalLink>
+        {t('opened.orderPlaced', { placed: dayAndTime(placedAt, lng) })}.{' '}
         {deliveredAt && withdrawUntil
           ? t('opened.arrived', {
               day: dayAndTime(deliveredAt, lng),

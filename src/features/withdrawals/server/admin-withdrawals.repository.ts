@@ -65,9 +65,9 @@ export const countWithdrawals = async (db: Db) => {
   } satisfies Record<WithdrawalStatus, number>
 }
 
-/** One withdrawal with what it led to. */
-export const findWithdrawal = async (db: Db, id: string) => {
-  if (!isUuid(id)) return undefined
-  const [row] = await read(db).where(eq(withdrawals.id, id))
+/** One withdrawal with what it led to, by its id or by the reference that its order tells of. */
+export const findWithdrawal = async (db: Db, named: string) => {
+  const isNamed = isUuid(named) ? eq(withdrawals.id, named) : eq(withdrawals.reference, named)
+  const [row] = await read(db).where(isNamed)
   return row
 }

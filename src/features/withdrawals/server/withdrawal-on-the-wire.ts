@@ -2,6 +2,7 @@ import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { isInHouse } from '../../orders/in-house.rules.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/server/orders.table.ts'
 import type { Withdrawal, WithdrawalLine, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 import { daysLeft, isOverdue } from '../refund-due.rules.ts'
@@ -46,6 +47,7 @@ const orderOnTheWire = (
   { row, lng }: { row: WithdrawalRow; lng: Language },
 ): WithdrawnOrder => {
   const days = daysOf(row, order)
+  const isNamed = namesPieces(row)
   return {
     _id: order.id,
     number: order.number,
@@ -55,6 +57,7 @@ const orderOnTheWire = (
     withdrawUntil: untilOf(days),
     total: eurosOfCents(order.totalCents),
     refunded: eurosOfCents(order.refundedCents),
+    inHouse: isInHouse(order),
     shippingLeft: eurosOfCents(shippingLeftCents),
     refundable: eurosOfCents(refundableCents),
     lines: lines.map((line) => ({
@@ -63,7 +66,9 @@ const orderOnTheWire = (
       size: line.size || null,
       quantity: line.quantity,
       refundedQuantity: line.refundedQuantity,
-      declaredQuantity: row.lines.find((declared) => declared.line === line.id)?.quantity ?? 0,
+      declaredQuantity: isNamed
+        ? (row.lines.find((declared) => declared.line === line.id)?.quantity ?? 0)
+        : line.quantity,
       total: eurosOfCents(line.netCents),
       standing: standingOf(line, days),
     })),

@@ -4,7 +4,9 @@ import { eurosOfCents } from '../../../../shared/money.ts'
 import type { PaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import type { AdminOrder, AdminOrderSummary } from '../../admin-order.schema.ts'
 import { nextSteps } from '../../house-steps.rules.ts'
+import { isInHouse } from '../../in-house.rules.ts'
 import { isOverdue, promisedDay } from '../../promised-day.rules.ts'
+import { isGivenBack } from '../../refund-lines.rules.ts'
 import { orderOnTheWire } from '../order-on-the-wire.ts'
 import type { OrderRow } from '../orders.table.ts'
 import type { ListedOrder } from './admin-orders.repository.ts'
@@ -25,7 +27,7 @@ const promiseOf = ({ status }: OrderRow, promisedTo: string | undefined, { nowMs
 
 /** An order in the house's list. */
 export const listedOnTheWire = (
-  { order, totalItems, promisedTo }: ListedOrder,
+  { order, totalItems, promisedTo, withdrawing }: ListedOrder,
   told: Pick<Told, 'nowMs'>,
 ): AdminOrderSummary => ({
   _id: order.id,
@@ -39,6 +41,7 @@ export const listedOnTheWire = (
   ...promiseOf(order, promisedTo ?? undefined, told),
   buyer: { name: nameOf(order.billingAddress), email: order.email },
   deliveryMethod: order.deliveryMethod,
+  withdrawing,
   eventDate: order.eventDate,
 })
 
@@ -90,7 +93,10 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told):
       settledAt: refund.settledAt?.toISOString() ?? null,
       requestedBy: person(refund.requestedBy),
     })),
-    nextSteps: [...nextSteps(order.status)],
+    inHouse: isInHouse(order),
+    nextSteps: [
+      ...nextSteps({ status: order.status, withdrawing: shown.withdrawing, isGivenBack: isGivenBack(lines) }),
+    ],
     carriers: carriers.map(({ id, name }) => ({ id, name })),
   }
 }

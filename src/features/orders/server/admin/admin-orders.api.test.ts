@@ -253,6 +253,56 @@ describe('giving money back', () => {
     expect(after).toMatchObject({ payment: { refundable: 0 }, items: [{ refundedQuantity: 1 }] })
   })
 
+  it('puts what never left the house into the stock again, whether it is named or all of the money is', async () => {
+    const before = await stockOf()
+    const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
+    const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
+    const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
+    const body = { lines, reason: 'defect' as const }
+    const { order: named } = await admin('POST /admin/orders/{id}/refund', { params: { id }, body })
+    expect(named).toMatchObject({ inHouse: true, items: [{ refundedQuantity: 1, restockedQuantity: 1 }] })
+    expect(await stockOf()).toBe(before - 1)
+    const after = await refund(id, named.payment?.refundable ?? 0)
+    expect(after).toMatchObject({ items: [{ refundedQuantity: 2, restockedQuantity: 2 }] })
+    expect(after.nextSteps).toEqual(['cancelled'])
+    expect(await stockOf()).toBe(before)
+    await expect(stepTo(staff, id, parcel)).rejects.toMatchObject({ code: 'not_possible' })
+    await settleRefunds()
+  })
+
+  it('leaves out of the stock what has left the house, and what somebody keeps out of it', async () => {
+    const [sent, spoilt] = [
+      await paidOrder(house, { productId: gown }),
+      await paidOrder(house, { productId: gown }),
+    ]
+    await stepTo(staff, sent.id, parcel)
+    const before = await stockOf()
+    for (const [id, restock] of [
+      [sent.id, undefined],
+      [spoilt.id, false],
+    ] as const) {
+      const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
+      const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
+      const body = { lines, reason: 'defect' as const, ...(restock === undefined ? {} : { restock }) }
+      await admin('POST /admin/orders/{id}/refund', { params: { id }, body })
+    }
+    expect(await stockOf()).toBe(before)
+  })
+
+  it('wants a reason, among which is a withdrawal, and says so of it alone', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    for (const body of [{ amount: 5 }, { amount: 5, reason: '' }, { lines: [], shipping: true }]) {
+      // @ts-expect-error: a program may send what its types forbid
+      const asked = admin('POST /admin/orders/{id}/refund', { params: { id }, body })
+      await expect(asked).rejects.toMatchObject({
+        issues: [{ path: ['reason'], message: 'orders:fields.refundReason' }],
+      })
+    }
+    const body = { amount: 5, reason: 'withdrawal' as const }
+    const { order } = await admin('POST /admin/orders/{id}/refund', { params: { id }, body })
+    expect(order.refunds).toMatchObject([{ amount: 5, reason: 'withdrawal' }])
+  })
+
   it('names pieces, a delivery or an amount', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     const nothing = { lines: [], reason: 'gesture' as const }

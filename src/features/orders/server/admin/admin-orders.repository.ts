@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, max, type SQL, sql, sum } from 'dri
 import type { Db } from '../../../../platform/db/database.ts'
 import type { AdminOrderSort } from '../../admin-orders.limits.ts'
 import { type OrderStatus, orderStatuses } from '../../order-status.rules.ts'
+import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
 interface Wanted {
@@ -47,17 +48,17 @@ export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: 
     .orderBy(...inOrder[sort])
     .limit(limit)
     .offset((page - 1) * limit)
-  const contents =
-    rows.length === 0
-      ? []
-      : await contentsOf(
-          db,
-          rows.map(({ id }) => id),
-        )
+  const ids = rows.map(({ id }) => id)
+  const contents = ids.length === 0 ? [] : await contentsOf(db, ids)
   const byOrder = new Map(contents.map((each) => [each.orderId, each]))
+  const withdrawing = await findWithdrawing(db, ids)
   return {
     total: counted?.total ?? 0,
-    orders: rows.map((order) => ({ order, ...byOrder.get(order.id) })),
+    orders: rows.map((order) => ({
+      order,
+      ...byOrder.get(order.id),
+      withdrawing: withdrawing.has(order.id),
+    })),
   }
 }
 

@@ -2,10 +2,14 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import type { HouseRefund } from '../../admin-orders.contract.ts'
+import { isInHouse } from '../../in-house.rules.ts'
+import { sharesLeft } from '../../refund-lines.rules.ts'
 import { heldOrder } from '../held-order.ts'
 import { noteEvent } from '../note-event.ts'
+import { findOrderLines } from '../order-lines.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
 import { refundLines } from '../refunds/refund-lines.public.ts'
 
 interface GivingBack {
@@ -21,7 +25,7 @@ export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
   ctx.once(async (tx) => {
     const { id: requestedBy } = signedInCaller(ctx)
     const order = await heldOrder(tx.db, { id })
-    const deciding = { orderId: order.id, requestedBy }
+    const deciding = { order, requestedBy }
     const amountCents = await ('lines' in refund
       ? giveBackLines(ctx, tx, { ...deciding, ...refund })
       : giveBackAmount(ctx, tx, { ...deciding, ...refund }))
@@ -34,25 +38,41 @@ export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
   })
 
 interface Deciding {
-  readonly orderId: string
+  /** Held. */
+  readonly order: OrderRow
   readonly requestedBy: string
 }
 
 const giveBackLines = async (
   ctx: Context,
   tx: Write,
-  { lines, restock, shipping, ...asked }: Deciding & Extract<HouseRefund, { lines: unknown }>,
+  { order, lines, restock, shipping, ...asked }: Deciding & Extract<HouseRefund, { lines: unknown }>,
 ) => {
   const shares = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity, restock }))
-  const { amountCents } = await refundLines(ctx, tx, { ...asked, shares, withShipping: shipping })
+  const { amountCents } = await refundLines(ctx, tx, {
+    ...asked,
+    orderId: order.id,
+    shares,
+    withShipping: shipping,
+  })
   return amountCents
 }
 
 const giveBackAmount = async (
   ctx: Context,
   tx: Write,
-  { orderId, requestedBy, amountCents, reason }: Deciding & Extract<HouseRefund, { amountCents: number }>,
+  { order, requestedBy, amountCents, reason }: Deciding & Extract<HouseRefund, { amountCents: number }>,
 ) => {
+  const orderId = order.id
+  // All the money of products that never left is for these products: they lie in the stock again.
+  const shares = isInHouse(order) ? sharesLeft(await findOrderLines(tx.db, orderId)) : []
+  if (
+    shares.length > 0 &&
+    amountCents === (await heldRefundable(tx.db, { purpose: 'order', subjectId: orderId }))
+  ) {
+    await refundLines(ctx, tx, { orderId, shares, reason, requestedBy })
+    return amountCents
+  }
   await requestRefund(ctx, tx.db, {
     purpose: 'order',
     subjectId: orderId,

@@ -2,20 +2,23 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { noteReceivedPieces } from '../../../catalog/server/stock/received-pieces.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'
 import type { OrderStep } from '../../admin-orders.contract.ts'
-import { canStepTo, type HouseStep, hasReached } from '../../house-steps.rules.ts'
+import { type HouseStep, hasReached, stepTo } from '../../house-steps.rules.ts'
 import type { OrderEventDetails } from '../../order-events.ts'
 import { isWaiting } from '../../order-status.rules.ts'
 import { ordersErrors } from '../../orders.errors.ts'
+import { isGivenBack } from '../../refund-lines.rules.ts'
 import { cancelPaid } from '../closing/cancel-paid.ts'
 import { closeWaiting } from '../closing/close-waiting.ts'
 import { heldOrder } from '../held-order.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { noteEvent } from '../note-event.ts'
+import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import { type OrderRow, orders } from '../orders.table.ts'
 
@@ -35,7 +38,9 @@ export const takeStep = (ctx: Context, { id, ...step }: OrderStep & { readonly i
     const { id: actorId } = signedInCaller(ctx)
     const order = await heldOrder(tx.db, { id })
     if (isDone(order, step)) return
-    if (!canStepTo(order.status, step.status)) throw ordersErrors.notPossible()
+    const way = stepTo(await standingOf(tx.db, order), step.status)
+    if (way === 'withdrawal_waits') throw ordersErrors.withdrawalWaits()
+    if (way === 'impossible') throw ordersErrors.notPossible()
     await steps[step.status](ctx, tx, { order, step, actorId })
     await audit(tx.db, ctx, {
       action: `order.${step.status.replaceAll('_', '-')}`,
@@ -44,6 +49,12 @@ export const takeStep = (ctx: Context, { id, ...step }: OrderStep & { readonly i
       after: { ...step },
     })
   })
+
+const standingOf = async (db: Db, { id, status }: OrderRow) => ({
+  status,
+  withdrawing: (await findWithdrawing(db, [id])).has(id),
+  isGivenBack: isGivenBack(await findOrderLines(db, id)),
+})
 
 /** A parcel under another number is not the one that left. */
 const isDone = (order: OrderRow, { status, carrier, trackingNumber }: OrderStep) =>

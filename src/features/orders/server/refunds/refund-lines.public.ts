@@ -4,6 +4,7 @@ import type { Write } from '../../../../platform/context/write.ts'
 import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
 import { paymentsErrors } from '../../../payments/payments.errors.ts'
 import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { isInHouse } from '../../in-house.rules.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { type LineShare, partsWithin, refundOfLines, restockedPieces } from '../../refund-lines.rules.ts'
 import type { RefundReason } from '../../refund-reasons.ts'
@@ -13,9 +14,9 @@ import { findOrderLines } from '../order-lines.repository.ts'
 import type { OrderLineRow, OrderRow } from '../orders.table.ts'
 import { shippingLeftCents } from './refunded-shipping.public.ts'
 
-/** Pieces of a line that are paid back, and whether they lie in the stock again. */
+/** Products of a line that are paid back, and whether they lie in the stock again: where nobody says, what never left does. */
 export interface RefundedShare extends LineShare {
-  readonly restock: boolean
+  readonly restock?: boolean | undefined
 }
 
 interface LinesRefund {
@@ -64,14 +65,14 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
 }
 
 interface TakenBack {
-  readonly order: Pick<OrderRow, 'closedAt'>
+  readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
   readonly shares: readonly RefundedShare[]
 }
 
 /** Counts the pieces as paid back; an order that is closed has put its own into the stock already. */
 const takeBack = async (tx: Write, { order, lines, shares }: TakenBack) => {
-  const taken = shares.flatMap(({ lineId, quantity, restock }) => {
+  const taken = shares.flatMap(({ lineId, quantity, restock = isInHouse(order) }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return []
     const restocked = restock && order.closedAt === null ? restockedPieces(line, quantity) : 0

@@ -21,7 +21,8 @@ const Promised = ({ item, order, today, phone }: OrderLineProps) => {
   const { t } = useTranslation('ownOrders')
   const { t: ofOrders } = useTranslation('orders')
   const lng = useLanguage()
-  if (!isUnderway(order.status)) return null
+  const isToCome = isUnderway(order.status) && !order.withdrawing && item.refundedQuantity < item.quantity
+  if (!isToCome) return null
   const days = ofOrders(
     'delivery.between',
     spokenRange({ from: item.deliveryFrom, to: item.deliveryTo }, lng),

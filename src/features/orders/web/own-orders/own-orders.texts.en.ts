@@ -103,6 +103,11 @@ export const ownOrdersTextsEn: SameShape<typeof ownOrdersTextsFr> = {
       text: 'A part of your payment was returned to you.',
       next: 'The credit note among the documents has the details.',
     },
+    withdrawing: {
+      word: 'Withdrawal under way',
+      text: 'You have withdrawn from this order, or from a part of it.',
+      next: 'What you are owed is returned within fourteen days of your declaration.',
+    },
   },
   refund: {
     none: 'Nothing was charged.',
@@ -125,6 +130,7 @@ export const ownOrdersTextsEn: SameShape<typeof ownOrdersTextsFr> = {
     cancelled: 'Cancelled',
     replaced: 'Replaced',
     expired: 'Expired',
+    withdrawn: 'Withdrawal',
     refunded: 'Refunded',
   },
   history: {

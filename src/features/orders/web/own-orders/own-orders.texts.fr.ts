@@ -101,6 +101,11 @@ export const ownOrdersTextsFr = {
       text: 'Une partie de votre paiement vous a été rendue.',
       next: 'Le détail figure sur l’avoir, parmi les documents.',
     },
+    withdrawing: {
+      word: 'Rétractation en cours',
+      text: 'Vous avez renoncé à cette commande, ou à une partie d’elle.',
+      next: 'Ce qui vous est dû vous est rendu au plus tard quatorze jours après votre déclaration.',
+    },
   },
   refund: {
     none: 'Rien n’a été débité.',
@@ -125,6 +130,7 @@ export const ownOrdersTextsFr = {
     cancelled: 'Annulée',
     replaced: 'Remplacée',
     expired: 'Expirée',
+    withdrawn: 'Rétractation',
     refunded: 'Remboursée',
   },
   history: {

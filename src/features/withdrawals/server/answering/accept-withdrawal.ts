@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { isInHouse } from '../../../orders/in-house.rules.ts'
 import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
 import { refundLines } from '../../../orders/server/refunds/refund-lines.public.ts'
 import type { Acceptance } from '../../admin-withdrawals.contract.ts'
@@ -18,7 +19,7 @@ interface Accepting {
 export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)
-    const { lines, goodsReceived, note } = acceptance
+    const { lines, note } = acceptance
     const row = await heldWithOrder(tx.db, id)
     const refund = await refundLines(ctx, tx, {
       orderId: row.orderId,
@@ -26,7 +27,8 @@ export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
       reason: 'withdrawal',
       requestedBy: actorId,
     })
-    const { refundId, amountCents } = refund
+    const { refundId, amountCents, order } = refund
+    const goodsReceived = isInHouse(order) ? null : acceptance.goodsReceived
     const handledAt = new Date(ctx.clock.now().epochMilliseconds)
     await tx.db
       .update(withdrawals)

@@ -5,6 +5,7 @@ import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { untilSomebodyWaits } from '../../../../testing/database/until-somebody-waits.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
+import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { withdrawalsApi } from '../../../../testing/orders/withdrawals-api.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
@@ -27,16 +28,24 @@ afterAll(() => house.close())
 
 const asAdmin = (process: Pick<CatalogHouse, 'context'> = house) => withdrawalsApi(process, { caller: admin })
 
+interface Declaring {
+  readonly orderNumber?: string
+  /** Whether it has arrived, as it has unless told otherwise. */
+  readonly arrived?: boolean
+  /** Whether all of it is withdrawn from, and no product named. */
+  readonly whole?: boolean
+}
+
 /** A delivered order of two gowns and a belt, and the withdrawal that its customer has declared. */
-const declared = async ({ orderNumber }: { orderNumber?: string } = {}) => {
+const declared = async ({ orderNumber, arrived = true, whole = false }: Declaring = {}) => {
   const gown = await enterPiece(house.context(), { priceCents: 10_001, variants: [{ size: '38', stock: 5 }] })
   const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
-  const { order, email } = await arrivedOrder(house, {
+  const { order, email, caller } = await arrivedOrder(house, {
     pieces: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '', quantity: 1 },
     ],
-    deliveredAt: delivered,
+    ...(arrived && { deliveredAt: delivered }),
   })
   const [gowns, belts] = order.items.map(({ _id }) => _id)
   if (!gowns || !belts) throw new Error('An order came without its lines')
@@ -45,14 +54,14 @@ const declared = async ({ orderNumber }: { orderNumber?: string } = {}) => {
       name: 'Jeanne Arnaud',
       email,
       orderNumber: orderNumber ?? order.number,
-      lines: [{ line: gowns, name: 'Robe', quantity: 1 }],
+      lines: whole ? [] : [{ line: gowns, name: 'Robe', quantity: 1 }],
       confirmed: true,
     },
   })
   const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
   const id = String(row?.id)
   await lookUpOrder(house.context(), id)
-  return { id, reference, order, email, gown, gowns, belts }
+  return { id, reference, order, email, caller, gown, gowns, belts }
 }
 
 type Declared = Awaited<ReturnType<typeof declared>>
@@ -213,6 +222,68 @@ describe('accepting a withdrawal', () => {
     ])
     expect(withdrawal.refund?.amount).toBe(wanted.order.total)
     expect(wanted.order.shipping).toBeGreaterThan(0)
+  })
+})
+
+describe('a withdrawal from what never left the house', () => {
+  it('puts it into the stock by itself, and awaits nothing', async () => {
+    const wanted = await declared({ arrived: false, whole: true })
+    const read = async () =>
+      (await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.reference } })).withdrawal
+    expect((await read()).order).toMatchObject({
+      inHouse: true,
+      lines: [
+        { quantity: 2, declaredQuantity: 2, standing: 'eligible' },
+        { quantity: 1, declaredQuantity: 1, standing: 'eligible' },
+      ],
+    })
+    const lines = [
+      { line: wanted.gowns, quantity: 2 },
+      { line: wanted.belts, quantity: 1 },
+    ]
+    const { withdrawal } = await asAdmin()('POST /admin/withdrawals/{id}/accept', {
+      params: { id: wanted.id },
+      body: { lines, goodsReceived: false },
+    })
+    expect(withdrawal).toMatchObject({ goodsReceived: null, refund: { amount: wanted.order.total } })
+    const stocks = await rows(sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`)
+    expect(stocks).toEqual([{ stock: 5 }])
+    const [letter] = await rows(
+      sql`select plain_text from mail_outbox where cause_key like ${`withdrawal:accepted:${wanted.id}%`}`,
+    )
+    expect(String(letter?.plain_text)).not.toContain('renvoyez-les')
+  })
+})
+
+describe('an order that is withdrawn from', () => {
+  it('says so to the house and to its customer, in lists too, and waits for the answer before it goes on', async () => {
+    const wanted = await declared({ arrived: false })
+    const id = wanted.order._id
+    const ofHouse = buyingApi(house, { caller: admin })
+    const own = buyingApi(house, { caller: wanted.caller })
+    const saying = async () => {
+      const { orders } = await ofHouse('GET /admin/orders', { query: { search: wanted.order.number } })
+      const { orders: owned } = await own('GET /orders', { query: {} })
+      const { order } = await own('GET /orders/{id}', { params: { id } })
+      return [...orders, ...owned, order].map(({ withdrawing }) => withdrawing)
+    }
+    expect(await saying()).toEqual([true, true, true])
+    expect((await ofHouse('GET /admin/orders/{id}', { params: { id } })).order.nextSteps).toEqual([])
+    expect((await own('GET /orders/{id}', { params: { id } })).order.cancellable).toBe(false)
+    for (const status of ['in_preparation', 'cancelled'] as const)
+      await expect(
+        ofHouse('PUT /admin/orders/{id}/status', { params: { id }, body: { status } }),
+      ).rejects.toMatchObject({ code: 'withdrawal_waits' })
+    await expect(own('POST /orders/{id}/cancel', { params: { id } })).rejects.toMatchObject({
+      code: 'withdrawal_waits',
+    })
+    await accept(wanted, [{ line: wanted.gowns, quantity: 1 }])
+    expect(await saying()).toEqual([false, false, false])
+    const { order } = await ofHouse('PUT /admin/orders/{id}/status', {
+      params: { id },
+      body: { status: 'in_preparation' },
+    })
+    expect(order.status).toBe('in_preparation')
   })
 })
 

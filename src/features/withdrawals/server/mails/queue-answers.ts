@@ -13,7 +13,8 @@ interface Accepted {
   readonly refundId: string
   readonly amountCents: number
   readonly parts: readonly RefundedPart[]
-  readonly goodsReceived: boolean
+  /** None where nothing had left the house. */
+  readonly goodsReceived: boolean | null
 }
 
 /** Says what is paid back. */
@@ -35,7 +36,7 @@ export const queueAcceptance = async (db: Db, { row, order, ...paid }: Accepted)
     filled,
     ...letter,
     sums: [...paid.parts.map((part) => [nameOf(part), euros(part.cents)] as const), [total, amount]],
-    after: paid.goodsReceived ? [] : [filled.fill(awaiting)],
+    after: paid.goodsReceived === false ? [filled.fill(awaiting)] : [],
   })
 }
 

@@ -1,0 +1,23 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { openWithdrawals } from '../open-withdrawals.rules.ts'
+import { orderEvents } from './orders.table.ts'
+
+/** Which of these orders have a withdrawal that waits for its answer. */
+export const findWithdrawing = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (orderIds.length === 0) return new Set()
+  const told = await db
+    .select({ orderId: orderEvents.orderId, kind: orderEvents.kind, details: orderEvents.details })
+    .from(orderEvents)
+    .where(
+      and(
+        inArray(orderEvents.orderId, [...orderIds]),
+        inArray(orderEvents.kind, ['withdrawal_requested', 'withdrawal_answered']),
+      ),
+    )
+    .orderBy(asc(orderEvents.id))
+  const byOrder = Map.groupBy(told, ({ orderId }) => orderId)
+  return new Set(
+    [...byOrder].filter(([, events]) => openWithdrawals(events).length > 0).map(([orderId]) => orderId),
+  )
+}
