@@ -89,7 +89,7 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   await expect(page.getByText('se terminant par 3155')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Refuser' }).click()
-  await expect(page.getByRole('alert').getByText(/L’authentification 3-D Secure a échoué/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/L’authentification 3.D.Secure a échoué/)).toBeVisible()
   await writeCard(page, '4000 0025 0000 3155')
   await terms(page).check()
   await orderButton(page).click()

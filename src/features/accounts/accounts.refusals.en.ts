@@ -10,7 +10,7 @@ export const accountsRefusalsEn: SameShape<typeof accountsRefusalsFr> = {
     wrongPassword: 'This is not your password.',
     passwordCommon: 'This password is too common. Please choose another.',
     passwordLikeEmail: 'Your password must not contain your e-mail address.',
-    tooManyTries: 'Too many attempts. Try again in {{seconds}} s.',
+    tooManyTries: 'Too many attempts. Try again in {{wait}}.',
     linkSpent: 'This link has been used, or is no longer valid. Please ask for a new one.',
     addressNotFound: 'This address is not in your address book.',
     tooManyAddresses: 'Your address book already holds {{limit}} addresses. Remove one first.',

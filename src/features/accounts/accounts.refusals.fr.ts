@@ -8,7 +8,7 @@ export const accountsRefusalsFr = {
     wrongPassword: 'Ce mot de passe n’est pas le vôtre.',
     passwordCommon: 'Ce mot de passe est trop répandu. Choisissez-en un autre.',
     passwordLikeEmail: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
-    tooManyTries: 'Trop d’essais. Réessayez dans {{seconds}}\u00a0s.',
+    tooManyTries: 'Trop d’essais. Réessayez dans {{wait}}.',
     linkSpent: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
     addressNotFound: 'Cette adresse n’est pas dans votre carnet.',
     tooManyAddresses: 'Votre carnet compte déjà {{limit}} adresses. Retirez-en une d’abord.',

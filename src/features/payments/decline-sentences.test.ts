@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Decline, declines } from '../../shared/payments/declines.ts'
 import { declineSentences } from './decline-sentences.ts'
 
-/** As domain.md 5.1 has them, but for the shape of the apostrophe. */
+/** As domain.md 5.1 has them, but for the shape of the apostrophe and for what keeps « 3-D Secure » on one line. */
 const french: Readonly<Record<Decline, string>> = {
   declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
   generic: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
@@ -17,7 +17,9 @@ const french: Readonly<Record<Decline, string>> = {
 }
 
 it.each(declines)('says in French why a payment was %s', (decline) => {
-  expect(declineSentences.fr[decline].replaceAll('’', "'")).toBe(french[decline])
+  expect(
+    declineSentences.fr[decline].replaceAll('’', "'").replaceAll('\u2011', '-').replaceAll('\u00a0', ' '),
+  ).toBe(french[decline])
 })
 
 it('tells apart in English what it tells apart in French', () => {

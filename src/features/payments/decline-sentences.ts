@@ -13,7 +13,7 @@ export const declineSentences: Readonly<Record<Language, Readonly<Record<Decline
     velocity_exceeded:
       'Le plafond de votre carte est atteint. Contactez votre banque ou réglez par virement.',
     authentication_failed:
-      'L’authentification 3-D Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
+      'L’authentification 3\u2011D\u00a0Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
     processing_error: 'Un incident technique est survenu. Aucun montant n’a été débité, veuillez réessayer.',
   },
   en: {
@@ -25,7 +25,8 @@ export const declineSentences: Readonly<Record<Language, Readonly<Record<Decline
     incorrect_number: 'The card number is incorrect.',
     velocity_exceeded:
       'The limit of your card has been reached. Please contact your bank, or pay by bank transfer.',
-    authentication_failed: '3-D Secure authentication failed or was cancelled. Nothing has been charged.',
+    authentication_failed:
+      '3\u2011D\u00a0Secure authentication failed or was cancelled. Nothing has been charged.',
     processing_error: 'A technical incident occurred. Nothing has been charged; please try again.',
   },
 }

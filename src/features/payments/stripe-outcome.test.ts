@@ -17,8 +17,8 @@ describe('what Stripe’s script could not confirm', () => {
         code: 'payment_intent_authentication_failure',
         message: 'We are unable',
       },
-      'L’authentification 3-D Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
-      '3-D Secure authentication failed or was cancelled. Nothing has been charged.',
+      'L’authentification 3\u2011D\u00a0Secure a échoué ou a été annulée. Aucun montant n’a été débité.',
+      '3\u2011D\u00a0Secure authentication failed or was cancelled. Nothing has been charged.',
     ],
   ])('is told in the house’s words when the bank refused (%j)', (error, fr, en) => {
     expect(outcomeOfError(error, 'fr')).toEqual({ kind: 'declined', message: fr })

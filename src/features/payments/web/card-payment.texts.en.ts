@@ -11,7 +11,7 @@ export const cardPaymentTextsEn: SameShape<typeof cardPaymentTextsFr> = {
   cvcHint: 'The three digits on the back.',
   tests: {
     succeeds: '{{number}}, accepted',
-    asks: '{{number}}, 3-D Secure',
+    asks: '{{number}}, 3\u2011D\u00a0Secure',
     insufficient: '{{number}}, insufficient funds',
     declined: '{{number}}, declined',
   },

@@ -8,7 +8,7 @@ export const cardPaymentTextsFr = {
   cvcHint: 'Les trois chiffres au dos.',
   tests: {
     succeeds: '{{number}}, acceptée',
-    asks: '{{number}}, 3-D Secure',
+    asks: '{{number}}, 3\u2011D\u00a0Secure',
     insufficient: '{{number}}, provision insuffisante',
     declined: '{{number}}, refusée',
   },

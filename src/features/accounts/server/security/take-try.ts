@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { spokenWait } from '../../../../shared/calendar/spoken-wait.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { type Patience, waitAfter } from '../../tries.rules.ts'
 import { tries } from './tries.table.ts'
@@ -45,7 +46,9 @@ export const countTry = async (ctx: Context, tried: readonly Tried[]) => {
 /** Counts a try, or refuses it with the seconds to wait. */
 export const takeTry = async (ctx: Context, tried: readonly Tried[]) => {
   const seconds = await countTry(ctx, tried)
-  if (seconds > 0) throw accountsErrors.tooManyTries({ values: { seconds }, retryAfterSeconds: seconds })
+  if (seconds === 0) return
+  const values = { wait: spokenWait(seconds, ctx.lng) }
+  throw accountsErrors.tooManyTries({ values, retryAfterSeconds: seconds })
 }
 
 /** Takes back a try that succeeded, and what its patience forgives with it. */

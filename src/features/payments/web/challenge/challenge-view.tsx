@@ -51,7 +51,7 @@ export const ChallengeView = ({ houseName }: { houseName: string }) => {
       <div className="frame grid min-h-[70svh] place-items-center py-section">
         <section className="w-full max-w-narrow border border-rule bg-sheet p-6 sm:p-10">
           <p className="mb-6 text-caption text-ink-soft uppercase tracking-[0.14em]">
-            {t('bank')} · 3-D Secure
+            {t('bank')} · <span className="whitespace-nowrap">3-D Secure</span>
           </p>
           <h1 className="font-semibold text-lead">{title}</h1>
           {state === 'asked' && asked && (
