@@ -105,6 +105,11 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')).toBe('[]')
     await drawer(page).getByRole('button', { name: 'Vider le panier' }).click()
     await expect(drawer(page).getByText('Panier vidé')).toBeVisible()
+    await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(0)
+    await drawer(page).getByRole('button', { name: 'Annuler : remettre les articles dans le panier' }).click()
+    await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(1)
+    await expect(lines(page)).toHaveCount(1)
+    await drawer(page).getByRole('button', { name: 'Vider le panier' }).click()
     await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
     await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(0)
   },

@@ -149,3 +149,21 @@ describe('what is left of a guest’s cart once it has joined another', () => {
     expect(withoutLines([line()], [line()])).toEqual([])
   })
 })
+
+describe('an emptied cart that comes back', () => {
+  const back = (lines: readonly CartLine[]): CartChange => ({ kind: 'restore', lines, mergeId: 'm1' })
+
+  it('is as it was, in its order, with what cannot be bought any more', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const sold = cart.map((each, place) => (place === 0 ? { ...each, stock: 0 } : each))
+        expect(withChange(withChange(sold, { kind: 'clear' }), back(sold))).toEqual(sold)
+      }),
+    )
+  })
+
+  it('joins what was taken meanwhile, up to what there is', () => {
+    const [taken] = withChange([line({ quantity: 2, stock: 3 })], back([line({ quantity: 2, stock: 3 })]))
+    expect(taken?.quantity).toBe(3)
+  })
+})

@@ -12,6 +12,13 @@ interface Counted extends OfLine {
   readonly available: number
 }
 
+/** What was emptied comes back; under its name it comes back once, however often it is sent. */
+interface Restoring {
+  readonly kind: 'restore'
+  readonly lines: Lines
+  readonly mergeId: string
+}
+
 /** What a visitor may do to her cart. A line is named by its piece and options: it may have moved meanwhile. */
 export type CartChange =
   | { readonly kind: 'add'; readonly line: CartLine }
@@ -20,6 +27,7 @@ export type CartChange =
   | ({ readonly kind: 'accept'; readonly price: number } & OfLine)
   | ({ readonly kind: 'remove' } & OfLine)
   | { readonly kind: 'clear' }
+  | Restoring
 
 /** What a line can hold of what is wanted: never less than 1 (§5), never more than there is. */
 const possibleQuantity = (wanted: number, available: number) =>
@@ -50,6 +58,8 @@ export const withChange = (lines: Lines, wanted: CartChange): Lines => {
       return removeLine(lines, change.key)
     case 'clear':
       return lines.length > 0 ? [] : lines
+    case 'restore':
+      return change.lines.reduce(restoreLine, lines)
   }
 }
 
@@ -69,6 +79,10 @@ const acceptPrice = (lines: Lines, { key, price }: OfLine & { price: number }) =
   if (!line || line.price === price) return lines
   return lines.with(index, { ...line, price, unitPrice: price })
 }
+
+/** As it was, also when there is none of it to buy any more; what was taken again meanwhile is added to. */
+const restoreLine = (lines: Lines, line: CartLine) =>
+  indexOfLine(lines, line) < 0 ? [...lines, line] : addLine(lines, line)
 
 /** The others keep their order. */
 const removeLine = (lines: Lines, key: LineKey) => {

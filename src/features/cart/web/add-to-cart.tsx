@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { quantityOf } from '../cart.rules.ts'
 import { type CartPiece, optionsOf, roomFor, stockOf } from '../cart-piece.ts'
+import { quantityRemark } from '../quantity-remark.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCart } from './use-cart.ts'
@@ -24,7 +25,7 @@ export const AddToCart = ({ piece, size }: AddToCartProps) => {
   const quantity = Math.min(wanted, Math.max(room, 1))
   const inCart = quantityOf(lines, { productId: piece.productId, options: optionsOf(size) })
   const isKnown = lines.some(({ productId }) => productId === piece.productId)
-  const allTaken = room === 0 && stockOf(piece, size) > 0
+  const remark = quantityRemark({ wanted, room, inCart, stock: stockOf(piece, size) })
   const take = () => {
     if (room === 0) return
     addToCart({ piece, size, quantity })
@@ -39,8 +40,8 @@ export const AddToCart = ({ piece, size }: AddToCartProps) => {
           {isKnown ? t('add.addMore') : t('add.add')}
         </Button>
       </div>
-      <p id={statusId} className="mt-2 min-h-6 text-ink-soft text-small">
-        {allTaken ? t('add.allTaken') : inCart > 0 && t('add.already', { count: inCart })}
+      <p id={statusId} aria-live="polite" className="mt-2 min-h-6 text-ink-soft text-small">
+        {remark.map(({ say, count }) => t(`add.${say}`, { count })).join(' ')}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 interface QuantityFieldProps {
   readonly value: number
   readonly most: number
+  /** What is asked for, which may be more than there is. */
   readonly onChange: (quantity: number) => void
 }
 
@@ -13,9 +14,8 @@ export const QuantityField = ({ value, most, onChange }: QuantityFieldProps) => 
   const { t } = useTranslation('cart')
   const [typed, setTyped] = useState<string>()
   const change = (text: string) => {
-    const quantity = Math.trunc(Number(text)) || 1
     setTyped(text)
-    onChange(Math.min(Math.max(quantity, 1), Math.max(most, 1)))
+    onChange(Math.max(Math.trunc(Number(text)) || 1, 1))
   }
   return (
     <TextField

@@ -23,6 +23,9 @@ export const cartContentsTextsEn: SameShape<typeof cartContentsTextsFr> = {
   updated: 'Cart updated',
   removed: 'Piece removed from the cart',
   cleared: 'Cart emptied',
+  undo: 'Undo',
+  undoClear: 'Undo: put the items back into the cart',
+  restored: 'Cart restored',
   notices: {
     priceChanged: 'The price has changed from {{before}} to {{now}}.',
     understood: 'I understand',
@@ -39,6 +42,7 @@ export const cartContentsTextsEn: SameShape<typeof cartContentsTextsFr> = {
     update: 'The cart could not be updated',
     remove: 'The piece could not be removed',
     clear: 'The cart could not be emptied',
+    restore: 'The cart could not be restored',
     unknown: 'Something went wrong. Please try again.',
     stale: 'Your cart could not be read again: it is shown as it was.',
     offline: 'The network is not answering: your cart stays as it was.',

@@ -20,6 +20,9 @@ export const cartContentsTextsFr = {
   updated: 'Panier mis à jour',
   removed: 'Produit retiré du panier',
   cleared: 'Panier vidé',
+  undo: 'Annuler',
+  undoClear: 'Annuler\u00a0: remettre les articles dans le panier',
+  restored: 'Panier rétabli',
   notices: {
     priceChanged: 'Le prix est passé de {{before}} à {{now}}.',
     understood: 'J’ai compris',
@@ -37,6 +40,7 @@ export const cartContentsTextsFr = {
     update: 'Erreur lors de la mise à jour du panier',
     remove: 'Erreur lors de la suppression du produit',
     clear: 'Erreur lors du vidage du panier',
+    restore: 'Le panier n’a pas pu être rétabli',
     unknown: 'Une erreur est survenue. Veuillez réessayer.',
     stale: 'Votre panier n’a pas pu être relu\u00a0: il est affiché tel qu’il était.',
     offline: 'Le réseau ne répond pas\u00a0: votre panier reste tel qu’il était.',

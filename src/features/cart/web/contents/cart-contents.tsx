@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartOutcome } from './cart-outcome.tsx'
 import { CartRemarks } from './cart-remarks.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { type CartReport, useCartActions } from './use-cart-actions.ts'
@@ -24,7 +24,7 @@ export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsPr
   const [outcome, setOutcome] = useState<CartReport>()
   const content = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfterChange(content, cart)
-  const actions = useCartActions({ change: cart.change, report: setOutcome })
+  const actions = useCartActions({ lines: cart.lines, change: cart.change, report: setOutcome })
   const { lines, status } = cart
   if (status === 'unknown')
     return (
@@ -44,17 +44,7 @@ export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsPr
     )
   return (
     <div ref={content}>
-      <p
-        role="status"
-        className={classNames(
-          'min-h-6 text-small',
-          !large && '-mt-3 mb-3',
-          outcome?.isDone === false ? 'text-garance' : 'text-sage',
-        )}
-      >
-        {outcome?.title}
-        {outcome?.reason && <span className="block text-ink">{outcome.reason}</span>}
-      </p>
+      <CartOutcome outcome={outcome} large={large} />
       <CartRemarks cart={cart} focusAfter={focusAfter} />
       {lines.length > 0 ? (
         <CartLines lines={lines} large={large} actions={actions} focusAfter={focusAfter} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Unreachable } from '../../../../shared/api/api-error.ts'
+import { randomId } from '../../../../shared/random-id.ts'
 import type { CartChange } from '../../cart-change.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 import { wordsOfRefusal } from '../words-of-refusal.ts'
@@ -8,45 +9,68 @@ import { wordsOfRefusal } from '../words-of-refusal.ts'
 export interface CartReport {
   readonly isDone: boolean
   readonly title: string
-  readonly reason?: string
+  readonly reason?: string | undefined
+  /** Makes it as it was before. */
+  readonly undo?: (() => void) | undefined
 }
 
 interface CartActionsOptions {
+  readonly lines: readonly ShownLine[]
   readonly change: (wanted: CartChange) => Promise<boolean>
   readonly report: (outcome: CartReport) => void
 }
 
-type Done = 'updated' | 'removed' | 'cleared'
-type Failed = 'update' | 'remove' | 'clear'
+type Done = 'updated' | 'removed' | 'cleared' | 'restored'
+type Failed = 'update' | 'remove' | 'clear' | 'restore'
+
+interface Attempt {
+  readonly done: Done
+  readonly failed: Failed
+  readonly reason?: string | undefined
+  readonly undo?: () => void
+}
 
 /** What a visitor can do to the lines of her cart; each is reported when it is done, or why it is not. */
-export const useCartActions = ({ change, report }: CartActionsOptions) => {
+export const useCartActions = ({ lines, change, report }: CartActionsOptions) => {
   const { t } = useTranslation('cartContents')
 
   const reasonOf = (error: unknown) =>
     wordsOfRefusal(error) ?? t(error instanceof Unreachable ? 'failures.offline' : 'failures.unknown')
 
-  const attempt = async (wanted: CartChange, done: Done, failed: Failed) => {
+  const attempt = async (wanted: CartChange, { done, failed, reason, undo }: Attempt) => {
     try {
-      if (await change(wanted)) report({ isDone: true, title: t(done) })
+      if (await change(wanted)) report({ isDone: true, title: t(done), reason, undo })
     } catch (error) {
       report({ isDone: false, title: t(`failures.${failed}`), reason: reasonOf(error) })
     }
   }
 
+  const updated = { done: 'updated', failed: 'update' } as const
+  /** Why there are fewer than were asked for. */
+  const shortage = ({ available }: ShownLine) => t('notices.notEnough', { count: available })
+
+  const clear = () => {
+    const mergeId = randomId()
+    const undo = () =>
+      void attempt({ kind: 'restore', lines, mergeId }, { done: 'restored', failed: 'restore' })
+    return attempt({ kind: 'clear' }, { done: 'cleared', failed: 'clear', undo })
+  }
+
   return {
-    step: (line: ShownLine, by: number) =>
-      attempt({ kind: 'step', key: line, by, available: line.available }, 'updated', 'update'),
-    takeAvailable: (line: ShownLine) =>
-      attempt(
-        { kind: 'quantity', key: line, quantity: line.available, available: line.available },
-        'updated',
-        'update',
-      ),
-    acceptPrice: (line: ShownLine) =>
-      attempt({ kind: 'accept', key: line, price: line.unitPrice }, 'updated', 'update'),
-    remove: (line: ShownLine) => attempt({ kind: 'remove', key: line }, 'removed', 'remove'),
-    clear: () => attempt({ kind: 'clear' }, 'cleared', 'clear'),
+    step: (line: ShownLine, by: number) => {
+      const isLowered = line.quantity + by > line.available
+      const reason = isLowered ? shortage(line) : undefined
+      return attempt({ kind: 'step', key: line, by, available: line.available }, { ...updated, reason })
+    },
+    takeAvailable: (line: ShownLine) => {
+      const { available } = line
+      const wanted = { kind: 'quantity', key: line, quantity: available, available } as const
+      return attempt(wanted, { ...updated, reason: shortage(line) })
+    },
+    acceptPrice: (line: ShownLine) => attempt({ kind: 'accept', key: line, price: line.unitPrice }, updated),
+    remove: (line: ShownLine) =>
+      attempt({ kind: 'remove', key: line }, { done: 'removed', failed: 'remove' }),
+    clear,
   }
 }
 

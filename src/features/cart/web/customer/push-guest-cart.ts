@@ -8,15 +8,9 @@ import type { CartLine } from '../../cart-line.ts'
 import { type ShortenedLine, shortfallOf } from '../../shortened-line.ts'
 import { guestCart } from '../guest-cart.ts'
 import { guestCartId } from './guest-cart-id.ts'
+import { lineToSend } from './line-to-send.ts'
 
 type Merged = Answer<CartContract['POST /cart/sync']>
-
-const lineToSend = ({ productId, quantity, options, price }: CartLine) => ({
-  productId,
-  quantity,
-  ...(options.size && { options: { size: options.size } }),
-  ...(price > 0 && { price }),
-})
 
 const shortenedLines = (sent: readonly CartLine[], { merged, items }: Merged): readonly ShortenedLine[] =>
   merged.map((line) => {

@@ -30,14 +30,15 @@ const item: Cart['items'][number] = {
 interface Call {
   readonly key: string
   readonly idempotencyKey?: string
+  readonly body?: unknown
 }
 
 /** A house that hears every call, and whose answers get lost, or are refusals, so many times. */
 const house = (failures: readonly Error[] = []) => {
   const heard: Call[] = []
-  const api = async (key: string, { idempotencyKey }: Omit<Call, 'key'>) => {
+  const api = async (key: string, { idempotencyKey, body }: Omit<Call, 'key'>) => {
     const failure = failures[heard.length]
-    heard.push({ key, ...(idempotencyKey !== undefined && { idempotencyKey }) })
+    heard.push({ key, body, ...(idempotencyKey !== undefined && { idempotencyKey }) })
     if (failure) throw failure
     return empty
   }
@@ -90,5 +91,17 @@ describe('a change on its way to the house', () => {
       'DELETE /cart/items/{itemId}',
       'GET /cart',
     ])
+  })
+
+  it('brings an emptied cart back in one call, which may be made once more', async () => {
+    const { api, heard } = house([lost])
+    await sendChange({ api, isStill }, { kind: 'restore', lines: [line], mergeId: 'm1' }, empty)
+    expect(heard.map(({ key }) => key)).toEqual(['POST /cart/sync', 'POST /cart/sync'])
+    expect(heard.map(({ body }) => body)).toEqual(
+      Array(2).fill({
+        mergeId: 'm1',
+        lines: [{ productId: 'p1', quantity: 1, options: { size: '38' }, price: 690 }],
+      }),
+    )
   })
 })

@@ -5,6 +5,7 @@ import type { Cart, CartContract } from '../../cart.contract.ts'
 import { indexOfLine } from '../../cart.rules.ts'
 import type { CartChange } from '../../cart-change.rules.ts'
 import { customerLines } from '../../customer-lines.ts'
+import { lineToSend } from './line-to-send.ts'
 
 type SentChange = Exclude<CartChange, { kind: 'step' }>
 
@@ -34,6 +35,10 @@ const callOf = (api: Api<CartContract>, change: SentChange, cart: Cart): (() => 
     const { productId, quantity, options, price } = change.line
     const idempotencyKey = randomId()
     return () => api('POST /cart/add', { body: { productId, quantity, options, price }, idempotencyKey })
+  }
+  if (change.kind === 'restore') {
+    const { mergeId, lines } = change
+    return () => api('POST /cart/sync', { body: { mergeId, lines: lines.map(lineToSend) } })
   }
   const itemId = cart.items[indexOfLine(customerLines(cart), change.key)]?._id
   // Taken out meanwhile, in another tab or on another device: there is nothing left to change.

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { CartReport } from './use-cart-actions.ts'
+
+interface CartOutcomeProps {
+  readonly outcome: CartReport | undefined
+  readonly large: boolean
+}
+
+/** What came of the last press in the cart, read out where it stands, and the way back from an emptied cart. */
+export const CartOutcome = ({ outcome, large }: CartOutcomeProps) => {
+  const { t } = useTranslation('cartContents')
+  const tone = outcome?.isDone === false ? 'text-garance' : 'text-sage'
+  return (
+    <div
+      className={classNames(
+        'flex min-h-6 flex-wrap items-baseline gap-x-4 text-small',
+        !large && '-mt-3 mb-3',
+      )}
+    >
+      <p role="status" className={tone}>
+        {outcome?.title}
+        {outcome?.reason && <span className="block text-ink">{outcome.reason}</span>}
+      </p>
+      {outcome?.undo && (
+        <button
+          type="button"
+          onClick={outcome.undo}
+          aria-label={t('undoClear')}
+          className="thread-link relative -my-2.5 inline-flex min-h-11 items-center"
+        >
+          {t('undo')}
+        </button>
+      )}
+    </div>
+  )
+}

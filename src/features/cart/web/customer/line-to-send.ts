@@ -1,0 +1,9 @@
+import type { CartLine } from '../../cart-line.ts'
+
+/** A line as `POST /cart/sync` takes it: a size and a price only where there are any. */
+export const lineToSend = ({ productId, quantity, options, price }: CartLine) => ({
+  productId,
+  quantity,
+  ...(options.size && { options: { size: options.size } }),
+  ...(price > 0 && { price }),
+})
