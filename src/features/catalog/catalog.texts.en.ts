@@ -96,8 +96,6 @@ export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
     sizeUnavailable: '(unavailable)',
     stockLeft_one: 'In stock ({{count}} available)',
     stockLeft_other: 'In stock ({{count}} available)',
-    sizeStock_one: 'Size {{size}}: the last piece',
-    sizeStock_other: 'Size {{size}}: {{count}} pieces',
     outOfStock: 'Out of stock',
     madeAgain: 'The atelier can make it again for you, to order: ask us.',
     copyLink: 'Copy the link',

@@ -93,8 +93,6 @@ export const catalogTextsFr = {
     sizeUnavailable: '(indisponible)',
     stockLeft_one: 'En stock ({{count}} disponible)',
     stockLeft_other: 'En stock ({{count}} disponibles)',
-    sizeStock_one: 'Taille {{size}}\u00a0: la dernière pièce',
-    sizeStock_other: 'Taille {{size}}\u00a0: {{count}} pièces',
     outOfStock: 'Rupture de stock',
     madeAgain: 'L’atelier peut la refaire pour vous, sur commande\u00a0: demandez-nous.',
     copyLink: 'Copier le lien',

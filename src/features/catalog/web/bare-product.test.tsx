@@ -103,6 +103,6 @@ it('a piece whose first size is gone has the next one in hand, its stock beside 
     { size: '38', stock: 1 },
     { size: '40', stock: 3 },
   ]
-  expect(wordsOf({ stock: 4, variants })).toContain('Taille 38\u00a0: la dernière pièce')
+  expect(wordsOf({ stock: 4, variants })).toContain('En stock (1 disponible)')
   expect(wordsOf({ stock: 4, variants })).toContain('[1]')
 })

@@ -6,7 +6,7 @@ interface ProductStockProps {
   readonly customizable: boolean
 }
 
-/** How many pieces there are, all sizes together (§2); of none, whether the atelier can make another. */
+/** How many there are in the chosen size, or of all sizes together before one is chosen (§2); of none, whether the atelier can make another. */
 export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
   const { t } = useTranslation('catalog')
   if (isSoldOut(stock))
@@ -19,7 +19,7 @@ export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
       </div>
     )
   return (
-    <p className="flex items-center gap-2.5 text-sage">
+    <p aria-live="polite" className="flex items-center gap-2.5 text-sage">
       <span aria-hidden="true" className="size-2 rounded-full bg-sage" />
       {t('product.stockLeft', { count: stock })}
     </p>

@@ -16,7 +16,6 @@ interface SizeChoiceProps {
 export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
   const { t } = useTranslation('catalog')
   const nameOf = useSizeName()
-  const canBeMade = choices.some(({ size, available }) => available && isMadeToMeasure(size))
   return (
     <div className="relative">
       <RadioGroupField
@@ -33,20 +32,9 @@ export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProp
         }))}
       />
       {advice && <div className="absolute -top-2.5 right-0 print:hidden">{advice}</div>}
-      <div className="mt-3 grid text-small text-ink-soft">
-        {/* Keeps the room of the longest notice, so that what is below stays where it is. */}
-        {canBeMade && (
-          <span aria-hidden className="invisible col-start-1 row-start-1">
-            {t('product.withdrawalExcluded')}
-          </span>
-        )}
-        <span aria-live="polite" className="col-start-1 row-start-1 min-h-6">
-          {chosen &&
-            (isMadeToMeasure(chosen.size)
-              ? t('product.withdrawalExcluded')
-              : t('product.sizeStock', { size: chosen.size, count: chosen.stock }))}
-        </span>
-      </div>
+      <p aria-live="polite" className="text-ink-soft text-small not-empty:mt-3">
+        {isMadeToMeasure(chosen?.size) && t('product.withdrawalExcluded')}
+      </p>
     </div>
   )
 }

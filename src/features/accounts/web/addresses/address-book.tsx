@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { addressesLimit } from '../../accounts.limits.ts'
@@ -64,8 +65,11 @@ export const AddressBook = () => {
 
   return (
     <>
-      <p className="mt-4 mb-5 max-w-measure text-ink-soft">{t('lead')}</p>
-      <FormDone>{changes.said}</FormDone>
+      {/* What came of a change takes the place of the first words: no room lies empty, and nothing moves. */}
+      <div className="mt-4 mb-8 grid *:col-start-1 *:row-start-1">
+        <p className={classNames('max-w-measure text-ink-soft', changes.said && 'invisible')}>{t('lead')}</p>
+        <FormDone>{changes.said}</FormDone>
+      </div>
       {shown()}
     </>
   )
