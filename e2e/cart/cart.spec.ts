@@ -123,14 +123,22 @@ test.describe('from its page', () => {
   })
 
   test('a quantity beyond the stock is brought back to it', async ({ page }) => {
-    const { _id, size } = await sizeWithStock(page, 2)
+    const { _id, name, size } = await sizeWithStock(page, 2)
     await page.goto(`/boutique/produit/${_id}`)
     await page.getByRole('radio', { name: size, exact: true }).check()
     await quantity(page).fill('40')
     await quantity(page).blur()
     await expect(quantity(page)).toHaveValue('2')
+    await expect(page.getByText('Il n’en reste que 2.')).toBeVisible()
     await addToCart(page).click()
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles')
+    const notice = page.getByRole('region', { name: 'Messages' })
+    await expect(notice.getByText(`2 × ${name}, taille ${size}`)).toBeVisible()
+    await notice.getByRole('button', { name: 'Voir le panier' }).click()
+    await expect(drawer(page)).toBeVisible()
+    await expect(notice.getByText('Produit ajouté')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(cartButton(page)).toBeFocused()
   })
 
   test('a sold-out piece cannot be taken', async ({ page }) => {

@@ -33,7 +33,7 @@ test('a reviewed piece shows what was written, by whom, when, and what it is wor
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a guest is asked to sign in, and shown no form', async ({ page }) => {
+test('a guest is asked to sign in, and comes back to the form', async ({ page }) => {
   await openPiece(page, 'Ceinture Astrée')
   const reviews = reviewsOf(page)
   await expect(reviews.getByText(/Soyez le premier à donner votre opinion !$/)).toBeVisible()
@@ -43,6 +43,12 @@ test('a guest is asked to sign in, and shown no form', async ({ page }) => {
   await expect(page.getByText('Vous devez être connecté pour laisser un avis').first()).toBeVisible()
   await expect(reviews.getByRole('form')).toHaveCount(0)
   await expect(reviews.getByRole('textbox')).toHaveCount(0)
+  await reviews.getByRole('link', { name: 'Se connecter' }).click()
+  await page.getByLabel('Adresse e-mail').fill(emailOf('user'))
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/boutique\/produit\/.*#rediger-un-avis$/)
+  await expect(reviews.getByRole('radio', { name: '1 sur 5' })).toBeFocused()
 })
 
 test('a customer writes one review, with the keyboard alone, and is led to it', async ({ page }) => {

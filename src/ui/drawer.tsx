@@ -34,6 +34,8 @@ export function Drawer({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          // Messages make room for it.
+          data-drawer={side}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col border-hairline bg-sheet text-ink outline-none',
             'transition-[translate] duration-400',

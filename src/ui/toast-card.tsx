@@ -15,7 +15,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   return (
     <Toast.Root
       toast={toast}
-      swipeDirection={['right', 'up']}
+      swipeDirection={['right', 'up', 'down']}
       className={classNames('border bg-sheet text-ink', failed ? 'border-garance' : 'border-ink', MOTION)}
     >
       <Toast.Content className="flex items-start gap-3 py-2 pr-1 pl-4">
@@ -24,6 +24,9 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
         <div className="min-w-0 flex-1 py-[0.7rem]">
           <Toast.Title className="text-small font-medium" />
           <Toast.Description className="text-small text-ink-soft" />
+          {toast.actionProps && (
+            <Toast.Action className="-mb-2 inline-flex min-h-11 items-center text-small underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance" />
+          )}
         </div>
         <Toast.Close
           aria-label={closeLabel}

@@ -1,16 +1,38 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { pressedBox } from './pressed-box.ts'
 import { ToastCard } from './toast-card.tsx'
+import { type ToastPlace, toastPlace } from './toast-place.ts'
 import type { ToastEntry } from './toast-store.ts'
 import { toasts } from './toasts.ts'
 
 const manager = Toast.createToastManager()
+
+const placeNow = () =>
+  toastPlace({
+    width: innerWidth,
+    height: innerHeight,
+    bottomRoom: Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--bottom-room')) || 0,
+    pressed: pressedBox(document),
+  })
+
+const PLACES: Record<ToastPlace, string> = {
+  // Below the header, whose cart the message may speak of.
+  top: 'top-20',
+  bottom: 'bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)]',
+}
+
+/** Beside a drawer where there is room, else behind it: what lies in a drawer says by itself what came of it. */
+const BESIDE_DRAWER =
+  'lg:[html:has([data-drawer=right])_&]:right-[29rem] max-lg:[html:has([data-drawer])_&]:z-40'
 
 type ToastStackProps = { entries: readonly ToastEntry[]; label: string; closeLabel: string }
 
 /** The visible stack. Base UI announces, swipes and keeps the focus; limits and times stay with our store (§4). */
 export function ToastStack({ entries, label, closeLabel }: ToastStackProps) {
   const shown = useRef(new Set<string>())
+  const [place, setPlace] = useState<ToastPlace>('top')
 
   useEffect(() => {
     toasts.release()
@@ -26,17 +48,11 @@ export function ToastStack({ entries, label, closeLabel }: ToastStackProps) {
       shown.current.delete(id)
       manager.close(id)
     }
+    if (open.size > 0 && shown.current.size === 0) setPlace(placeNow())
     for (const [id, entry] of open) {
       if (shown.current.has(id)) continue
       shown.current.add(id)
-      manager.add({
-        id,
-        title: entry.title,
-        description: entry.description,
-        type: entry.variant,
-        timeout: 0,
-        onClose: () => toasts.dismiss(id),
-      })
+      manager.add(messageOf(entry))
     }
   }, [entries])
 
@@ -45,8 +61,11 @@ export function ToastStack({ entries, label, closeLabel }: ToastStackProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          // Below the header, whose cart the message may speak of.
-          className="fixed top-20 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
+          className={classNames(
+            'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden',
+            PLACES[place],
+            BESIDE_DRAWER,
+          )}
           onMouseEnter={toasts.hold}
           onMouseLeave={toasts.release}
           onFocus={toasts.hold}
@@ -57,6 +76,33 @@ export function ToastStack({ entries, label, closeLabel }: ToastStackProps) {
       </Toast.Portal>
     </Toast.Provider>
   )
+}
+
+const described = ({ description, detail }: ToastEntry) =>
+  detail === undefined ? (
+    description
+  ) : (
+    <>
+      {description}
+      <span className="wrap-anywhere block text-ink">{detail}</span>
+    </>
+  )
+
+const messageOf = (entry: ToastEntry) => {
+  const { id, title, variant, action } = entry
+  const press = () => {
+    toasts.dismiss(id)
+    action?.onPress()
+  }
+  return {
+    id,
+    title,
+    description: described(entry),
+    type: variant,
+    timeout: 0,
+    onClose: () => toasts.dismiss(id),
+    ...(action && { actionProps: { children: action.label, onClick: press } }),
+  }
 }
 
 function ToastCards({ closeLabel }: { closeLabel: string }) {

@@ -1,16 +1,25 @@
 import { type ToastLayer, toastLayers } from './toast-layers.ts'
 
 type ToastVariant = 'default' | 'destructive' | 'success'
+
+/** What can be done from a message; it closes with the press. */
+export type ToastAction = { readonly label: string; readonly onPress: () => void }
+
 export type ToastMessage = {
   title: string
   description?: string | undefined
+  /** What the message is about, on a line of its own. */
+  detail?: string | undefined
   variant?: ToastVariant | undefined
+  action?: ToastAction | undefined
 }
 export type ToastEntry = {
   readonly id: string
   readonly layer: ToastLayer
   readonly title: string
   readonly description: string | undefined
+  readonly detail: string | undefined
+  readonly action: ToastAction | undefined
   readonly variant: ToastVariant
   readonly open: boolean
 }
@@ -56,7 +65,8 @@ export function createToastStore() {
   }
 
   /** Shows a message; the oldest of its layer give way when the layer is full. */
-  const notify = (layer: ToastLayer, { title, description, variant = 'default' }: ToastMessage): string => {
+  const notify = (layer: ToastLayer, message: ToastMessage): string => {
+    const { title, description, detail, action, variant = 'default' } = message
     lastNumber += 1
     const id = `toast-${lastNumber}`
     const { limit, durationMs } = toastLayers[layer]
@@ -68,7 +78,7 @@ export function createToastStore() {
     if (!held) start(id, countdown)
     change([
       ...entries.filter((entry) => !surplus.includes(entry)),
-      { id, layer, title, description, variant, open: true },
+      { id, layer, title, description, detail, action, variant, open: true },
     ])
     return id
   }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -6,6 +6,7 @@ import { notify } from '../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
 import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { totalItems } from '../cart.rules.ts'
+import { onCartAsked } from './cart-opening.ts'
 import { useCart } from './use-cart.ts'
 
 interface CartPanelProps {
@@ -24,6 +25,7 @@ export const CartButton = ({ loadPanel }: CartButtonProps) => {
   const count = totalItems(useCart().lines)
   const { Part: Panel, fetchPart } = useFetchedPart<CartPanelProps>(loadPanel)
   const [open, setOpen] = useOpenOnPage()
+  const button = useRef<HTMLButtonElement>(null)
   const show = async () => {
     if (await fetchPart()) setOpen(true)
     else
@@ -33,9 +35,16 @@ export const CartButton = ({ loadPanel }: CartButtonProps) => {
         variant: 'destructive',
       })
   }
+  const showAsked = useEffectEvent(() => {
+    // What asked for it is gone once the cart closes: the keyboard then comes back here.
+    button.current?.focus({ preventScroll: true })
+    void show()
+  })
+  useEffect(() => onCartAsked(() => showAsked()), [])
   return (
     <span className="relative noscript:hidden">
       <IconButton
+        ref={button}
         icon="bag"
         label={t('button.name', { count })}
         aria-haspopup="dialog"

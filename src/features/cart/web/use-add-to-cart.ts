@@ -3,7 +3,9 @@ import { notify } from '../../../ui/toasts.ts'
 import { mostLines } from '../cart.limits.ts'
 import { isFullFor } from '../cart.rules.ts'
 import { type CartPiece, lineOf } from '../cart-piece.ts'
+import { askForCart } from './cart-opening.ts'
 import { useCart } from './use-cart.ts'
+import { useSizeName } from './use-size-name.ts'
 import { wordsOfRefusal } from './words-of-refusal.ts'
 
 interface Taking {
@@ -16,6 +18,11 @@ interface Taking {
 export const useAddToCart = () => {
   const { t } = useTranslation('cart')
   const { add, lines } = useCart()
+  const sizeName = useSizeName()
+  const named = ({ piece: { name }, size, quantity }: Taking) => {
+    const piece = size === undefined ? name : t('add.inSize', { name, size: sizeName(size) })
+    return quantity > 1 ? t('add.several', { piece, quantity }) : piece
+  }
   const refuse = (description: string) =>
     notify('account', { title: t('add.failed'), description, variant: 'destructive' })
   return async (taking: Taking) => {
@@ -25,6 +32,8 @@ export const useAddToCart = () => {
         notify('account', {
           title: t('add.addedTitle'),
           description: t('add.addedText'),
+          detail: named(taking),
+          action: { label: t('add.view'), onPress: askForCart },
           variant: 'success',
         })
       else refuse(isFullFor(lines, line) ? t('add.cartFull', { limit: mostLines }) : t('add.allTaken'))

@@ -27,7 +27,7 @@ export const CartOutcome = ({ outcome, large }: CartOutcomeProps) => {
           type="button"
           onClick={outcome.undo}
           aria-label={t('undoClear')}
-          className="thread-link relative -my-2.5 inline-flex min-h-11 items-center"
+          className="-my-2.5 inline-flex min-h-11 items-center text-ink underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance"
         >
           {t('undo')}
         </button>

@@ -16,6 +16,7 @@ export const reviewsTextsEn: SameShape<typeof reviewsTextsFr> = {
   publishedTitle: 'Review added',
   signInTitle: 'Sign-in required',
   signIn: 'You must be signed in to leave a review',
+  toSignIn: 'Sign in',
   failedTitle: 'Error',
   failed: 'Something went wrong while adding your review',
   stars: '{{rating}} out of 5',

@@ -13,6 +13,7 @@ export const reviewsTextsFr = {
   publishedTitle: 'Avis ajouté',
   signInTitle: 'Connexion requise',
   signIn: 'Vous devez être connecté pour laisser un avis',
+  toSignIn: 'Se connecter',
   failedTitle: 'Erreur',
   failed: "Une erreur est survenue lors de l'ajout de l'avis",
   stars: '{{rating}} sur 5',

@@ -1,9 +1,14 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { notify } from '../../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../../ui/use-fetched-part.ts'
+import { reviewForm, signInToReview } from './review-address.ts'
 import type { ReviewFormProps } from './review-form.tsx'
 
 const loadForm = async () => (await import('./review-form.tsx')).ReviewForm
@@ -20,14 +25,21 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
   const { tokens } = useSession()
   const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
   const [open, setOpen] = useState(false)
+  const [signInAsked, setSignInAsked] = useState(false)
+  const lng = useLanguage()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const signIn = signInToReview(productId)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const show = async () => {
     if (!tokens.holds()) {
+      setSignInAsked(true)
       notify('general', {
         title: t('signInTitle'),
         description: t('signIn'),
         variant: 'destructive',
+        action: { label: t('toSignIn'), onPress: () => void navigate(localizedPath(signIn, lng)) },
       })
       return
     }
@@ -39,6 +51,12 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
         variant: 'destructive',
       })
   }
+  const arrive = useEffectEvent(() => {
+    if (hash !== `#${reviewForm}` || !tokens.holds()) return
+    button.current?.scrollIntoView({ block: 'center' })
+    void show()
+  })
+  useEffect(() => arrive(), [])
   const published = () => {
     setOpen(false)
     // The form takes the focus away with it; it waits here until the new review is there.
@@ -56,6 +74,14 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
       >
         {open ? t('cancel') : t('write')}
       </Button>
+      {signInAsked && !open && (
+        <p className="mt-3 text-small">
+          {t('signIn')}{' '}
+          <LocalLink to={signIn} className="thread-link relative inline-flex min-h-11 items-center">
+            {t('toSignIn')}
+          </LocalLink>
+        </p>
+      )}
       {open && Form && (
         <div id={id} className="mt-8">
           <Form productId={productId} onPublished={published} />

@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>()
+
+/** Has the cart shown over the page, from anywhere in browser code. */
+export const askForCart = () => {
+  for (const listener of listeners) listener()
+}
+
+export const onCartAsked = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
