@@ -28,7 +28,7 @@ const send = async ({ to, body, lng = 'fr' }: Sent) => {
 describe('the calls of an address book', () => {
   it.each([
     ['fr', 'Ce code postal n’est pas celui du pays choisi.'],
-    ['en', 'This postcode is not one of the chosen country.'],
+    ['en', 'This postcode does not belong to the chosen country.'],
   ])('answer 422 with what is wrong with the postcode, in %s', async (lng, ofCountry) => {
     for (const wrong of [
       { postalCode: '7500' },

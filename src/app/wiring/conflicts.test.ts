@@ -6,6 +6,7 @@ import { apiModules } from './api-modules.ts'
 /** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
 const conflicting = [
   'DELETE /account',
+  'DELETE /categories/{id}',
   'DELETE /products/{id}',
   'POST /account/addresses',
   'POST /admin/orders/{id}/refund',
@@ -16,6 +17,7 @@ const conflicting = [
   'POST /auth/register',
   'POST /auth/verify-email',
   'POST /cart/add',
+  'POST /categories',
   'POST /orders',
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/payment',

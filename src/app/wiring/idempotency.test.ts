@@ -4,6 +4,7 @@ import { apiModules } from './api-modules.ts'
 /** Calls that make something without an Idempotency-Key, and why the same one sent twice does no harm (product.md §3). */
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /products': 'nothing is paid, booked or sent; a second piece is seen at once and removed',
+  'POST /categories': 'one for each id: the second is a conflict',
   'POST /products/{id}/images': 'files are in no hash of a request',
   'POST /products/{id}/images/multiple': 'files are in no hash of a request',
   'POST /products/{id}/reviews': 'one for each customer and piece: the second is a conflict',

@@ -14,7 +14,7 @@ import { isProductId, priceLimitOf } from './catalog.rules.ts'
 import { categorySchema, productParams, productSchema } from './product.schema.ts'
 
 const priceParam = z
-  .union([z.string().max(40), z.number(), z.nan()])
+  .union([z.string().max(40), z.number()])
   .transform(priceLimitOf)
   .pipe(z.number().min(0).max(highestPriceEuros).optional())
   .describe('In euros; what is not a number counts as 0')

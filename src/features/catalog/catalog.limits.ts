@@ -107,3 +107,6 @@ export const mostPicturesOfPiece = 12
 export const mostPicturesAtOnce = 10
 
 export const pictureAltMaxLength = 250
+
+/** Of a category as an admin names it. */
+export const categoryLimits = { nameLength: 60, highestPosition: 10_000 } as const

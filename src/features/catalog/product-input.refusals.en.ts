@@ -5,6 +5,7 @@ export const productInputRefusalsEn: SameShape<typeof productInputRefusalsFr> = 
   inFrench: 'This piece was read in English: send its French texts.',
   wholeEuros: 'A price in whole euros is expected.',
   reference: 'Letters, digits, hyphens and full stops only.',
+  slug: 'Lower-case letters without accents, digits and hyphens only.',
   hexColor: 'A colour is written #RRGGBB.',
   sizeTwice: 'This size is already in the list.',
   sizelessAlone: 'A piece without sizes has a single stock.',

@@ -3,6 +3,7 @@ export const productInputRefusalsFr = {
   inFrench: 'Cette pièce a été lue en anglais\u00a0: renvoyez ses textes français.',
   wholeEuros: 'Un prix en euros entiers est attendu.',
   reference: 'Lettres, chiffres, tirets et points seulement.',
+  slug: 'Lettres minuscules sans accent, chiffres et tirets seulement.',
   hexColor: 'Une couleur s’écrit #RRVVBB.',
   sizeTwice: 'Cette taille est déjà dans la liste.',
   sizelessAlone: 'Une pièce sans taille n’a qu’un seul stock.',

@@ -1,6 +1,8 @@
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
+import type { CategoriesContract } from '../../features/catalog/categories.contract.ts'
 import type { ProductWritingContract } from '../../features/catalog/product-writing.contract.ts'
 import { catalogRoutes } from '../../features/catalog/server/catalog.routes.ts'
+import { categoriesRoutes } from '../../features/catalog/server/categories.routes.ts'
 import { productWritingRoutes } from '../../features/catalog/server/product-writing.routes.ts'
 import type { Caller } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
@@ -8,13 +10,16 @@ import { createApi } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { TestProcess } from '../test-context.ts'
 
-const dispatcher = createDispatcher({ modules: [catalogRoutes, productWritingRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({
+  modules: [catalogRoutes, categoriesRoutes, productWritingRoutes],
+  checkAnswers: true,
+})
 
 export const admin = { id: 'jeanne', role: 'admin', sessionId: 'one' } as const
 
 /** The catalogue's calls as a visitor makes them, each answer held against the contract. */
 export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>
-  createApi<CatalogContract & ProductWritingContract>(
+  createApi<CatalogContract & CategoriesContract & ProductWritingContract>(
     (key, call) => dispatcher.call(house.context({ lng, caller }), key, call),
     lng,
   )

@@ -28,7 +28,7 @@ export const readCartRows = (db: Db, accountId: string) =>
       quantity: cartLines.quantity,
       seenPriceCents: cartLines.seenPriceCents,
       sku: products.sku,
-      categoryId: products.categoryId,
+      categoryId: sql<string>`coalesce(${products.categoryId}, '')`,
       nameFr: products.nameFr,
       nameEn: products.nameEn,
       compositionFr: products.compositionFr,

@@ -26,7 +26,8 @@ export const products = pgTable('products', {
   id: uuid().primaryKey().defaultRandom(),
   seq: integer().notNull().generatedAlwaysAsIdentity(),
   sku: text().notNull(),
-  categoryId: text('category_id').notNull(),
+  /** null only once a product is out of the boutique. */
+  categoryId: text('category_id'),
   nameFr: text('name_fr').notNull(),
   nameEn: text('name_en'),
   descriptionFr: text('description_fr').notNull(),

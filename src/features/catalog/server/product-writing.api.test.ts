@@ -335,7 +335,7 @@ describe('a piece that is removed', () => {
     expect(house.announced).toEqual([`product:${piece._id}`, 'products', 'search'])
   })
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'nope', '\u0000'])('must exist: %j', async (id) => {
+  it.each(['00000000-0000-4000-8000-000000000000', 'nope'])('must exist: %j', async (id) => {
     await expect(remove(id)).rejects.toMatchObject({ code: 'product_not_found' })
   })
 })

@@ -38,7 +38,7 @@ export const findPiecesForSale = async (db: Db, { ids, accountId }: Asked) => {
       nameEn: products.nameEn,
       compositionFr: products.compositionFr,
       compositionEn: products.compositionEn,
-      categoryId: products.categoryId,
+      categoryId: sql<string>`coalesce(${products.categoryId}, '')`,
       priceCents: products.priceCents,
       image: imageOfPiece,
       sizes: sizesOfPiece(accountId),

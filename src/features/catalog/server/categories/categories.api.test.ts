@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog } from '../../../../platform/audit/audit.table.ts'
+import { admin, catalogApi } from '../../../../testing/catalog/catalog-api.ts'
+import { aProductInput } from '../../../../testing/catalog/product-input.ts'
+import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+
+let test: TestDatabase
+let house: TestProcess
+
+const api = () => catalogApi(house, 'fr', admin)
+
+const shown = async (lng: 'fr' | 'en' = 'fr') =>
+  (await catalogApi(house, lng)('GET /categories', {})).categories
+
+/** A house without anything yet, as on a database that was migrated and no more. */
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+})
+
+afterAll(() => test.close())
+
+describe('the categories of a house that begins', () => {
+  it('are entered before its first product', async () => {
+    expect(await shown()).toEqual([])
+    const { category } = await api()('POST /categories', {
+      body: { name: 'Robes du soir', en: { name: 'Evening gowns' } },
+    })
+    expect(category).toEqual({
+      _id: 'robes-du-soir',
+      name: 'Robes du soir',
+      slug: 'robes-du-soir',
+      productCount: 0,
+    })
+    await api()('POST /products', { body: aProductInput({ category: category._id }) })
+    expect(await shown('en')).toMatchObject([{ name: 'Evening gowns', productCount: 1 }])
+    const { facets } = await catalogApi(house)('GET /products', { query: {} })
+    expect(facets.category).toEqual({ 'robes-du-soir': 1 })
+  })
+
+  it('come one after the other unless their place is told', async () => {
+    await api()('POST /categories', { body: { name: 'Voiles' } })
+    await api()('POST /categories', { body: { name: 'Gants', position: 0 } })
+    expect((await shown()).map(({ _id }) => _id)).toEqual(['gants', 'robes-du-soir', 'voiles'])
+  })
+
+  it('are named anew, in one language or both', async () => {
+    const rename = (body: Parameters<typeof put>[0]) => put(body)
+    const put = (body: { name: string; en?: { name: string } | null; position?: number }) =>
+      api()('PUT /categories/{id}', { params: { id: 'robes-du-soir' }, body })
+    await rename({ name: 'Le soir' })
+    expect(await shown('en')).toMatchObject([{}, { name: 'Evening gowns' }, {}])
+    await rename({ name: 'Le soir', en: null, position: 9 })
+    expect((await shown('en')).map(({ name }) => name)).toEqual(['Gants', 'Voiles', 'Le soir'])
+  })
+
+  it('have each an id of their own, which an address can hold', async () => {
+    const enter = (body: { name: string; slug?: string }) => api()('POST /categories', { body })
+    await expect(enter({ name: 'Vôiles' })).rejects.toMatchObject({
+      code: 'category_taken',
+      kind: 'conflict',
+    })
+    await expect(enter({ name: '花' })).rejects.toMatchObject({ code: 'category_unnamed', kind: 'invalid' })
+    await expect(enter({ name: 'Hiver', slug: 'L’hiver' })).rejects.toMatchObject({ name: 'InvalidInput' })
+    await expect(
+      api()('PUT /categories/{id}', { params: { id: '__proto__' }, body: { name: 'X' } }),
+    ).rejects.toMatchObject({ code: 'category_not_found' })
+  })
+
+  it('go only once nothing that is shown lies in them', async () => {
+    const remove = (id: string) => api()('DELETE /categories/{id}', { params: { id } })
+    const [product] = (await catalogApi(house)('GET /products', { query: {} })).products
+    await expect(remove('robes-du-soir')).rejects.toMatchObject({ code: 'category_in_use', kind: 'conflict' })
+    await api()('DELETE /products/{id}', { params: { id: product?._id ?? '' }, query: {} })
+    await remove('robes-du-soir')
+    expect((await shown()).map(({ _id }) => _id)).toEqual(['gants', 'voiles'])
+    await expect(remove('robes-du-soir')).rejects.toMatchObject({ code: 'category_not_found' })
+  })
+
+  it('take no product while they go', async () => {
+    const outcomes = await Promise.allSettled([
+      api()('DELETE /categories/{id}', { params: { id: 'voiles' } }),
+      api()('POST /products', { body: aProductInput({ category: 'voiles' }) }),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const left = (await shown()).find(({ _id }) => _id === 'voiles')
+    expect(left?.productCount ?? 0).toBe(left ? 1 : 0)
+  })
+
+  it('leave a line in the log for each change, and pages that show them are made anew', async () => {
+    house.announced.length = 0
+    await api()('POST /categories', { body: { name: 'Capes' } })
+    expect(house.announced).toEqual(['categories', 'products'])
+    const actions = (await test.database.db.select().from(auditLog)).map(({ action }) => action)
+    expect(actions).toEqual(
+      expect.arrayContaining(['category.created', 'category.updated', 'category.removed']),
+    )
+  })
+})
