@@ -48,6 +48,9 @@ export const sitemap = {
   notFound: { path: '*', access: 'public' },
 } as const satisfies Record<string, SitemapEntry>
 
+/** Added to the address of a page whose form was sent before its script was there. */
+export const unsentParam = 'unsent'
+
 export type PageName = keyof typeof sitemap
 
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`

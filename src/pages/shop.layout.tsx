@@ -11,6 +11,7 @@ import { PrintImprint } from '../features/content/web/print-imprint.tsx'
 import { SiteFooter } from '../features/content/web/site-footer.tsx'
 import { SiteHeader } from '../features/content/web/site-header.tsx'
 import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
+import { UnsentNotice } from '../features/content/web/unsent-notice.tsx'
 import { FavouritesLink } from '../features/favourites/web/favourites-link.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
@@ -42,6 +43,7 @@ const ShopLayout = () => {
         <CartButton loadPanel={loadCartPanel} />
       </SiteHeader>
       <main id={contentId} tabIndex={-1} className="outline-none">
+        <UnsentNotice phone={house.phone} />
         <PageBoundary key={pathname}>
           <Gate>
             <Outlet />

@@ -3,9 +3,10 @@ import { replayEarlyPress } from './early-press.ts'
 
 const event = {}
 
-const press = ({ late = false, disabled = false, isConnected = true } = {}) => {
+const press = ({ late = false, disabled = false, isConnected = true, type = 'button' } = {}) => {
   const click = vi.fn()
-  const button = { click, disabled, isConnected, closest: () => (late ? {} : null) }
+  const removeAttribute = vi.fn()
+  const button = { click, type, disabled, isConnected, removeAttribute, closest: () => (late ? {} : null) }
   Object.assign(window, { __pressedEarly: { button, event } })
   return click
 }
@@ -39,6 +40,13 @@ it('leaves a press to the script that it brought to life', () => {
   Object.assign(window, { event: undefined })
   replayEarlyPress()
   expect(click).not.toHaveBeenCalled()
+})
+
+it('sends a form even so, as nothing has sent it yet', () => {
+  Object.assign(window, { event })
+  const click = press({ type: 'submit' })
+  replayEarlyPress()
+  expect(click).toHaveBeenCalledOnce()
 })
 
 it.each([{ disabled: true }, { isConnected: false }])('presses nothing that is %o', (state) => {

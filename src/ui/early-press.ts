@@ -14,9 +14,12 @@ declare global {
 /** Marks a part of the page whose own script is still to come. */
 export const lateMark = 'data-late'
 
+/** Marks a pressed button that posts a form while the script that sends it is still to come. */
+export const waitingMark = 'data-waiting'
+
 /**
- * A press that came before the script of its place did is made good once that is there; links and forms needed none.
- * A press that brought the script to life is already being answered by it.
+ * A press that came before the script of its place did is made good once that is there; links and questions needed none.
+ * A press that brought the script to life is already being answered by it, unless it sends a form: that was held back.
  */
 export const replayEarlyPress = () => {
   window.__listening = true
@@ -24,5 +27,7 @@ export const replayEarlyPress = () => {
   if (!pressed || pressed.button.closest(`[${lateMark}]`)) return
   window.__pressedEarly = undefined
   const { button, event } = pressed
-  if (event !== window.event && button.isConnected && !button.disabled) button.click()
+  button.removeAttribute(waitingMark)
+  const isAnswered = event === window.event && button.type !== 'submit'
+  if (!isAnswered && button.isConnected && !button.disabled) button.click()
 }

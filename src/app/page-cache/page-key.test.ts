@@ -8,6 +8,11 @@ describe('the address of a page', () => {
     expect(plain.target).toBe('/boutique?page=2&category=mariage')
   })
 
+  it('knows on every page that its form was not sent, and nothing else by that name', () => {
+    expect(pageAddressOf('/auth?unsent=1&mode=register', {}).target).toBe('/auth?mode=register&unsent=1')
+    expect(pageAddressOf('/auth?unsent=maybe', {}).target).toBe('/auth')
+  })
+
   it('speaks the language of lng, then of the cookie, then of the browser, then French', () => {
     const english = { 'accept-language': 'en-US,en;q=0.9' }
     expect(pageAddressOf('/', english).lng).toBe('en')

@@ -1,5 +1,5 @@
 import { type Language, parseLanguage } from '../../shared/i18n/languages.ts'
-import { type SitemapEntry, sitemap } from '../../sitemap.ts'
+import { type SitemapEntry, sitemap, unsentParam } from '../../sitemap.ts'
 import { type VisitorHeaders, visitorLanguage } from './visitor-language.ts'
 
 /** Which page is asked for: what the cache calls it and the address it is rendered at. */
@@ -33,6 +33,7 @@ const meaningfulQuery = (names: readonly string[], given: URLSearchParams, lng: 
     const value = given.get(name)
     if (value) kept.set(name, value)
   }
+  if (given.get(unsentParam) === '1') kept.set(unsentParam, '1')
   if (lng) kept.set('lng', lng)
   const query = kept.toString()
   return query && `?${query}`

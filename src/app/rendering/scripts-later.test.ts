@@ -13,6 +13,7 @@ describe('a page whose scripts come after what is seen', () => {
     expect(later).not.toContain('modulepreload" href')
     expect(later).toContain('type="text/later" data-preload="/assets/a.js"')
     expect(later).toContain('import "/assets/b.js"')
+    expect(later).not.toContain('async')
   })
 
   it('keeps styles and its other scripts as they are', () => {

@@ -1,12 +1,13 @@
-import { lateMark } from '../../ui/early-press.ts'
+import { lateMark, waitingMark } from '../../ui/early-press.ts'
 
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/
 
 /**
  * Runs in the page: starts what takes it over once all that is seen has come, at the first touch before that, or after
- * a while on a line too slow for either. Until then links and forms work as any page's do, and the last other button
- * pressed is remembered for `replayEarlyPress`.
+ * a while on a line too slow for either. Until then links and questions, such as a search, work as any page's do, and the
+ * last other button pressed is remembered for `replayEarlyPress`, one that posts a form showing that it waits. When the
+ * scripts cannot be had, such a form is posted after all, and the house says what to do.
  */
 const runner = `(function () {
   var start = function () {
@@ -21,8 +22,17 @@ const runner = `(function () {
     var script = document.createElement('script')
     script.type = 'module'
     script.text = later.text
+    script.onerror = giveUp
     document.head.append(script)
   }
+  var isGivenUp = false
+  var giveUp = function () {
+    if (window.__listening) return
+    isGivenUp = true
+    var pressed = window.__pressedEarly
+    if (pressed && pressed.button.type === 'submit') pressed.button.click()
+  }
+  addEventListener('unhandledrejection', giveUp)
   var go = function () { start() }
   var seen = function () { requestAnimationFrame(function () { requestAnimationFrame(go) }) }
   if (document.readyState === 'complete') seen()
@@ -31,7 +41,12 @@ const runner = `(function () {
   setTimeout(go, 2500)
   addEventListener('click', function (event) {
     var button = event.target.closest && event.target.closest('button')
-    if (!button || button.type === 'submit' || (window.__listening && !button.closest('[${lateMark}]'))) return
+    if (!button || (window.__listening && !button.closest('[${lateMark}]'))) return
+    if (button.type === 'submit') {
+      if (isGivenUp || !button.form || button.form.method !== 'post') return
+      event.preventDefault()
+      button.setAttribute('${waitingMark}', '')
+    }
     window.__pressedEarly = { button: button, event: event }
   }, true)
 })()`
@@ -45,6 +60,10 @@ export const scriptsLater = (html: string, nonce: string): string => {
   if (!moduleScript.test(html)) return html
   return html
     .replaceAll(preload, '')
-    .replace(moduleScript, `<script$1 type="text/later" data-preload="${hrefs.join(' ')}"$2>`)
+    .replace(moduleScript, (_script, before: string, after: string) => {
+      // Nothing is fetched here that could be run at another time: `async` is a word about modules.
+      const others = `${before}${after}`.replace(' async=""', '')
+      return `<script${others} type="text/later" data-preload="${hrefs.join(' ')}">`
+    })
     .replace('</body>', `<script nonce="${nonce}">${runner}</script></body>`)
 }

@@ -22,6 +22,35 @@ const visit = async (path: string, headers: Record<string, string> = {}) => {
   return { lng: answer.headers.get('content-language'), cookie: answer.headers.get('set-cookie') }
 }
 
+const post = (path: string, body: string) =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+    redirect: 'manual',
+  })
+
+describe.runIf(isOnServer)('a form that was sent before its script was there', () => {
+  it.each([
+    ['/auth', '/auth?unsent=1'],
+    ['/auth?mode=register&lng=en&password=secret', '/auth?mode=register&lng=en&unsent=1'],
+    ['//evil.example/auth/', undefined],
+    ['/auth/', '/auth?unsent=1'],
+  ])('to %s is led to %s, and nothing of it goes with it', async (path, target) => {
+    const answer = await post(path, 'email=louise%40example.fr&password=secret')
+    expect(answer.status).toBe(target === undefined ? 404 : 303)
+    expect(answer.headers.get('location')).toBe(target ?? null)
+    expect(await answer.text()).not.toContain('secret')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is refused where there is no page, and when it is out of all proportion', async () => {
+    expect((await post('/nulle-part', 'password=secret')).status).toBe(404)
+    expect((await post('/api/nowhere', 'password=secret')).status).toBe(415)
+    expect((await post('/auth', 'a'.repeat(2 * 1024 * 1024))).status).toBe(413)
+  })
+})
+
 describe.runIf(isOnServer)('a visitor without script', () => {
   it('stays in the language once asked for, whether the page was kept or not', async () => {
     const rendered = await visit('/boutique?lng=fr')

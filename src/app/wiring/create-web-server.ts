@@ -22,6 +22,7 @@ import { answerOf, sendPage } from '../page-cache/send-page.ts'
 import { tidyAddress } from '../page-cache/tidy-address.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
+import { registerEarlyForms } from './register-early-forms.ts'
 import { registerRouteManifest } from './register-route-manifest.ts'
 import { registerWebManifest } from './register-web-manifest.ts'
 
@@ -139,5 +140,6 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/assets/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)
+  await registerEarlyForms(server)
   return server
 }

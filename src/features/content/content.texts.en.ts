@@ -31,6 +31,10 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
       'A couture house in Paris: wedding gowns, evening pieces and bespoke creations, cut and sewn by hand in our atelier.',
     rights: '© {{year}} {{house}}',
   },
+  unsent: {
+    title: 'What you entered was not sent.',
+    text: 'The page had not finished loading, and nothing was kept. Please wait until it is complete, then try again. If this happens again, turn JavaScript on or call us on {{phone}}.',
+  },
   document: {
     translation: 'This is a translation. Only the French text is binding.',
     updated: 'Last changed on {{day}}',

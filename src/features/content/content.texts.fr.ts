@@ -28,6 +28,10 @@ export const contentTextsFr = {
       'Maison de couture à Paris : robes de mariée, pièces du soir et créations sur mesure, coupées et cousues à la main dans notre atelier.',
     rights: '© {{year}} {{house}}',
   },
+  unsent: {
+    title: 'Votre saisie n’a pas été transmise.',
+    text: 'La page n’avait pas fini de se charger\u00a0: rien n’en a été gardé. Attendez qu’elle soit complète, puis recommencez. Si cela se répète, activez JavaScript ou appelez-nous au {{phone}}.',
+  },
   document: {
     translation: 'Ceci est une traduction. Seul le texte français fait foi.',
     updated: 'Mis à jour le {{day}}',

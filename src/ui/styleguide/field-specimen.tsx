@@ -17,7 +17,7 @@ export function FieldSpecimen() {
   return (
     <Specimen title="Champs">
       {(theme) => (
-        <form className="grid gap-6 sm:grid-cols-2" noValidate>
+        <form method="post" className="grid gap-6 sm:grid-cols-2" noValidate>
           <TextField label="Nom complet" name="name" required autoComplete="name" />
           <TextField
             label="Adresse e-mail"

@@ -65,7 +65,7 @@ export const SizeChooser = ({ piece, open, onOpenChange }: SizeChooserProps) => 
       description={formatEuros(piece.price, lng)}
       closeLabel={t('quick.close')}
     >
-      <form onSubmit={take} noValidate>
+      <form method="post" onSubmit={take} noValidate>
         <RadioGroupField
           label={ofPieces('product.size')}
           name="size"

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../sitemap.ts'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -26,7 +27,7 @@ export const OrderSearch = ({ search, sort }: OrderSearchProps) => {
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
       <search className="min-w-0 max-w-full">
-        <form onSubmit={look} className="flex flex-wrap items-end gap-3">
+        <form action={pathTo('adminOrders')} onSubmit={look} className="flex flex-wrap items-end gap-3">
           <TextField
             key={search}
             type="search"

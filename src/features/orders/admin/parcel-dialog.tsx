@@ -39,7 +39,7 @@ export const ParcelDialog = ({ open, onClose, carriers, sending, onSend }: Parce
       title={<span className="block font-semibold font-text text-subheading">{t('parcel.title')}</span>}
       closeLabel={t('parcel.close')}
     >
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
         <SelectField
           name="carrier"
           label={t('parcel.carrier')}

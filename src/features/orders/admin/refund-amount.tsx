@@ -35,7 +35,13 @@ export const RefundAmount = ({ order, onAsk }: RefundAmountProps) => {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('refund.ways.amount')}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={t('refund.ways.amount')}
+    >
       <TextField
         name="amount"
         label={t('refund.amount')}

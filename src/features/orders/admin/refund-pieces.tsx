@@ -45,7 +45,13 @@ export const RefundPieces = ({ order, onAsk }: RefundPiecesProps) => {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('refund.ways.pieces')}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={t('refund.ways.pieces')}
+    >
       <ul className="border-hairline border-t text-small">
         {order.items.map((item) => (
           <RefundedLine

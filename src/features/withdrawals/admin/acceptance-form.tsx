@@ -51,7 +51,7 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
   const restocked = chosen.reduce((sum, { quantity, restock }) => (restock ? sum + quantity : sum), 0)
   return (
     <>
-      <form onSubmit={submit} aria-labelledby="acceptance">
+      <form method="post" onSubmit={submit} aria-labelledby="acceptance">
         <h3 id="acceptance" className="font-semibold">
           {t('accept.title')}
         </h3>

@@ -39,7 +39,7 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
     void write({ number })
   }
   return (
-    <form onSubmit={submit} noValidate aria-labelledby="attaching">
+    <form method="post" onSubmit={submit} noValidate aria-labelledby="attaching">
       <h3 id="attaching" className="font-semibold">
         {t('attach.title')}
       </h3>

@@ -31,7 +31,7 @@ export const RefusalForm = ({ id }: { id: string }) => {
     void write({ reason })
   }
   return (
-    <form onSubmit={submit} noValidate aria-labelledby="refusal">
+    <form method="post" onSubmit={submit} noValidate aria-labelledby="refusal">
       <h3 id="refusal" className="font-semibold">
         {t('refuse.title')}
       </h3>

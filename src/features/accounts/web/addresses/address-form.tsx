@@ -47,6 +47,7 @@ export const AddressForm = ({ title, address, asksForDefault, send, onCancel }: 
   }
   return (
     <form
+      method="post"
       ref={sheet}
       noValidate
       aria-labelledby={titleId}

@@ -41,7 +41,7 @@ const Confirming = () => {
   })
   if (token === '') return <p>{t('confirmation.missing')}</p>
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-6">
+    <form method="post" onSubmit={submit} className="flex flex-col items-start gap-6">
       <FormAlert>{refusal}</FormAlert>
       <FormDone>{done}</FormDone>
       {done ? (

@@ -25,7 +25,7 @@ export const ForgottenForm = () => {
     },
   })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert>{refusal}</FormAlert>
       <TextField
         {...form.register('email', email)}

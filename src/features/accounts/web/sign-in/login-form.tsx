@@ -37,7 +37,7 @@ export const LoginForm = ({ onSignedIn }: SignInFormProps) => {
     },
   })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert>{refusal}</FormAlert>
       <TextField
         {...form.register('email', rules.email)}

@@ -27,7 +27,7 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
     },
   })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert>{refusal}</FormAlert>
       <NewPasswordFields
         password={{

@@ -36,7 +36,7 @@ export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
   })
   const name = { ...rules.required, maxLength: nameMaxLength }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert>{refusal}</FormAlert>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField

@@ -38,7 +38,7 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
     })
   }
   return (
-    <form ref={form} noValidate onSubmit={send} className="flex max-w-measure flex-col gap-6">
+    <form method="post" ref={form} noValidate onSubmit={send} className="flex max-w-measure flex-col gap-6">
       <RatingInput
         legend={t('rating')}
         name="rating"

@@ -32,7 +32,7 @@ export const PromoField = ({ appliedCode }: { appliedCode: string | undefined })
   return (
     <div ref={part}>
       {appliedCode === undefined && (
-        <form onSubmit={apply} className="flex items-end gap-3">
+        <form method="post" onSubmit={apply} className="flex items-end gap-3">
           <TextField
             label={t('promo')}
             name="promoCode"

@@ -46,7 +46,7 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
       description={t('closing.dialogText')}
       closeLabel={t('closing.closeLabel')}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
         <PasswordField
           {...form.register('password', rules.required)}
           label={t('closing.password')}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+
+/** The opening tag of each form that is written in a file; « => » ends none. */
+const formsIn = (source: string) => source.match(/<form\b(?:=>|[^>])*>/g) ?? []
+
+const forms = Object.entries(sources).flatMap(([file, source]) =>
+  formsIn(source).map((form) => ({ file, form })),
+)
+
+/** Whatever draws a field whose content is nobody else's business. */
+const drawsSecret = /<(?:New)?PasswordFields?\b|type="password"|autoComplete="(?:cc-|\w+-password)/
+
+describe('a form that is sent before its script is there', () => {
+  it('is posted, unless it asks a question of an address that it names', () => {
+    expect(forms.length).toBeGreaterThan(15)
+    const leaking = forms.filter(({ form }) => !form.includes('method="post"') && !form.includes('action='))
+    expect(leaking).toEqual([])
+  })
+
+  it('asks no question where a secret is written', () => {
+    const questions = forms.filter(({ form }) => !form.includes('method="post"'))
+    const telling = questions.filter(({ file }) => drawsSecret.test(sources[file] ?? ''))
+    expect(telling).toEqual([])
+  })
+})
