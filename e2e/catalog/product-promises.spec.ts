@@ -20,6 +20,9 @@ test('a piece says between which days it would come, and other days when it is m
   await openPiece(page, 'Robe de mariée Joséphine')
   await expect(promises(page)).toContainText('Livraison en 3 à 5 jours ouvrés')
   await expect(promises(page)).toContainText('entre le jeudi 26 et le lundi 30 novembre')
+  // A gown is tried on before it is worn: the margin of the checkout, and the day that comes of it.
+  await expect(promises(page)).toContainText('au plus tôt le lundi 14 décembre 2026')
+  await expect(promises(page)).toContainText('le temps d’un essayage et d’une retouche')
   await expect(promises(page)).toContainText('14 jours après la réception')
   await page.getByRole('radio', { name: 'Sur mesure' }).check()
   await expect(promises(page)).toContainText('Livraison en 4 à 8 semaines')

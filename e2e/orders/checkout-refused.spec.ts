@@ -107,7 +107,12 @@ test('a day that has gone by since it was entered is asked for again, at its fie
   await expect(page.getByLabel('Date de l’événement')).toHaveAccessibleDescription(
     /Choisissez un jour à venir\./,
   )
-  await expect(page.getByRole('alert').getByText(/Nous ne pouvons pas promettre/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Choisissez un jour à venir.' })
+      .getByRole('link', { name: 'Écrivez-nous' }),
+  ).toHaveAttribute('href', /^mailto:/)
   expect(await ordersOf(page, customer)).toEqual([])
 })
 

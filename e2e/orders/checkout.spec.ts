@@ -69,6 +69,11 @@ test('a piece that cannot be there on the day says so at once; fetched at the at
   await expect(
     page.getByText(/Nous ne pouvons pas promettre Robe de mariée Solène pour ce jour/),
   ).toBeVisible()
+  await expect(day).toHaveAccessibleDescription(
+    /Nous gardons 14 jours avant l’événement, le temps d’un essayage et d’une retouche/,
+  )
+  const letter = page.getByRole('main').getByRole('link', { name: 'Écrivez-nous' })
+  await expect(letter).toHaveAttribute('href', /^mailto:.+@.+\?subject=Pour%20le%20/)
   await day.fill('')
   await page.getByRole('radio', { name: /Retrait à l’atelier/ }).check()
   await expect(page.getByRole('main').getByText(/14 rue de la Sourdière/)).toBeVisible()

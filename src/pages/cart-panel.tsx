@@ -43,7 +43,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
         ) : (
           <div className="flex flex-col gap-3">
             <div className="flex flex-col gap-1.5">
-              <CartSumsList sums={quote.sums} />
+              <CartSumsList sums={quote.sums} range={quote.range} />
               <CartTotal total={quote.sums.total} />
             </div>
             {order}

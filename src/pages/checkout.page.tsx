@@ -63,6 +63,7 @@ const CheckoutPage = () => {
         guarantees: <GuaranteesLink />,
         excluded: t('product.withdrawalExcluded'),
       }}
+      contact={house}
       customer={user}
     />
   )

@@ -1,28 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysNeededBefore, earliestEvent, eventFault, tooLateFor } from './event-date.rules.ts'
+import { addDays } from '../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../shared/calendar/paris-time.ts'
+import { promiseOf } from './delivery-promise.rules.ts'
+import type { Journey } from './delivery-window.ts'
+import { eventFault } from './event-date.rules.ts'
+import { promisable } from './promisable.rules.ts'
 
-const piece = (size: string, categoryId: string) => ({ size, categoryId, promisedTo: '2027-06-05' })
-const gown = piece('38', 'mariage')
-const made = piece('Sur mesure', 'soiree')
-const dress = piece('38', 'soiree')
-
-describe('the day that pieces are meant for', () => {
-  it('is two weeks after a wedding gown, or what is made to measure, has come', () => {
-    expect([gown, made, dress].map(daysNeededBefore)).toEqual([14, 14, 0])
-    expect(earliestEvent({ promisedTo: '2027-06-05', daysBefore: 14 })).toBe('2027-06-19')
-  })
-
-  it('is too early for what could not be there by then', () => {
-    expect(tooLateFor('2027-06-19', [gown, made, dress])).toEqual([])
-    expect(tooLateFor('2027-06-18', [gown, made, dress])).toEqual([gown, made])
-    expect(tooLateFor('2027-06-04', [gown, made, dress])).toEqual([gown, made, dress])
-  })
-})
-
-describe('a day that is entered for pieces as they are quoted', () => {
+describe('a day that pieces are meant for', () => {
   const lines = [
-    { name: 'Joséphine', deliveryTo: '2027-06-05', daysBeforeEvent: 14 },
-    { name: 'Astrée', deliveryTo: '2027-06-05', daysBeforeEvent: 0 },
+    { name: 'Joséphine', earliestEvent: '2027-06-19' },
+    { name: 'Astrée', earliestEvent: '2027-06-05' },
   ]
   const fault = (eventDate: string) => eventFault({ eventDate, today: '2027-05-01', lines })
 
@@ -38,5 +26,51 @@ describe('a day that is entered for pieces as they are quoted', () => {
       names: ['Joséphine', 'Astrée'],
       earliest: '2027-06-19',
     })
+  })
+})
+
+describe('range, margin and day of any order', () => {
+  const journey = fc.constantFrom<Journey>('pickup', 'france', 'europe', 'world')
+  const piece = fc.record({
+    size: fc.constantFrom('', '38', 'Sur mesure'),
+    categoryId: fc.constantFrom('mariage', 'soiree'),
+  })
+  const order = fc.record({
+    pieces: fc.array(piece, { minLength: 1, maxLength: 5 }),
+    journey,
+    orderedAtMs: fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2035, 0) }),
+  })
+
+  it('never contradict each other: a day is refused for a piece exactly when the piece comes less than its margin before it', () => {
+    fc.assert(
+      fc.property(order, fc.integer({ min: 1, max: 200 }), ({ pieces, ...purchase }, daysAhead) => {
+        const today = parisTime(purchase.orderedAtMs).date
+        const eventDate = addDays(today, daysAhead)
+        const lines = pieces.map((each, index) => ({
+          name: String(index),
+          margin: promisable(each).daysBeforeEvent,
+          ...promiseOf(promisable(each), purchase),
+        }))
+        const tooLate = lines.filter(({ to, margin }) => addDays(to, margin) > eventDate)
+        const fault = eventFault({ eventDate, today, lines })
+        expect(fault?.kind === 'late' ? fault.names : []).toEqual(tooLate.map(({ name }) => name))
+        if (fault?.kind !== 'late') return
+        // The day that is offered instead can be kept, and no earlier one could.
+        expect(eventFault({ eventDate: fault.earliest, today, lines })).toBeUndefined()
+        expect(eventFault({ eventDate: addDays(fault.earliest, -1), today, lines })?.kind).toBe('late')
+      }),
+    )
+  })
+
+  it('never become possible by ordering later', () => {
+    fc.assert(
+      fc.property(order, fc.integer({ min: 0, max: 10 ** 9 }), ({ pieces, orderedAtMs, ...way }, laterMs) => {
+        for (const each of pieces) {
+          const earliest = (ms: number) =>
+            promiseOf(promisable(each), { ...way, orderedAtMs: ms }).earliestEvent
+          expect(earliest(orderedAtMs) <= earliest(orderedAtMs + laterMs)).toBe(true)
+        }
+      }),
+    )
   })
 })

@@ -27,6 +27,10 @@ const orderInputSchema = z.object({
     .nonnegative()
     .optional()
     .describe('What the customer saw: another total is a conflict instead of an order'),
+  expectedDelivery: z
+    .object({ from: z.iso.date(), to: z.iso.date() })
+    .optional()
+    .describe('The first and the last day of delivery that the customer saw: others are a conflict, too'),
 })
 
 export const placeOrderSchema = orderInputSchema.transform(({ expectedTotal, ...input }) => ({

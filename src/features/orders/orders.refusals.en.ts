@@ -13,8 +13,11 @@ export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
     tooMuchToPay: 'This order is more than can be paid online. Please write to us.',
     outOfStock: 'There are not enough left: {{pieces}}. Nothing has been ordered or charged.',
     priceChanged: 'A price has changed since you saw it. Please read your cart again before you order.',
+    deliveryChanged:
+      'The days of delivery have changed since you saw them. Please read them again before you order.',
     eventTooSoon:
-      'We cannot promise {{pieces}} in time for that day. Please write to us, and we will look for a way.',
+      'We cannot promise {{pieces}} in time for that day: {{day}} at the earliest. Please write to us, and we will look for a way.',
+    eventPast: 'Please choose a day to come.',
     notWaiting: 'This order no longer awaits a payment.',
     notCancellable:
       'The atelier has begun this order, so it cannot be cancelled here. Your right of withdrawal remains.',

@@ -11,8 +11,11 @@ export const ordersRefusalsFr = {
     tooMuchToPay: 'Cette commande dépasse ce qui peut être réglé en ligne. Écrivez-nous.',
     outOfStock: 'Il n’en reste plus assez\u00a0: {{pieces}}. Rien n’a été commandé ni débité.',
     priceChanged: 'Un prix a changé depuis que vous l’avez vu. Relisez votre panier avant de commander.',
+    deliveryChanged:
+      'Les jours de livraison ont changé depuis que vous les avez vus. Relisez-les avant de commander.',
     eventTooSoon:
-      'Nous ne pouvons pas promettre {{pieces}} à temps pour cette date. Écrivez-nous, nous chercherons une solution.',
+      'Nous ne pouvons pas promettre {{pieces}} à temps pour cette date\u00a0: au plus tôt pour le {{day}}. Écrivez-nous, nous chercherons une solution.',
+    eventPast: 'Choisissez un jour à venir.',
     notWaiting: 'Cette commande n’attend plus de paiement.',
     notCancellable:
       'Cette commande est déjà à l’atelier et ne peut plus être annulée ici. Vous gardez votre droit de rétractation.',

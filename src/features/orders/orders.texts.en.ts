@@ -7,6 +7,8 @@ export const ordersTextsEn: SameShape<typeof ordersTextsFr> = {
     ready: 'Delivered in {{min}} to {{max}} working days in mainland France',
     madeToMeasure: 'Delivered in {{min}} to {{max}} weeks, the time it takes to make',
     between: 'between {{from}} and {{to}}',
+    earliestEvent: 'For an event: {{day}} at the earliest.',
+    margin: 'We keep {{count}} days before the event, time to try it on and to have it altered.',
     costs:
       'Mainland France and Monaco {{france}}, free from {{free}}; European Union {{europe}}; elsewhere {{world}}',
     freeCosts:

@@ -4,6 +4,8 @@ export const ordersTextsFr = {
     ready: 'Livraison en {{min}} à {{max}} jours ouvrés en France métropolitaine',
     madeToMeasure: 'Livraison en {{min}} à {{max}} semaines, le temps de la confection',
     between: 'entre le {{from}} et le {{to}}',
+    earliestEvent: 'Pour un événement\u00a0: au plus tôt le {{day}}.',
+    margin: 'Nous gardons {{count}} jours avant l’événement, le temps d’un essayage et d’une retouche.',
     costs:
       'France métropolitaine et Monaco {{france}}, offerte dès {{free}}\u00a0; Union européenne {{europe}}\u00a0; ailleurs {{world}}',
     freeCosts:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from './order-status.rules.ts'
-import { isOpenToWithdrawal, isOverdue, isReorderable } from './own-order.rules.ts'
+import { isOpenToWithdrawal, isReorderable } from './own-order.rules.ts'
 
 const today = '2026-11-22'
 const line = { quantity: 2, refundedQuantity: 0, withdrawal: { eligible: true, until: null } }
@@ -24,15 +24,6 @@ describe('changing one’s mind about a line', () => {
     expect(isOpenToWithdrawal({ ...line, refundedQuantity: 2 }, delivered)).toBe(false)
     const excluded = { ...line, withdrawal: { eligible: false, until: null } }
     expect(isOpenToWithdrawal(excluded, delivered)).toBe(false)
-  })
-})
-
-describe('a line is overdue', () => {
-  it('from the day after its last promised day, while it is on its way', () => {
-    const promised = { deliveryTo: '2026-11-21' }
-    const late = orderStatuses.filter((status) => isOverdue(promised, { status, today }))
-    expect(late).toEqual(['paid', 'in_preparation', 'shipped'])
-    expect(isOverdue({ deliveryTo: today }, { status: 'shipped', today })).toBe(false)
   })
 })
 

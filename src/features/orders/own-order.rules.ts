@@ -31,9 +31,3 @@ export const isOpenToWithdrawal = (
   refundedQuantity < quantity &&
   withdrawable.includes(status) &&
   (until === null || today <= until)
-
-/** Whether a line should have come by now, and has not. */
-export const isOverdue = (
-  { deliveryTo }: { readonly deliveryTo: CivilDate },
-  { status, today }: { readonly status: OrderStatus; readonly today: CivilDate },
-) => isUnderway(status) && !isWaiting(status) && today > deliveryTo

@@ -18,6 +18,6 @@ interface Promised {
   readonly today: CivilDate
 }
 
-/** Whether the promised day has passed while the order is still to arrive; on the day itself it is in time. */
+/** Whether the promised day of an order or a line has passed while it is still to arrive; on the day itself it is in time. */
 export const isOverdue = ({ status, promisedTo, today }: Promised) =>
   promisedTo !== undefined && underway.includes(status) && promisedTo < today

@@ -51,6 +51,7 @@ const quotedLineSchema = z.object({
     .number()
     .int()
     .describe('How many days before the day it is meant for it has to be there'),
+  earliestEvent: day.describe('The first day that it may be meant for'),
 })
 
 export const quoteAmounts = {

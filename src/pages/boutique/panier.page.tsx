@@ -58,7 +58,7 @@ const CartPage = () => {
         summary={
           <>
             <PromoField appliedCode={quote.appliedCode} />
-            <CartSumsList sums={quote.sums} />
+            <CartSumsList sums={quote.sums} range={quote.range} />
             <CartTotal total={quote.sums.total} />
             <OrderButton signedIn={cart.signedIn} asks={asks} />
             <OrderTerms />

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
+import { addDays } from '../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
@@ -123,5 +124,6 @@ describe('a quote for a customer', () => {
     const items = ['38', 'Sur mesure'].map((size) => ({ productId: gown, quantity: 1, options: { size } }))
     const { lines } = await quote({ items })
     expect(lines.map(({ daysBeforeEvent }) => daysBeforeEvent)).toEqual([14, 14])
+    for (const { deliveryTo, earliestEvent } of lines) expect(earliestEvent).toBe(addDays(deliveryTo, 14))
   })
 })

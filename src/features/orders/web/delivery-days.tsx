@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Promisable } from '../promisable.rules.ts'
 import { useVisitTime } from './use-visit-time.ts'
 
 /** The calendar comes after the page: what it says is said after the page, too. */
@@ -6,15 +8,22 @@ const DeliveryWindow = lazy(() =>
   import('./delivery-window.tsx').then((module) => ({ default: module.DeliveryWindow })),
 )
 
-/** Between which days a piece would arrive if it were ordered now. Their room is kept, whichever they will be. */
-export const DeliveryDays = ({ madeToMeasure }: { madeToMeasure: boolean }) => {
+/** When a piece would arrive if it were ordered now, and for which day. Their room is kept, whichever they will be. */
+export const DeliveryDays = ({ piece }: { piece: Promisable }) => {
   const orderedAtMs = useVisitTime()
   return (
     <span className="@container block text-ink-soft noscript:hidden print:hidden">
-      <span className="block min-h-[2lh] @min-[22rem]:min-h-[1lh]">
+      <span
+        className={classNames(
+          'block',
+          piece.daysBeforeEvent > 0
+            ? 'min-h-[4lh] @min-[22rem]:min-h-[2lh]'
+            : 'min-h-[2lh] @min-[22rem]:min-h-[1lh]',
+        )}
+      >
         {orderedAtMs !== undefined && (
           <Suspense>
-            <DeliveryWindow orderedAtMs={orderedAtMs} madeToMeasure={madeToMeasure} />
+            <DeliveryWindow orderedAtMs={orderedAtMs} piece={piece} />
           </Suspense>
         )}
       </span>

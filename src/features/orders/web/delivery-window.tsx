@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
 import { spokenRange } from '../../../shared/calendar/spoken-range.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { deliveryWindow } from '../delivery-window.ts'
+import { promiseOf } from '../delivery-promise.rules.ts'
+import type { Promisable } from '../promisable.rules.ts'
 
 interface DeliveryWindowProps {
   readonly orderedAtMs: number
-  readonly madeToMeasure: boolean
+  readonly piece: Promisable
 }
 
-/** « entre le mardi 25 et le jeudi 27 novembre ». */
-export const DeliveryWindow = ({ orderedAtMs, madeToMeasure }: DeliveryWindowProps) => {
+/** « entre le mardi 25 et le jeudi 27 novembre »; of what is tried on first, also the first day that it may be meant for. */
+export const DeliveryWindow = ({ orderedAtMs, piece }: DeliveryWindowProps) => {
   const { t } = useTranslation('orders')
-  return t('delivery.between', spokenRange(deliveryWindow({ orderedAtMs, madeToMeasure }), useLanguage()))
+  const lng = useLanguage()
+  const promise = promiseOf(piece, { journey: 'france', orderedAtMs })
+  return (
+    <>
+      <span className="block">{t('delivery.between', spokenRange(promise, lng))}</span>
+      {piece.daysBeforeEvent > 0 && (
+        <span className="block">
+          {t('delivery.earliestEvent', { day: spokenDay(promise.earliestEvent, lng) })}
+        </span>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { guaranteeYears, makingWeeks, readyDays, returnDays } from '../delivery.limits.ts'
+import type { Promisable } from '../promisable.rules.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { DeliveryDays } from './delivery-days.tsx'
 import { PromiseLine } from './promise-line.tsx'
@@ -8,7 +9,7 @@ import { PromiseLine } from './promise-line.tsx'
 interface PurchasePromisesProps {
   /** In euros. */
   readonly price: number
-  readonly madeToMeasure: boolean
+  readonly piece: Promisable
   /** Whether it can be ordered now; what cannot comes on no day, and in no number of days. */
   readonly orderable: boolean
   /** The way to the guarantees in full. */
@@ -16,7 +17,8 @@ interface PurchasePromisesProps {
 }
 
 /** What the house promises to who buys a piece: when it comes and at what cost, how it goes back, what is guaranteed (§9). */
-export const PurchasePromises = ({ price, madeToMeasure, orderable, guarantees }: PurchasePromisesProps) => {
+export const PurchasePromises = ({ price, piece, orderable, guarantees }: PurchasePromisesProps) => {
+  const { madeToMeasure, daysBeforeEvent } = piece
   const { t } = useTranslation('orders')
   return (
     <dl className="text-small">
@@ -26,7 +28,10 @@ export const PurchasePromises = ({ price, madeToMeasure, orderable, guarantees }
             <span className="block">
               {madeToMeasure ? t('delivery.madeToMeasure', makingWeeks) : t('delivery.ready', readyDays)}
             </span>
-            <DeliveryDays madeToMeasure={madeToMeasure} />
+            <DeliveryDays piece={piece} />
+            {daysBeforeEvent > 0 && (
+              <span className="block text-ink-soft">{t('delivery.margin', { count: daysBeforeEvent })}</span>
+            )}
           </>
         )}
         <span className="block text-ink-soft">

@@ -6,7 +6,7 @@ import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx
 import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
-import { isMadeToMeasure, isSoldOut, productReference } from '../../../features/catalog/catalog.rules.ts'
+import { isSoldOut, productReference } from '../../../features/catalog/catalog.rules.ts'
 import { ProductContact } from '../../../features/catalog/web/product-contact.tsx'
 import { ProductFailure } from '../../../features/catalog/web/product-failure.tsx'
 import { ProductHead } from '../../../features/catalog/web/product-head.tsx'
@@ -17,6 +17,7 @@ import { girthPlates } from '../../../features/content/web/girth-plates.ts'
 import { GuaranteesLink } from '../../../features/content/web/guarantees-link.tsx'
 import { Plate } from '../../../features/content/web/plate.tsx'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
+import { promisable } from '../../../features/orders/promisable.rules.ts'
 import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
 import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
@@ -69,7 +70,7 @@ const ProductPage = () => {
           promises: ({ size, stock }) => (
             <PurchasePromises
               price={product.price}
-              madeToMeasure={isMadeToMeasure(size)}
+              piece={promisable({ size: size ?? '', categoryId: product.category._id })}
               orderable={!isSoldOut(stock)}
               guarantees={<GuaranteesLink />}
             />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteOf } from '../../quote.rules.ts'
-import { mailedSums } from './mailed-lines.ts'
+import { mailedEvent, mailedSums } from './mailed-lines.ts'
 
 const quoted = (delivery: Parameters<typeof quoteOf>[0]['delivery'], promoCode?: string) =>
   quoteOf({ lines: [{ unitCents: 129_500, quantity: 1 }], delivery, promoCode })
@@ -22,5 +22,23 @@ describe('the sums of a confirmation', () => {
   it('say that what is fetched costs no delivery, and of no reduction nothing', () => {
     const sums = mailedSums({ ...quoted({ method: 'pickup' }), language: 'en' })
     expect(amounts(sums)).toEqual(['€1,295', 'Free', '€1,295'])
+  })
+})
+
+describe('the event of a confirmation', () => {
+  const lines = [{ promisedTo: '2026-11-30' }, { promisedTo: '2027-01-18' }]
+
+  it('stands beside the last day that a line is promised for', () => {
+    const agreed = { eventDate: '2027-02-13', lines, language: 'fr', deliveryMethod: 'standard' } as const
+    expect(mailedEvent(agreed)).toEqual([
+      'Pour votre événement du samedi 13 février 2027\u00a0: tout sera chez vous au plus tard le lundi 18 janvier 2027.',
+    ])
+    expect(mailedEvent({ ...agreed, language: 'en', deliveryMethod: 'pickup' })[0]).toContain(
+      'at the atelier by Monday, 18 January 2027',
+    )
+  })
+
+  it('is not spoken of where there is none', () => {
+    expect(mailedEvent({ eventDate: null, lines, language: 'fr', deliveryMethod: 'standard' })).toEqual([])
   })
 })

@@ -1,8 +1,10 @@
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
+import { promisedDay } from '../../promised-day.rules.ts'
 import type { MailedLine } from './order-mail.tsx'
 import { orderMailsEn } from './order-mails.en.ts'
 import { orderMailsFr } from './order-mails.fr.ts'
@@ -46,4 +48,17 @@ export const mailedSums = (contract: AgreedSums): readonly (readonly [string, st
     [texts.shipping, shippingCents === 0 ? texts.free : euros(shippingCents)],
     [texts.total, euros(totalCents)],
   ]
+}
+
+type AgreedEvent = Pick<OrderContract, 'language' | 'deliveryMethod' | 'eventDate'> & {
+  readonly lines: readonly Pick<AgreedLine, 'promisedTo'>[]
+}
+
+/** The day that an order is meant for beside the last one that it is promised for: as the lines of the mail say it. */
+export const mailedEvent = (contract: AgreedEvent): readonly string[] => {
+  const { eventDate, deliveryMethod, language: lng } = contract
+  const last = promisedDay(contract.lines)
+  if (!eventDate || !last) return []
+  const sentence = mails[lng][deliveryMethod === 'pickup' ? 'meantForReady' : 'meantFor']
+  return [sentence.replace('{{day}}', spokenDay(eventDate, lng)).replace('{{last}}', spokenDay(last, lng))]
 }

@@ -14,6 +14,9 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   size: 'Size: {{size}}',
   madeToMeasure: 'Made to measure',
   promised: 'Delivery between {{from}} and {{to}}',
+  meantFor: 'For your event on {{day}}: everything will be with you by {{last}} at the latest.',
+  meantForReady:
+    'For your event on {{day}}: everything will await you at the atelier by {{last}} at the latest.',
   ready: 'To be collected at the atelier between {{from}} and {{to}}',
   excluded:
     'Made to your measurements: the right of withdrawal does not apply (art. L221-28 3°). The legal guarantees remain.',
@@ -77,7 +80,7 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     subject: 'Your payment for order {{number}} is given back',
     text: [
       'Your payment arrived when order {{number}} was closed already, and its pieces are gone. We give the whole amount back at once, by the same means of payment.',
-      'We are sorry. Please write to us: the atelier will look for a way to make it for you.',
+      'We are sorry. Please write to us at {{email}}: the atelier will look for a way to make it for you.',
     ],
     button: 'See my order',
   },

@@ -11,6 +11,9 @@ export const orderMailsFr = {
   size: 'Taille\u00a0: {{size}}',
   madeToMeasure: 'Sur mesure',
   promised: 'Livraison entre le {{from}} et le {{to}}',
+  meantFor: 'Pour votre événement du {{day}}\u00a0: tout sera chez vous au plus tard le {{last}}.',
+  meantForReady:
+    'Pour votre événement du {{day}}\u00a0: tout vous attendra à l’atelier au plus tard le {{last}}.',
   ready: 'À retirer à l’atelier entre le {{from}} et le {{to}}',
   excluded:
     'Pièce confectionnée à vos mesures\u00a0: le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
@@ -76,7 +79,7 @@ export const orderMailsFr = {
     subject: 'Votre paiement pour la commande {{number}} vous est rendu',
     text: [
       'Votre paiement est arrivé quand la commande {{number}} était déjà close, et ses pièces ne sont plus là. Nous vous rendons aussitôt tout le montant, par le même moyen de paiement.',
-      'Nous en sommes désolés. Écrivez-nous\u00a0: l’atelier cherchera comment vous la refaire.',
+      'Nous en sommes désolés. Écrivez-nous à {{email}}\u00a0: l’atelier cherchera comment vous la refaire.',
     ],
     button: 'Voir ma commande',
   },

@@ -10,7 +10,7 @@ import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { lastDayToWithdraw } from '../../withdrawal-period.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { mailedLines, mailedSums } from './mailed-lines.ts'
+import { mailedEvent, mailedLines, mailedSums } from './mailed-lines.ts'
 import { OrderMail } from './order-mail.tsx'
 import { orderMailsEn } from './order-mails.en.ts'
 import { type OrderMailKind, orderMailsFr } from './order-mails.fr.ts'
@@ -47,7 +47,11 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
       lng={lng}
       subject={fill(subject)}
       greeting={fill(texts.greeting)}
-      paragraphs={[...text, ...(kind === 'delivered' && mayWithdraw ? [texts.changeOfMind] : [])].map(fill)}
+      paragraphs={[
+        ...text.map(fill),
+        ...(bought ? mailedEvent(contract) : []),
+        ...(kind === 'delivered' && mayWithdraw ? [fill(texts.changeOfMind)] : []),
+      ]}
       lines={bought ? mailedLines(contract) : []}
       sums={bought ? mailedSums(contract) : []}
       link={{ address: tracking?.url ?? addressOf(ctx, mail), button, hint: texts.linkHint }}

@@ -47,12 +47,17 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   requireBilling(input)
   const accountId = signedInCaller(ctx).id
   const wish = { accountId, delivery, promoCode: input.promoCode }
-  const { eventDate, expectedTotalCents } = input
+  const { eventDate, expectedTotalCents, expectedDelivery } = input
   // One after the other at the database: who waited for the account finds the order that was placed meanwhile.
   const [{ email }, waiting, priced] = await together(
     heldCustomer(ctx, tx.db),
     heldWaitingOrder(tx.db, accountId),
-    pricedCart(ctx, tx.db, { ...wish, eventDate: eventDate ?? undefined, expectedTotalCents }),
+    pricedCart(ctx, tx.db, {
+      ...wish,
+      eventDate: eventDate ?? undefined,
+      expectedTotalCents,
+      expectedDelivery,
+    }),
   )
   const cart = priced.lines.map(({ line }) => line)
   // What waits already may hold what is missing: it is asked for again below.

@@ -175,15 +175,34 @@ describe('placing an order', () => {
     })
   })
 
+  it('for other days than she saw is refused until she has seen them', async () => {
+    const { api, take, order } = await house.buyer()
+    await take({ productId: gown })
+    await take({ productId: gown, size: 'Sur mesure' })
+    const seen = { country: 'FR', postalCode: '75011' }
+    const { lines } = await api('POST /checkout/quote', { body: seen })
+    const expectedDelivery = { from: lines[0]?.deliveryFrom ?? '', to: lines[1]?.deliveryTo ?? '' }
+    house.moveClock({ hours: 24 })
+    await expect(order({ expectedDelivery })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'delivery_changed',
+    })
+    house.moveClock({ hours: -24 })
+    const { items } = (await order({ expectedDelivery })).order
+    const promised = items.map(({ deliveryFrom, deliveryTo }) => [deliveryFrom, deliveryTo])
+    expect(promised).toEqual(lines.map(({ deliveryFrom, deliveryTo }) => [deliveryFrom, deliveryTo]))
+  })
+
   it('for a day that cannot be kept is refused', async () => {
     const { take, order } = await house.buyer()
     await take({ productId: gown, size: 'Sur mesure' })
     await expect(order({ eventDate: '2026-12-20' })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'event_too_soon',
-      values: { pieces: 'Victoire, Sur mesure' },
+      values: { pieces: 'Victoire, Sur mesure', day: 'jeudi 24 décembre 2026' },
       fields: { eventDate: 'errors.eventTooSoon' },
     })
+    await expect(order({ eventDate: '2026-01-02' })).rejects.toMatchObject({ code: 'event_past' })
     // Promised for 10 December at the latest, two weeks before.
     expect((await order({ eventDate: '2026-12-24' })).order.eventDate).toBe('2026-12-24')
   })

@@ -1,20 +1,23 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { smallestCents } from '../../../../platform/payments/payment-provider.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { readCartForOrder } from '../../../cart/server/cart.public.ts'
-import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
-import { type DeliveryWindow, deliveryWindow } from '../../delivery-window.ts'
-import { tooLateFor } from '../../event-date.rules.ts'
+import { type PiecePromise, promiseOf, rangeOf } from '../../delivery-promise.rules.ts'
+import type { DeliveryWindow } from '../../delivery-window.ts'
+import { eventFault } from '../../event-date.rules.ts'
 import { ordersErrors } from '../../orders.errors.ts'
+import { promisable } from '../../promisable.rules.ts'
 import { type Delivery, journeyOf, type LineAmounts, type Quote, quoteOf } from '../../quote.rules.ts'
 
 /** A line of the cart with what it costs and when it comes. */
 export interface PricedLine {
   readonly line: CartLineForOrder
   readonly amounts: LineAmounts
-  readonly promised: DeliveryWindow
+  readonly promised: PiecePromise
 }
 
 export interface PricedCart {
@@ -29,6 +32,8 @@ interface Wish {
   readonly eventDate?: string | undefined
   /** What the customer saw last; another total is told to her before it is agreed to. */
   readonly expectedTotalCents?: number | undefined
+  /** The days that she saw last; others are told to her, too. */
+  readonly expectedDelivery?: DeliveryWindow | undefined
 }
 
 /** The smallest amount that a provider takes, and the largest: eight digits. */
@@ -59,6 +64,7 @@ export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<Pric
   if (quote.totalCents < payableCents.least) throw ordersErrors.nothingToPay()
   if (quote.totalCents > payableCents.most) throw ordersErrors.tooMuchToPay()
   const lines = pricedLines(ctx, { cart, quote, delivery })
+  requireDays(lines, wish.expectedDelivery)
   requireInTime(ctx, eventDate, lines)
   return { quote, lines }
 }
@@ -70,23 +76,33 @@ interface Priced {
 }
 
 const pricedLines = ({ clock }: Context, { cart, quote, delivery }: Priced): readonly PricedLine[] => {
-  const orderedAtMs = clock.now().epochMilliseconds
-  const journey = journeyOf(delivery)
+  const purchase = { journey: journeyOf(delivery), orderedAtMs: clock.now().epochMilliseconds }
   return quote.lines.flatMap((amounts, index) => {
     const line = cart[index]
-    if (!line) return []
-    const promised = deliveryWindow({ orderedAtMs, madeToMeasure: isMadeToMeasure(line.size), journey })
-    return [{ line, amounts, promised }]
+    return line ? [{ line, amounts, promised: promiseOf(promisable(line), purchase) }] : []
   })
+}
+
+const requireDays = (lines: readonly PricedLine[], expected: DeliveryWindow | undefined) => {
+  const range = rangeOf(lines.map(({ promised }) => promised))
+  if (expected && (range?.from !== expected.from || range.to !== expected.to))
+    throw ordersErrors.deliveryChanged()
 }
 
 const requireInTime = (ctx: Context, eventDate: string | undefined, lines: readonly PricedLine[]) => {
   if (eventDate === undefined) return
-  const promised = lines.map(({ line, promised: { to } }) => ({ ...line, promisedTo: to }))
-  const late = tooLateFor(eventDate, promised)
-  if (late.length === 0) return
-  throw ordersErrors.eventTooSoon({
-    values: { pieces: namedPieces(ctx, late) },
-    fields: { eventDate: 'errors.eventTooSoon' },
+  const fault = eventFault({
+    eventDate,
+    today: parisTime(ctx.clock.now().epochMilliseconds).date,
+    lines: lines.map(({ line, promised: { earliestEvent } }) => ({
+      name: namedPieces(ctx, [line]),
+      earliestEvent,
+    })),
   })
+  if (fault?.kind === 'past') throw ordersErrors.eventPast({ fields: { eventDate: 'errors.eventPast' } })
+  if (fault)
+    throw ordersErrors.eventTooSoon({
+      values: { pieces: fault.names.join('\u00a0; '), day: spokenDay(fault.earliest, ctx.lng) },
+      fields: { eventDate: 'errors.eventTooSoon' },
+    })
 }

@@ -1,9 +1,8 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
-import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
-import { deliveryWindow } from '../../delivery-window.ts'
-import { daysNeededBefore } from '../../event-date.rules.ts'
+import { promiseOf } from '../../delivery-promise.rules.ts'
+import { promisable } from '../../promisable.rules.ts'
 import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
 import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../quote.rules.ts'
 import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../sale-line.ts'
@@ -25,13 +24,10 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
     delivery,
     promoCode: input.promoCode,
   })
+  const purchase = { journey: journeyOf(delivery), orderedAtMs: ctx.clock.now().epochMilliseconds }
   const onTheWire = (line: SaleLine): QuotedLine => {
-    const madeToMeasure = isMadeToMeasure(line.size)
-    const days = deliveryWindow({
-      orderedAtMs: ctx.clock.now().epochMilliseconds,
-      madeToMeasure,
-      journey: journeyOf(delivery),
-    })
+    const piece = promisable(line)
+    const promise = promiseOf(piece, purchase)
     return {
       productId: line.productId,
       size: line.size || null,
@@ -41,11 +37,11 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
       total: eurosOfCents(line.unitCents * line.quantity),
       available: line.available,
       status: statusOfLine(line),
-      madeToMeasure,
+      ...piece,
       withdrawable: isWithdrawable(line),
-      deliveryFrom: days.from,
-      deliveryTo: days.to,
-      daysBeforeEvent: daysNeededBefore(line),
+      deliveryFrom: promise.from,
+      deliveryTo: promise.to,
+      earliestEvent: promise.earliestEvent,
     }
   }
   return {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { OrderTerms } from '../quote/order-terms.tsx'
 import { PromoField } from '../quote/promo-field.tsx'
+import { EventStanding } from './event-standing.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
@@ -13,6 +14,7 @@ export const CartStep = ({
   parts,
   entered,
   quote,
+  promise,
   refused,
   onDone,
 }: StepProps & { readonly onDone: () => void }) => {
@@ -41,6 +43,7 @@ export const CartStep = ({
       aside={
         cart.lines.length > 0 && (
           <Summary quote={quote} draft={entered.draft}>
+            <EventStanding eventDate={entered.draft.eventDate} promise={promise} contact={parts.contact} />
             <PromoField appliedCode={code} />
             {next}
             <OrderTerms />
@@ -48,7 +51,7 @@ export const CartStep = ({
         )
       }
     >
-      <RefusalNotice refused={refused} />
+      <RefusalNotice refused={refused} contact={parts.contact} />
       {cart.contents}
     </StepFrame>
   )

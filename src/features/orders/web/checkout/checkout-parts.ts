@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
 import type { ShownLine } from '../../../cart/shown-line.ts'
 import type { PaymentDesk } from '../../../payments/payment-desk.ts'
+import type { House } from '../../../settings/house.schema.ts'
 
 /** Where an address is chosen or written: asked for it when she goes on. */
 export interface AddressDesk {
@@ -49,5 +50,7 @@ export interface CheckoutParts {
     /** What is said of a piece that cannot be sent back (domain.md 1.3). */
     readonly excluded: string
   }
+  /** Where « Écrivez-nous » leads. */
+  readonly contact: Pick<House, 'email' | 'phone'>
   readonly customer: { readonly firstName: string; readonly email: string } | undefined
 }

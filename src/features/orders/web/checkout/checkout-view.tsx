@@ -8,6 +8,7 @@ import type { CheckoutParts } from './checkout-parts.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 import { SavedCheckout } from './saved-checkout.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 /** The checkout (§2), which is everybody's until the browser has said who is there. */
 export const CheckoutView = ({ houseName, ...parts }: CheckoutParts & { readonly houseName: string }) => {
@@ -25,7 +26,10 @@ export const CheckoutView = ({ houseName, ...parts }: CheckoutParts & { readonly
         indexed={false}
       />
       <h1 className="font-display text-heading print:hidden">{t('title')}</h1>
-      <p className="mt-4 hidden max-w-measure noscript:block">{t('withoutScript')}</p>
+      <div className="mt-4 hidden max-w-measure noscript:block">
+        <p>{t('withoutScript')}</p>
+        <WriteToUs contact={parts.contact} />
+      </div>
       {signedIn ? <SavedCheckout {...parts} /> : <CheckoutSkeleton />}
     </div>
   )

@@ -51,16 +51,20 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     occasion: 'For an occasion',
     eventDate: 'Date of the event',
     eventHint: 'Optional. We check at once that your pieces will be there in time.',
-    eventPast: 'Please choose a day to come.',
-    eventLate_one:
-      'We cannot promise {{pieces}} for that day: {{day}} at the earliest. Write to us, and we will look for a way.',
-    eventLate_other:
-      'We cannot promise {{pieces}} for that day: {{day}} at the earliest. Write to us, and we will look for a way.',
-    eventInTime: 'Your pieces will be there in time.',
     notes: 'Note for the atelier',
     notesHint: 'Optional: a present, a door code, an alteration to allow for.',
     bookOpening: 'Your address book is opening. One moment, then continue.',
     next: 'Continue to payment',
+  },
+  event: {
+    past: 'Please choose a day to come.',
+    late: 'We cannot promise {{pieces}} for that day: {{day}} at the earliest.',
+    inTime: 'Your pieces will be there in time.',
+    margin: 'We keep {{count}} days before the event, time to try on and to alter.',
+  },
+  contact: {
+    write: 'Write to us',
+    call: 'Call {{phone}}',
   },
   payment: {
     pieces: 'Your pieces',

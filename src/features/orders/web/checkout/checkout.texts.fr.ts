@@ -49,16 +49,20 @@ export const checkoutTextsFr = {
     occasion: 'Pour une occasion',
     eventDate: 'Date de l’événement',
     eventHint: 'Facultatif. Nous vérifions tout de suite que vos pièces seront prêtes à temps.',
-    eventPast: 'Choisissez un jour à venir.',
-    eventLate_one:
-      'Nous ne pouvons pas promettre {{pieces}} pour ce jour\u00a0: au plus tôt pour le {{day}}. Écrivez-nous, nous chercherons une solution.',
-    eventLate_other:
-      'Nous ne pouvons pas promettre {{pieces}} pour ce jour\u00a0: au plus tôt pour le {{day}}. Écrivez-nous, nous chercherons une solution.',
-    eventInTime: 'Vos pièces seront là à temps.',
     notes: 'Un mot pour l’atelier',
     notesHint: 'Facultatif\u00a0: un cadeau, un digicode, une retouche à prévoir.',
     bookOpening: 'Votre carnet d’adresses s’ouvre. Un instant, puis continuez.',
     next: 'Continuer vers le paiement',
+  },
+  event: {
+    past: 'Choisissez un jour à venir.',
+    late: 'Nous ne pouvons pas promettre {{pieces}} pour ce jour\u00a0: au plus tôt pour le {{day}}.',
+    inTime: 'Vos pièces seront là à temps.',
+    margin: 'Nous gardons {{count}} jours avant l’événement, le temps d’un essayage et d’une retouche.',
+  },
+  contact: {
+    write: 'Écrivez-nous',
+    call: 'Appelez le {{phone}}',
   },
   payment: {
     pieces: 'Vos pièces',

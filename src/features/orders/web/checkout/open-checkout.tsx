@@ -17,6 +17,7 @@ import type { OrderRefusal } from './step-props.ts'
 import { StepThread } from './step-thread.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
+import { usePromise } from './use-promise.ts'
 import { useShownStep } from './use-shown-step.ts'
 import { useStep } from './use-step.ts'
 import { useStepFocus } from './use-step-focus.ts'
@@ -43,6 +44,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
     }),
     enabled: cart.isKnown && cart.lines.length > 0,
   })
+  const promise = usePromise({ draft: entered.draft, quote })
   const [refused, setRefused] = useState<OrderRefusal>()
 
   const step = useShownStep({
@@ -59,7 +61,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
     void entered.flush()
     void go(next, { orderId })
   }
-  const stepProps = { parts, entered, quote, placed, go, refused }
+  const stepProps = { parts, entered, quote, promise, placed, go, refused }
   if (step === undefined) return <CheckoutSkeleton />
   return (
     <>

@@ -3,6 +3,7 @@ import type { QuoteAnswer } from '../../quote.contract.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import type { EnteredDraft } from './use-draft.ts'
 import type { PlacedOrder } from './use-placed-order.ts'
+import type { OrderPromise } from './use-promise.ts'
 import type { Go } from './use-step.ts'
 
 /** What the house said when it did not take an order. */
@@ -17,6 +18,7 @@ export interface StepProps {
   readonly parts: CheckoutParts
   readonly entered: EnteredDraft
   readonly quote: UseQueryResult<QuoteAnswer>
+  readonly promise: OrderPromise
   readonly placed: PlacedOrder
   readonly go: Go
   /** Until she goes on from where it is put right. */

@@ -7,7 +7,8 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { Order, OrderItem } from '../../order.schema.ts'
-import { isOverdue, isUnderway } from '../../own-order.rules.ts'
+import { isUnderway } from '../../own-order.rules.ts'
+import { isOverdue } from '../../promised-day.rules.ts'
 import { WithdrawalWords } from './withdrawal-words.tsx'
 
 interface OrderLineProps {
@@ -30,7 +31,7 @@ const Promised = ({ item, order, today, phone }: OrderLineProps) => {
   return (
     <p className="mt-2 text-small">
       {t(order.deliveryMethod === 'pickup' ? 'lines.pickup' : 'lines.delivery', { days })}
-      {isOverdue(item, { status: order.status, today }) && (
+      {isOverdue({ status: order.status, promisedTo: item.deliveryTo, today }) && (
         <strong className="mt-1 block font-medium text-garance">{t('lines.overdue', { phone })}</strong>
       )}
     </p>

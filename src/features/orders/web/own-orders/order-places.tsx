@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { callLink } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { isUnderway } from '../../own-order.rules.ts'
+import { promisedDay } from '../../promised-day.rules.ts'
 import { OrderPart } from './order-part.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 
@@ -26,13 +28,21 @@ export const OrderPlaces = ({
 }: Pick<OrderViewProps, 'order' | 'salon' | 'address'>) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
-  const { shippingAddress, billingAddress, notes, eventDate } = order
+  const { shippingAddress, billingAddress, notes, eventDate, status, items } = order
+  const last = promisedDay(items.map(({ deliveryTo }) => ({ promisedTo: deliveryTo })))
   return (
     <>
       <OrderPart title={t(shippingAddress ? 'places.shipping' : 'places.pickup')}>
         {shippingAddress ? address(shippingAddress) : <Salon salon={salon} />}
         {eventDate && (
-          <p className="mt-4 text-small">{t('places.eventDate', { day: spokenDay(eventDate, lng) })}</p>
+          <p className="mt-4 text-small">
+            {t('places.eventDate', { day: spokenDay(eventDate, lng) })}
+            {isUnderway(status) && last && (
+              <span className="block text-ink-soft">
+                {t(shippingAddress ? 'places.byThen' : 'places.readyByThen', { day: spokenDay(last, lng) })}
+              </span>
+            )}
+          </p>
         )}
       </OrderPart>
       <OrderPart title={t('places.billing')}>{address(billingAddress)}</OrderPart>

@@ -199,6 +199,8 @@ export const ownOrdersTextsEn: SameShape<typeof ownOrdersTextsFr> = {
     billing: 'Billing',
     notes: 'Your message',
     eventDate: 'For {{day}}',
+    byThen: 'With you by {{day}} at the latest.',
+    readyByThen: 'At the atelier by {{day}} at the latest.',
   },
   papers: {
     title: 'Documents',

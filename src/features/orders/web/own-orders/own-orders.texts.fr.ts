@@ -199,6 +199,8 @@ export const ownOrdersTextsFr = {
     billing: 'Facturation',
     notes: 'Votre message',
     eventDate: 'Pour le {{day}}',
+    byThen: 'Chez vous au plus tard le {{day}}.',
+    readyByThen: 'À l’atelier au plus tard le {{day}}.',
   },
   papers: {
     title: 'Documents',

@@ -12,6 +12,7 @@ export const cartSummaryTextsEn: SameShape<typeof cartSummaryTextsFr> = {
   shipping: 'Delivery',
   free: 'Free',
   estimate: 'Estimate for France',
+  days: 'In France, with you between {{from}} and {{to}}.',
   freeAtCheckout: 'At checkout, delivery becomes free in mainland France.',
   total: 'Total',
   taxIncluded: 'VAT included',

@@ -9,6 +9,7 @@ export const cartSummaryTextsFr = {
   shipping: 'Livraison',
   free: 'Gratuit',
   estimate: 'Estimation France',
+  days: 'En France, chez vous entre le {{from}} et le {{to}}.',
   freeAtCheckout: 'Au paiement, la livraison est offerte en France métropolitaine.',
   total: 'Total',
   taxIncluded: 'TVA incluse',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { DeliveryWindow } from '../../delivery-window.ts'
 import type { CartSums } from './cart-sums.ts'
 
 const Sum = ({ name, remark, children }: { name: string; remark?: string; children: ReactNode }) => (
@@ -14,8 +16,14 @@ const Sum = ({ name, remark, children }: { name: string; remark?: string; childr
   </div>
 )
 
+interface CartSumsListProps {
+  readonly sums: CartSums
+  /** Between which days it would come to France; not known at once, in room that is kept for it. */
+  readonly range: DeliveryWindow | undefined
+}
+
 /** What a cart comes to before its total (§2): the delivery is an estimate for France, because no address is known yet. */
-export const CartSumsList = ({ sums }: { sums: CartSums }) => {
+export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
   const { t } = useTranslation('cartSummary')
   const lng = useLanguage()
   const { subtotal, discount, shipping, freeShipping } = sums
@@ -28,6 +36,7 @@ export const CartSumsList = ({ sums }: { sums: CartSums }) => {
           {shipping > 0 ? formatEuros(shipping, lng) : t('free')}
         </Sum>
       </dl>
+      <p className="min-h-[2lh] text-caption text-ink-soft">{range && t('days', spokenRange(range, lng))}</p>
       {freeShipping && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
     </>
   )

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { CartLine } from '../../../cart/cart-line.ts'
 import { type LineStanding, shownLine } from '../../../cart/shown-line.ts'
+import { rangeOf } from '../../delivery-promise.rules.ts'
 import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
 import { cartSums } from './cart-sums.ts'
 import { promoCode } from './promo-code.ts'
@@ -40,6 +41,12 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   const applied = data?.promo?.applied && data.promo.code === code ? code : undefined
   return {
     lines: shown,
+    /** Between which days all that can be had of it would come. */
+    range: rangeOf(
+      (data?.lines ?? [])
+        .filter(({ status }) => status !== 'unavailable')
+        .map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
+    ),
     sums: isExact ? data : cartSums(shown, applied),
     /** The code that takes something off; any other says nothing (§5). */
     appliedCode: applied?.trim().toUpperCase(),

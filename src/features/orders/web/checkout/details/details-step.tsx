@@ -1,12 +1,10 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
 import type { PostalAddress } from '../../../../../shared/postal/postal-address.schema.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../../ui/checkbox-field.tsx'
 import { TextareaField } from '../../../../../ui/textarea-field.tsx'
 import { asksForBilling, isReadyToOrder } from '../../../checkout-draft.rules.ts'
-import { eventFault } from '../../../event-date.rules.ts'
 import { noteLength } from '../../../orders.limits.ts'
 import type { AddressDesk } from '../checkout-parts.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
@@ -30,7 +28,7 @@ const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
 }
 
 /** « Coordonnées »: how it comes, where to, who is billed, and for which day. */
-export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsStepProps) => {
+export const DetailsStep = ({ parts, entered, quote, promise, refused, onDone }: DetailsStepProps) => {
   const { t } = useTranslation('checkout')
   const { draft, change } = entered
   const shipping = useRef<AddressDesk>(null)
@@ -44,12 +42,8 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
     billing: refusedOf('billingAddress', refused),
   }))
   const [refusedDay, setRefusedDay] = useState(refused?.fields.eventDate)
-  const lines = quote.data?.lines ?? []
   const isFetched = draft.deliveryMethod === 'pickup'
-  const fault =
-    draft.eventDate === ''
-      ? undefined
-      : eventFault({ eventDate: draft.eventDate, today: parisTime(Date.now()).date, lines })
+  const { fault } = promise
 
   /** The address as it was chosen or written; before the address book has opened, the one that she entered earlier. */
   const addressAt = (desk: RefObject<AddressDesk | null>, entered: PostalAddress | null) => {
@@ -87,7 +81,7 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
 
   return (
     <StepFrame title={t('steps.details')} aside={<Summary quote={quote} draft={draft} />}>
-      <RefusalNotice refused={refused} />
+      <RefusalNotice refused={refused} contact={parts.contact} />
       <form
         method="post"
         noValidate
@@ -96,9 +90,8 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
         className="flex min-w-0 flex-col gap-8"
       >
         <DeliveryChoice
-          draft={draft}
-          lines={lines}
-          isExact={!quote.isPlaceholderData}
+          chosen={draft.deliveryMethod}
+          promise={promise}
           onChoose={(deliveryMethod) => change({ deliveryMethod })}
         />
         {isFetched ? (
@@ -141,7 +134,8 @@ export const DetailsStep = ({ parts, entered, quote, refused, onDone }: DetailsS
             <EventDateField
               field={eventDate}
               entered={draft.eventDate}
-              fault={fault}
+              promise={promise}
+              contact={parts.contact}
               refused={refusedDay}
               onEntered={(day) => {
                 setRefusedDay(undefined)

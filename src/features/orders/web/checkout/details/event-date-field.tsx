@@ -5,34 +5,33 @@ import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { TextField } from '../../../../../ui/text-field.tsx'
-import type { EventFault } from '../../../event-date.rules.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { useEventWords } from '../use-event-words.ts'
+import type { OrderPromise } from '../use-promise.ts'
+import { WriteToUs } from '../write-to-us.tsx'
 
 interface EventDateFieldProps {
   readonly field: Ref<HTMLInputElement>
   readonly entered: string
   readonly onEntered: (day: string) => void
-  readonly fault: EventFault | undefined
+  readonly promise: OrderPromise
   readonly refused: string | undefined
+  readonly contact: CheckoutParts['contact']
 }
 
 const fewYears = 3
 const daysOfYear = 365
 
-/** The day that the pieces are meant for; says at once when one cannot be there. */
-export const EventDateField = ({ field, entered, onEntered, fault, refused }: EventDateFieldProps) => {
+/** The day that the pieces are meant for; says at once when one cannot be there, and why. */
+export const EventDateField = (props: EventDateFieldProps) => {
+  const { field, entered, onEntered, promise, refused, contact } = props
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
+  const { standing } = useEventWords(promise)
+  const { fault, margin } = promise
   const today = parisTime(Date.now()).date
-  const error =
-    fault?.kind === 'late'
-      ? t('details.eventLate', {
-          count: fault.names.length,
-          pieces: fault.names.join(', '),
-          day: spokenDay(fault.earliest, lng),
-        })
-      : fault?.kind === 'past'
-        ? t('details.eventPast')
-        : refused
+  const error = fault ? standing : refused
+  const isLate = fault?.kind === 'late'
   return (
     <div className="max-w-narrow">
       <TextField
@@ -40,7 +39,11 @@ export const EventDateField = ({ field, entered, onEntered, fault, refused }: Ev
         type="date"
         name="eventDate"
         label={t('details.eventDate')}
-        hint={t('details.eventHint')}
+        hint={
+          margin > 0
+            ? `${t('details.eventHint')} ${t('event.margin', { count: margin })}`
+            : t('details.eventHint')
+        }
         error={error}
         value={entered}
         min={addDays(today, 1)}
@@ -49,8 +52,11 @@ export const EventDateField = ({ field, entered, onEntered, fault, refused }: Ev
         frameClassName="sm:max-w-72"
       />
       <p role="status" className="mt-1 text-sage text-small empty:hidden">
-        {entered !== '' && !error && t('details.eventInTime')}
+        {entered !== '' && !error && standing}
       </p>
+      {isLate && (
+        <WriteToUs contact={contact} subject={t('payment.eventDate', { day: spokenDay(entered, lng) })} />
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ interface PaymentStepProps extends StepProps {
 export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentStepProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
-  const { parts, entered, quote, placed } = step
+  const { parts, entered, quote, promise, placed } = step
   const desk = useRef<PaymentDesk>(null)
   const terms = useRef<HTMLInputElement>(null)
   const [accepted, setAccepted] = useState(false)
@@ -48,7 +48,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
   return (
     <StepFrame title={t('steps.payment')} aside={<div className="max-lg:hidden">{summary}</div>}>
       {data ? (
-        <Recap parts={parts} draft={entered.draft} lines={data.lines} orderId={placed.order?._id} />
+        <Recap parts={parts} draft={entered.draft} promise={promise} orderId={placed.order?._id} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}
@@ -66,7 +66,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
           <p className="mt-1 text-ink-soft text-small">{t('payment.secure')}</p>
         </div>
         <HoldNotice order={placed.order} />
-        <FailureNotice failure={told} />
+        <FailureNotice failure={told} contact={parts.contact} />
         {parts.payment({ desk, provider, amount: data?.total ?? 0 })}
         <div className="flex flex-col gap-4 border-hairline border-t pt-6">
           {data && <LegalNotice lines={data.lines} legal={parts.legal} />}

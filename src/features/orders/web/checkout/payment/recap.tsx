@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
-import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { asksForBilling } from '../../../checkout-draft.rules.ts'
 import type { CheckoutDraft } from '../../../checkout-draft.schema.ts'
 import type { QuotedLine } from '../../../quote.contract.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
+import { EventStanding } from '../event-standing.tsx'
+import type { OrderPromise } from '../use-promise.ts'
 import { RecapLine } from './recap-line.tsx'
 import { RecapPart } from './recap-part.tsx'
 
 interface RecapProps {
   readonly parts: CheckoutParts
   readonly draft: CheckoutDraft
-  readonly lines: readonly QuotedLine[]
+  readonly promise: OrderPromise
   readonly orderId: string | undefined
 }
 
 /** All that is ordered, once more, before it is (L221-14). */
-export const Recap = ({ parts, draft, lines, orderId }: RecapProps) => {
+export const Recap = ({ parts, draft, promise, orderId }: RecapProps) => {
   const { t } = useTranslation('checkout')
-  const lng = useLanguage()
   const isFetched = draft.deliveryMethod === 'pickup'
   const imageOf = ({ productId, size }: QuotedLine) =>
     parts.cart.lines.find((line) => line.productId === productId && (line.options.size ?? null) === size)
@@ -29,7 +28,7 @@ export const Recap = ({ parts, draft, lines, orderId }: RecapProps) => {
     <div>
       <RecapPart title={t('payment.pieces')} step="cart" orderId={orderId}>
         <ul className="divide-y divide-hairline">
-          {lines.map((line) => (
+          {promise.lines.map((line) => (
             <RecapLine
               key={`${line.productId} ${line.size}`}
               line={line}
@@ -53,9 +52,7 @@ export const Recap = ({ parts, draft, lines, orderId }: RecapProps) => {
       </RecapPart>
       {hasWishes && (
         <RecapPart title={t('payment.wishes')} {...details}>
-          {draft.eventDate !== '' && (
-            <p>{t('payment.eventDate', { day: spokenDay(draft.eventDate, lng) })}</p>
-          )}
+          <EventStanding eventDate={draft.eventDate} promise={promise} contact={parts.contact} />
           {draft.notes !== '' && (
             <p className="max-w-measure whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
               {draft.notes}

@@ -19,7 +19,8 @@ export interface PurchaseFailure {
   readonly text: string
 }
 
-interface PurchaseOptions extends Pick<StepProps, 'parts' | 'entered' | 'quote' | 'placed' | 'go'> {
+interface PurchaseOptions
+  extends Pick<StepProps, 'parts' | 'entered' | 'quote' | 'promise' | 'placed' | 'go'> {
   readonly desk: RefObject<PaymentDesk | null>
   /** The house has not taken the order: what it says goes along to where that is put right. */
   readonly onRefused: (refusal: OrderRefusal) => void
@@ -41,7 +42,8 @@ const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.s
  * One press orders and pays. Pressed twice, or again after an answer that was lost, it is one order: the key stays while nothing
  * changed. Whatever fails, it is asked whether the order was paid all the same, here or in another tab.
  */
-export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused }: PurchaseOptions) => {
+export const usePurchase = (options: PurchaseOptions) => {
+  const { parts, entered, quote, promise, placed, go, desk, onRefused } = options
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
   const navigate = useNavigate()
@@ -53,7 +55,8 @@ export const usePurchase = ({ parts, entered, quote, placed, go, desk, onRefused
   const [failure, setFailure] = useState<PurchaseFailure>()
 
   const place = async (expectedTotal: number) => {
-    const body = { ...orderOfDraft(entered.draft), termsAccepted: true, expectedTotal }
+    const expectedDelivery = promise.range
+    const body = { ...orderOfDraft(entered.draft), termsAccepted: true, expectedTotal, expectedDelivery }
     try {
       const answer = await api('POST /orders', { body, idempotencyKey: keys.keyFor([lng, body]) })
       keys.answered()

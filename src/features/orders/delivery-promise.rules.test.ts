@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { rangeOf, windowsOf } from './delivery-range.rules.ts'
+import { promiseOf, rangeOf } from './delivery-promise.rules.ts'
+import { promisable } from './promisable.rules.ts'
+import { type Delivery, journeyOf } from './quote.rules.ts'
 
 /** A Monday morning in Paris. */
 const orderedAtMs = Date.parse('2026-11-23T08:00:00Z')
-const [ready, made] = [{ madeToMeasure: false }, { madeToMeasure: true }]
-const daysOf = (lines: readonly (typeof ready)[], delivery: Parameters<typeof windowsOf>[0]['delivery']) =>
-  rangeOf(windowsOf({ lines, delivery, orderedAtMs }))
+const piece = (size: string, categoryId: string) => promisable({ size, categoryId })
+const [ready, made] = [piece('38', 'soiree'), piece('Sur mesure', 'soiree')]
+const promised = (line: typeof ready, delivery: Delivery = { method: 'estimate' }) =>
+  promiseOf(line, { journey: journeyOf(delivery), orderedAtMs })
+const daysOf = (lines: readonly (typeof ready)[], delivery: Delivery) =>
+  rangeOf(lines.map((line) => promised(line, delivery)))
+
+describe('the first day that a piece may be meant for', () => {
+  it('is two weeks after a wedding gown, or what is made to measure, has come', () => {
+    const gown = piece('38', 'mariage')
+    expect([gown, made, ready].map((line) => line.daysBeforeEvent)).toEqual([14, 14, 0])
+    expect(promised(gown)).toEqual({ from: '2026-11-26', to: '2026-11-30', earliestEvent: '2026-12-14' })
+    expect(promised(ready)).toEqual({ from: '2026-11-26', to: '2026-11-30', earliestEvent: '2026-11-30' })
+  })
+})
 
 describe('the days between which an order comes', () => {
   it('begin with its first piece and end with its last', () => {

@@ -1,0 +1,32 @@
+import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
+import { type DeliveryWindow, deliveryWindow, type Journey } from './delivery-window.ts'
+import type { Promisable } from './promisable.rules.ts'
+
+interface Purchase {
+  readonly journey: Journey
+  readonly orderedAtMs: number
+}
+
+/** The days that a piece comes on, and the first day that it may be meant for. */
+export interface PiecePromise extends DeliveryWindow {
+  readonly earliestEvent: CivilDate
+}
+
+/** What the house promises of a piece: the one rule of every day that is said of it, from its page to its mails. */
+export const promiseOf = (
+  { madeToMeasure, daysBeforeEvent }: Promisable,
+  purchase: Purchase,
+): PiecePromise => {
+  const days = deliveryWindow({ ...purchase, madeToMeasure })
+  return { ...days, earliestEvent: addDays(days.to, daysBeforeEvent) }
+}
+
+/** Between which days all of it comes: from the first piece to the last one; no days for no pieces. */
+export const rangeOf = (windows: readonly DeliveryWindow[]): DeliveryWindow | undefined => {
+  const from = windows.map((window) => window.from).toSorted()[0]
+  const to = windows
+    .map((window) => window.to)
+    .toSorted()
+    .at(-1)
+  return from && to ? { from, to } : undefined
+}
