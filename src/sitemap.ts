@@ -21,6 +21,8 @@ export const sitemap = {
   shop: { path: '/boutique', access: 'public', query: filterNames },
   product: { path: '/boutique/produit/:id', access: 'public' },
   cart: { path: '/boutique/panier', access: 'public' },
+  stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public' },
+  stockAlertStop: { path: '/retour-en-stock/arret', access: 'public' },
   checkout: { path: '/checkout', access: 'user' },
   challenge: { path: '/paiement/3d-secure', access: 'public' },
   favourites: { path: '/favoris', access: 'public' },

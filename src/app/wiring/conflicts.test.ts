@@ -28,6 +28,7 @@ const conflicting = [
   'POST /products/{id}/images',
   'POST /products/{id}/images/multiple',
   'POST /products/{id}/reviews',
+  'POST /products/{id}/stock-alerts',
   'PUT /account/favourites/{productId}',
   'PUT /admin/accounts/{id}',
   'PUT /admin/orders/{id}/status',

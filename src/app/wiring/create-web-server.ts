@@ -23,6 +23,7 @@ import { tidyAddress } from '../page-cache/tidy-address.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
 import { registerEarlyForms } from './register-early-forms.ts'
+import { registerOneClickStop } from './register-one-click-stop.ts'
 import { registerRouteManifest } from './register-route-manifest.ts'
 import { registerWebManifest } from './register-web-manifest.ts'
 
@@ -132,6 +133,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   })
   registerApiDocs(server, { endpoints: dispatcher.endpoints, title: `${defaultHouse.name}, API`, publicUrl })
   registerApi(server, { dispatcher, contextOf })
+  await registerOneClickStop(server, { dispatcher, contextOf })
   registerMedia(server, system.media)
   registerRouteManifest(server, { handle, publicUrl })
   registerWebManifest(server, {

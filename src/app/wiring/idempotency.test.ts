@@ -19,6 +19,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /auth/forgot-password': 'another letter is what is asked for; whoever asks often waits',
   'POST /auth/reset-password': 'a link counts once',
   'POST /admin/outbox/{id}/send': 'a mail that is in the queue already is a conflict',
+  'POST /stock-alerts/confirm': 'what is confirmed stays so',
+  'POST /stock-alerts/stop': 'what has ended stays so',
   'POST /checkout/quote': 'it only answers',
   'POST /payments/webhook': 'each event is taken once, by its id',
   'POST /payments/demo/challenge': 'it only answers',

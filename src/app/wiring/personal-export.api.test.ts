@@ -10,6 +10,7 @@ import { giveBack } from '../../features/orders/server/admin/give-back.ts'
 import { takeStep } from '../../features/orders/server/admin/take-step.ts'
 import { sendPaper } from '../../features/orders/server/papers/send-paper.ts'
 import { carryOutRefund } from '../../features/payments/server/settle-refund.ts'
+import { askAlert } from '../../features/restock/server/ask-alert.ts'
 import { declareWithdrawal } from '../../features/withdrawals/server/declaring/declare-withdrawal.ts'
 import { onceUnder } from '../../platform/idempotency/once.ts'
 import { enterCustomer } from '../../testing/accounts/account-factories.ts'
@@ -45,7 +46,14 @@ const nothingPersonal: Readonly<Record<string, string>> = {
 }
 
 /** What opens an account and tells nothing about its owner. */
-const secrets = ['accounts.password_hash', 'refresh_tokens.replaced_by', 'payments.client_secret']
+const secrets = [
+  'accounts.password_hash',
+  'mail_outbox.unsubscribe_url',
+  'payments.client_secret',
+  'refresh_tokens.replaced_by',
+  'stock_alerts.stop_key',
+  'stock_alerts.token_hash',
+]
 
 /** What a person is found by; her e-mail address and her id are looked for themselves. */
 const findsHer = [
@@ -78,6 +86,7 @@ const fewWords = [
   'payments.status',
   'refunds.status',
   'sessions.ended_by',
+  'stock_alerts.language',
   'withdrawals.language',
   'withdrawals.status',
 ]
@@ -185,6 +194,7 @@ const furnish = async (name: string) => {
   await mailResetLink(house.context(), user._id)
   const ctx = house.context({ caller: { id: user._id, role: 'user' } })
   await keepPiece(ctx, piece)
+  await askAlert(ctx, { productId: piece, size: '40', email })
   await order({ id: user._id, email, role: 'user' })
   const line = { productId: piece, quantity: 1, options: { size: '38' } }
   await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
@@ -205,7 +215,12 @@ const furnish = async (name: string) => {
 
 beforeAll(async () => {
   house = await catalogHouse()
-  piece = await enterPiece(house.context(), { variants: [{ size: '38', stock: 9 }] })
+  piece = await enterPiece(house.context(), {
+    variants: [
+      { size: '38', stock: 9 },
+      { size: '40', stock: 0 },
+    ],
+  })
   jeanne = await furnish('jeanne')
   louise = await furnish('louise')
 })

@@ -14,7 +14,7 @@ const line: CartLine = {
 
 describe('a line as it is shown', () => {
   it('is what the browser knows while the house has said nothing', () => {
-    expect(shownLine(line)).toEqual({ ...line, unitPrice: 1290, available: 3, notice: null })
+    expect(shownLine(line)).toEqual({ ...line, unitPrice: 1290, available: 3, notice: null, isShown: true })
     expect(shownLine({ ...line, stock: undefined }).available).toBe(99)
     expect(shownLine({ ...line, stock: 1 }).notice).toBe('not_enough')
   })
@@ -37,6 +37,7 @@ describe('a line as it is shown', () => {
       name: 'Robe Garance',
       unitPrice: 1290,
       notice: 'unavailable',
+      isShown: false,
     })
   })
 

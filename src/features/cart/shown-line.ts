@@ -17,6 +17,8 @@ export interface ShownLine extends CartLine {
   readonly unitPrice: number
   readonly available: number
   readonly notice: CartNotice | null
+  /** Whether the boutique still has a page of it. */
+  readonly isShown: boolean
 }
 
 const withStanding = (line: CartLine, standing: LineStanding | undefined): CartLine => {
@@ -39,7 +41,7 @@ export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine =>
     // A line that has lost its price has seen none that could have changed.
     seenPriceCents: centsOfEuros(line.price || unitPrice),
   })
-  return { ...known, unitPrice, available, notice }
+  return { ...known, unitPrice, available, notice, isShown: standing?.name !== '' }
 }
 
 /** What a line comes to, in cents. */

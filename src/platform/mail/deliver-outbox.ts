@@ -52,12 +52,13 @@ const deliver = async (
 const retryAfter = (attempts: number) =>
   attempts < maxAttempts ? Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds) : undefined
 
-const outgoing = ({ causeKey, recipient, language, subject, html, plainText, attachments }: MailRow) => ({
+const outgoing = ({ causeKey, recipient, plainText, attachments, ...mail }: MailRow) => ({
   messageId: createHash('sha256').update(causeKey).digest('hex').slice(0, 32),
   to: recipient,
-  language,
-  subject,
-  html,
+  language: mail.language,
+  subject: mail.subject,
+  html: mail.html,
+  unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
   text: plainText,
   attachments: attachments.map(({ filename, contentType, base64 }) => ({
     filename,

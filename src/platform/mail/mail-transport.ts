@@ -9,6 +9,7 @@ export interface OutgoingMail {
   readonly html: string
   readonly text: string
   readonly attachments: readonly Attachment[]
+  readonly unsubscribeUrl?: string | undefined
 }
 
 /** What carries mail away; tests put a recorder here. */

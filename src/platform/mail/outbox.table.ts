@@ -22,6 +22,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   html: text().notNull(),
   plainText: text('plain_text').notNull(),
   attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
+  unsubscribeUrl: text('unsubscribe_url'),
   status: text().$type<MailStatus>().notNull().default('queued'),
   attempts: integer().notNull().default(0),
   lastError: text('last_error'),

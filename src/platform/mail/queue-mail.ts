@@ -23,27 +23,30 @@ export interface QueuedMail {
   readonly html: string
   readonly text: string
   readonly attachments?: readonly Attachment[]
+  /** Where a program of mail ends what this mail belongs to, by one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined
 }
 
 /** Writes a mail into the outbox in the caller's transaction: it leaves if and only if that commits. */
-export const queueMail = async (tx: Db, mail: QueuedMail) => {
-  const { causeKey, accountId, to, language, subject, html, text, attachments = [] } = mail
+export const queueMail = (tx: Db, mail: QueuedMail) => queueMails(tx, [mail])
+
+/** The same for many, in one go. */
+export const queueMails = async (tx: Db, mails: readonly QueuedMail[]) => {
+  if (mails.length === 0) return
   await tx
     .insert(mailOutbox)
-    .values({
-      causeKey,
-      accountId,
-      language,
-      recipient: to,
-      subject,
-      html,
-      plainText: text,
-      attachments: attachments.map(stored),
-    })
+    .values(mails.map(rowOf))
     .onConflictDoNothing({ target: mailOutbox.causeKey })
     // In the same breath, and only of a mail that was written.
     .returning({ told: sql`pg_notify(${outboxChannel}, '')` })
 }
+
+const rowOf = ({ to, text, attachments = [], ...mail }: QueuedMail) => ({
+  ...mail,
+  recipient: to,
+  plainText: text,
+  attachments: attachments.map(stored),
+})
 
 const stored = ({ filename, contentType, content }: Attachment) => ({
   filename,

@@ -39,10 +39,10 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const send = async (to: string) => {
+const send = async (to: string, more: { unsubscribeUrl?: string } = {}) => {
   const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Maison <atelier@example.fr>' })
   try {
-    await transport.send({ ...mail, to })
+    await transport.send({ ...mail, ...more, to })
   } finally {
     transport.close()
   }
@@ -64,6 +64,15 @@ describe('smtpTransport', () => {
       'application/pdf',
     ])
       expect(message).toContain(`Content-Type: ${type}`)
+  })
+
+  it('says how to hear no more by one click, of a mail that can be stopped', async () => {
+    await send('anne@example.fr')
+    expect(received.join('\n')).not.toContain('List-Unsubscribe')
+    await send('anne@example.fr', { unsubscribeUrl: 'https://house.example/retour-en-stock/arret?key=abc' })
+    const message = received.join('\n').replaceAll(/\n\s+/g, ' ')
+    expect(message).toContain('List-Unsubscribe: <https://house.example/retour-en-stock/arret?key=abc>')
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   it('fails when the server refuses the recipient', async () => {

@@ -9,6 +9,8 @@ import { changesWords, readKeptPiece } from './kept-piece.ts'
 import { lockProduct } from './lock-product.ts'
 import { pieceOfInput } from './piece-of-input.ts'
 import { pieceRefusal } from './piece-refusal.ts'
+import { sizesBack } from './stock/sizes-back.ts'
+import { tellStockRaised } from './stock/stock-raised.public.ts'
 import { writeVariants } from './write-variants.ts'
 
 interface ProductEdit {
@@ -36,6 +38,7 @@ export const updateProduct = (ctx: Context, { id, version, input }: ProductEdit)
         throw pieceRefusal(error)
       })
     await writeVariants(db, { productId: id, variants })
+    await tellStockRaised(ctx, db, sizesBack(id, { before: kept.variants, after: variants }))
     await audit(db, ctx, { action: 'product.updated', subject: { kind: 'product', id }, ...changes })
     announce(productTag(id), productsTag, ...(changesWords(changes.after) ? [searchTag] : []))
   })

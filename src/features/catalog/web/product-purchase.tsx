@@ -23,6 +23,7 @@ export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
         <SizeChoice choices={choices} chosen={chosen} onChoose={choose} advice={parts.sizeAdvice} />
       )}
       <ProductStock stock={chosen?.stock ?? product.stock} customizable={product.attributes.customizable} />
+      {parts.missing?.({ choices, choose })}
       {parts.purchase?.(choice)}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {parts.favourite}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SizeChoice } from '../catalog.rules.ts'
 
 /** What would be bought as things stand. */
 export interface PurchaseChoice {
@@ -9,12 +10,20 @@ export interface PurchaseChoice {
   readonly stock: number
 }
 
+/** All sizes, for whoever offers something in place of one that is out. */
+export interface MissingChoice {
+  readonly choices: readonly SizeChoice[]
+  readonly choose: (size: string) => void
+}
+
 /** What other slices bring to the page of a piece; the page puts them together. */
 export interface PurchaseParts {
   /** How to ask the house about the piece. */
   readonly contact: ReactNode
   readonly sizeAdvice?: ReactNode
   readonly purchase?: (choice: PurchaseChoice) => ReactNode
+  /** What is left when a size is out. */
+  readonly missing?: (choice: MissingChoice) => ReactNode
   readonly favourite?: ReactNode
   /** Delivery, returns, guarantees. */
   readonly promises?: (choice: PurchaseChoice) => ReactNode

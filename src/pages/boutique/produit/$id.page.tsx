@@ -27,6 +27,7 @@ import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
+import { MissingSizePart } from '../../missing-size-part.tsx'
 
 /** Below what is seen first: its cards come with the page, and their script after the rest. */
 const SimilarPieces = lazy(() =>
@@ -67,6 +68,7 @@ const ProductPage = () => {
             />
           ),
           purchase: ({ size }) => <AddToCart piece={cartPieceOf(product)} size={size} />,
+          missing: (choice) => <MissingSizePart product={product} choice={choice} />,
           promises: ({ size, stock }) => (
             <PurchasePromises
               price={product.price}

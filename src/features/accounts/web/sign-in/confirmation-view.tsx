@@ -5,13 +5,13 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import type { ProfileContract } from '../../profile.contract.ts'
 import { accountQuery } from '../account.queries.ts'
 import { FormAlert } from '../form/form-alert.tsx'
 import { FormDone } from '../form/form-done.tsx'
 import { useSentForm } from '../form/use-sent-form.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import { useLinkToken } from './use-link-token.ts'
 
 interface ConfirmationViewProps {
   readonly houseName: string

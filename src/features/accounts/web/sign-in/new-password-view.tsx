@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import { FormDone } from '../form/form-done.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { forgottenPath, signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import { useLinkToken } from './use-link-token.ts'
 
 interface NewPasswordViewProps {
   readonly houseName: string

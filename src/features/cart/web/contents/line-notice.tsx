@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { askAnchor } from '../../../restock/restock.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 
 interface LineNoticeProps {
@@ -17,7 +20,8 @@ interface LineNoticeProps {
 export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoticeProps) => {
   const { t } = useTranslation('cartContents')
   const lng = useLanguage()
-  const { notice, price, unitPrice, available } = line
+  const { t: ofRestock } = useTranslation('restock')
+  const { notice, price, unitPrice, available, productId, options, isShown } = line
   const asked = {
     price_changed: {
       text: t('notices.priceChanged', {
@@ -38,7 +42,18 @@ export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoti
   const { text, answer, act } = asked[notice]
   return (
     <div className="mt-2 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-rose px-3 py-2 text-ink text-small">
-      <p>{text}</p>
+      <p>
+        {text}
+        {notice === 'unavailable' && isShown && (
+          <LocalLink
+            to={`${pathTo('product', { id: productId })}#${askAnchor(options.size ?? '')}`}
+            aria-label={ofRestock('askOf', { name: named })}
+            className="ml-2 inline-flex min-h-11 items-center underline decoration-1 decoration-garance underline-offset-[0.22em]"
+          >
+            {ofRestock('ask')}
+          </LocalLink>
+        )}
+      </p>
       <Button
         variant="secondary"
         size="small"

@@ -65,8 +65,8 @@ describe('reserved pieces', () => {
       ['40', 0, 1],
     ])
     expect(house.announced).toContain(`product:${productId}`)
-    await house.context().write((tx) => giveBackReservation(tx, reservation))
-    await house.context().write((tx) => giveBackReservation(tx, reservation))
+    await house.context().write((tx) => giveBackReservation(house.context(), tx, reservation))
+    await house.context().write((tx) => giveBackReservation(house.context(), tx, reservation))
     expect(await stockOf(productId)).toEqual({ '38': 3, '40': 1 })
     expect(await versionOf(productId)).toBe(before + 2)
   })
@@ -76,9 +76,11 @@ describe('reserved pieces', () => {
     const reservation = randomUUID()
     await reserve(reservation, [{ productId, size: '', quantity: 1 }])
     await house.context().write((tx) => sellReservation(tx, reservation))
-    await house.context().write((tx) => giveBackReservation(tx, reservation))
+    await house.context().write((tx) => giveBackReservation(house.context(), tx, reservation))
     expect(await stockOf(productId)).toEqual({ '': 1 })
-    await house.context().write((tx) => returnToStock(tx, [{ productId, size: '', quantity: 1 }]))
+    await house
+      .context()
+      .write((tx) => returnToStock(house.context(), tx, [{ productId, size: '', quantity: 1 }]))
     expect(await stockOf(productId)).toEqual({ '': 2 })
   })
 

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { productsTag, productTag } from '../catalog.tags.ts'
+import { tellStockRaised } from './stock-raised.public.ts'
 
 /** So many of a piece in a size; a piece without sizes has the size ''. */
 export interface StockedPieces {
@@ -82,8 +84,21 @@ export const reservePieces = async (tx: Write, { reservationId, accountId, piece
   return rows.length === pieces.length
 }
 
+type InRaising = Pick<Context, 'jobs'>
+
+/** Every way in which stock rises but the editing of a product itself ends here. */
+const raised = async (ctx: InRaising, tx: Write, rows: readonly Record<string, unknown>[]) => {
+  announcePieces(tx, changed(rows))
+  const back = rows.filter((row) => row.was_out === true)
+  await tellStockRaised(
+    ctx,
+    tx.db,
+    back.map((row) => ({ productId: String(row.product_id), size: String(row.size) })),
+  )
+}
+
 /** Puts the pieces of a reservation back into the stock. */
-export const giveBackReservation = async (tx: Write, reservationId: string) => {
+export const giveBackReservation = async (ctx: InRaising, tx: Write, reservationId: string) => {
   await holdPieces(
     tx.db,
     sql`select product_id from stock_reservations where reservation_id = ${reservationId}::uuid`,
@@ -97,8 +112,8 @@ export const giveBackReservation = async (tx: Write, reservationId: string) => {
     )
     update product_variants v set stock = v.stock + given.quantity from given
       where v.product_id = given.product_id and v.size = given.size
-      returning v.product_id`)
-  announcePieces(tx, changed(rows))
+      returning v.product_id, v.size, v.stock <= given.quantity as was_out`)
+  await raised(ctx, tx, rows)
 }
 
 /** What was reserved is sold: it has left the stock for good. */
@@ -106,7 +121,7 @@ export const sellReservation = ({ db }: Write, reservationId: string) =>
   db.execute(sql`delete from stock_reservations where reservation_id = ${reservationId}::uuid`)
 
 /** Puts pieces that came back, or never left, into the stock again. */
-export const returnToStock = async (tx: Write, pieces: readonly StockedPieces[]) => {
+export const returnToStock = async (ctx: InRaising, tx: Write, pieces: readonly StockedPieces[]) => {
   if (pieces.length === 0) return
   await holdPieces(tx.db, sql`select product_id from ${listOf(pieces)}`)
   const { rows } = await tx.db.execute(sql`
@@ -117,6 +132,6 @@ export const returnToStock = async (tx: Write, pieces: readonly StockedPieces[])
     )
     update product_variants v set stock = v.stock + returned.quantity from returned
       where v.product_id = returned.product_id and v.size = returned.size
-      returning v.product_id`)
-  announcePieces(tx, changed(rows))
+      returning v.product_id, v.size, v.stock <= returned.quantity as was_out`)
+  await raised(ctx, tx, rows)
 }

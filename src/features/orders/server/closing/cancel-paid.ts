@@ -26,7 +26,7 @@ export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }
   await tx.db.update(orders).set({ status, closedAt }).where(eq(orders.id, order.id))
   await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
   await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
-  await takeAllBack(tx, { order, lines })
+  await takeAllBack(ctx, tx, { order, lines })
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
 }
 
@@ -57,9 +57,14 @@ const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requeste
 const backInStock = ({ quantity, refundedQuantity, restockedQuantity }: OrderLineRow) =>
   quantity - Math.max(refundedQuantity, restockedQuantity)
 
-const takeAllBack = async (tx: Write, { order, lines }: Pick<GivingBack, 'order' | 'lines'>) => {
+const takeAllBack = async (
+  ctx: Context,
+  tx: Write,
+  { order, lines }: Pick<GivingBack, 'order' | 'lines'>,
+) => {
   const returned = lines.map((line) => ({ ...line, quantity: backInStock(line) }))
   await returnToStock(
+    ctx,
     tx,
     returned.filter(({ quantity }) => quantity > 0),
   )

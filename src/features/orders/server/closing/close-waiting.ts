@@ -26,7 +26,7 @@ export const closeWaiting = async (
   const closedAt = new Date(ctx.clock.now().epochMilliseconds)
   const status = statusBy(as === 'expired' ? 'expire' : 'cancel', order)
   await tx.db.update(orders).set({ status, heldUntil: null, closedAt }).where(eq(orders.id, order.id))
-  await giveBackReservation(tx, order.id)
+  await giveBackReservation(ctx, tx, order.id)
   await callOffPayment(ctx, tx, { purpose: 'order', subjectId: order.id })
   await noteEvent(ctx, tx, {
     orderId: order.id,

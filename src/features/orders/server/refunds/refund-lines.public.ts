@@ -53,7 +53,7 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     details: { parts },
     requestedBy,
   })
-  await takeBack(tx, { order, lines, shares })
+  await takeBack(ctx, tx, { order, lines, shares })
   await noteEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refund_requested',
@@ -71,7 +71,7 @@ interface TakenBack {
 }
 
 /** Counts the pieces as paid back; an order that is closed has put its own into the stock already. */
-const takeBack = async (tx: Write, { order, lines, shares }: TakenBack) => {
+const takeBack = async (ctx: Pick<Context, 'jobs'>, tx: Write, { order, lines, shares }: TakenBack) => {
   const taken = shares.flatMap(({ lineId, quantity, restock = isInHouse(order) }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return []
@@ -90,6 +90,7 @@ const takeBack = async (tx: Write, { order, lines, shares }: TakenBack) => {
       ) as taken (id, quantity, restocked)
       where l.id = taken.id`)
   await returnToStock(
+    ctx,
     tx,
     taken.flatMap(({ line: { productId, size }, restocked }) =>
       restocked > 0 ? [{ productId, size, quantity: restocked }] : [],

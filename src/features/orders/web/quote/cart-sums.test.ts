@@ -12,6 +12,7 @@ const line = (changes: Partial<ShownLine> = {}): ShownLine => ({
   image: '/placeholder.svg',
   available: 5,
   notice: null,
+  isShown: true,
   ...changes,
 })
 

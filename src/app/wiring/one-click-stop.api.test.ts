@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+
+let house: WebHouse
+
+beforeAll(async () => {
+  house = await webHouse()
+})
+
+afterAll(() => house.close())
+
+const stop = (payload: string, type: string, query = '?key=nothing-of-the-kind') =>
+  house.server.inject({
+    method: 'POST',
+    url: `/retour-en-stock/arret${query}`,
+    headers: { 'content-type': type },
+    payload,
+  })
+
+it.each([
+  ['List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+  [
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+    'multipart/form-data; boundary=x',
+  ],
+  ['', 'application/x-www-form-urlencoded'],
+])('alerts end by one POST to their page, without a redirect: %j', async (payload, type) => {
+  const answer = await stop(payload, type)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain('C’est arrêté.')
+})
+
+it('one click in English is answered in English', async () => {
+  const answer = await stop('', 'application/x-www-form-urlencoded', '?key=nothing-of-the-kind&lng=en')
+  expect(answer.body).toContain('It has stopped.')
+})
+
+it.each(['', `?key=${'a'.repeat(200)}`, '?key=a&key=b'])(
+  'one click without a key is refused: %j',
+  async (query) => {
+    expect((await stop('', 'application/x-www-form-urlencoded', query)).statusCode).toBe(422)
+  },
+)

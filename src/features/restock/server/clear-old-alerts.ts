@@ -1,0 +1,29 @@
+import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { defineJob } from '../../../platform/jobs/jobs.ts'
+import { forgetSentMails } from '../../../platform/mail/forget-sent-mails.ts'
+import { products } from '../../catalog/server/catalog.table.ts'
+import { confirmHours, sentMailDays, waitsDays } from '../restock.limits.ts'
+import { mailCause } from './mails/mail-cause.ts'
+import { stockAlerts } from './stock-alerts.table.ts'
+
+export const oldAlerts = defineJob({ name: 'restock.clear-old', data: z.object({}), cron: '50 3 * * *' })
+
+const hoursADay = 24
+
+/** Forgets addresses that nobody confirmed, those that have waited for too long or in vain, and mails that have left. */
+export const clearOldAlerts = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
+  const before = (hours: number) => new Date(clock.now().subtract({ hours }).epochMilliseconds)
+  const gone = db.select({ id: products.id }).from(products).where(isNotNull(products.deletedAt))
+  await db
+    .delete(stockAlerts)
+    .where(
+      or(
+        and(isNull(stockAlerts.confirmedAt), lt(stockAlerts.askedAt, before(confirmHours))),
+        lt(stockAlerts.askedAt, before(waitsDays * hoursADay)),
+        inArray(stockAlerts.productId, gone),
+      ),
+    )
+  await forgetSentMails(db, { causesFrom: mailCause(''), before: before(sentMailDays * hoursADay) })
+}

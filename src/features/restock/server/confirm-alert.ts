@@ -1,0 +1,38 @@
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import { hashOfToken } from '../../../platform/sessions/refresh-token.ts'
+import { restockErrors } from '../restock.errors.ts'
+import { confirmHours } from '../restock.limits.ts'
+import { heldSize } from './asked-size.ts'
+import { stockAlerts } from './stock-alerts.table.ts'
+
+/** The owner of an address says that it may wait; of what is back already there is nothing to wait for, or to keep. */
+export const confirmAlert = (ctx: Context, token: string) =>
+  ctx.write(async ({ db }) => {
+    const now = ctx.clock.now()
+    const [alert] = await db
+      .select()
+      .from(stockAlerts)
+      .where(
+        and(
+          eq(stockAlerts.tokenHash, hashOfToken(token)),
+          // Pressed twice, it is confirmed all the same.
+          or(
+            isNotNull(stockAlerts.confirmedAt),
+            gt(stockAlerts.askedAt, new Date(now.subtract({ hours: confirmHours }).epochMilliseconds)),
+          ),
+        ),
+      )
+      .for('update')
+    if (!alert) throw restockErrors.linkSpent()
+    const { id, productId, size } = alert
+    const held = await heldSize(db, { productId, size })
+    const isBack = held !== undefined && held.stock > 0
+    if (isBack) await db.delete(stockAlerts).where(eq(stockAlerts.id, id))
+    else if (!alert.confirmedAt)
+      await db
+        .update(stockAlerts)
+        .set({ confirmedAt: new Date(now.epochMilliseconds) })
+        .where(eq(stockAlerts.id, id))
+    return { productId, isBack }
+  })

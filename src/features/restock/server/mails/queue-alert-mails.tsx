@@ -1,0 +1,77 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { queueMails } from '../../../../platform/mail/queue-mail.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { readHouse } from '../../../settings/server/house.public.ts'
+import { confirmHours } from '../../restock.limits.ts'
+import type { StockAlert } from '../stock-alerts.table.ts'
+import { AlertMail } from './alert-mail.tsx'
+import { alertMailsEn } from './alert-mails.en.ts'
+import { alertMailsFr } from './alert-mails.fr.ts'
+import { mailCause } from './mail-cause.ts'
+
+const words = { fr: alertMailsFr, en: alertMailsEn }
+
+interface Letter {
+  readonly alert: StockAlert
+  /** What happened once, so that it is written once. */
+  readonly cause: string
+  /** What the link to confirm proves. */
+  readonly key?: string
+}
+
+interface AlertMails {
+  readonly kind: 'confirm' | 'back'
+  readonly piece: { readonly nameFr: string; readonly nameEn: string | null }
+  readonly letters: readonly Letter[]
+}
+
+const filled = (sentence: string, values: Readonly<Record<string, string>>) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
+
+const namedIn = ({ language, size }: StockAlert, { nameFr, nameEn }: AlertMails['piece']) => {
+  const name = (language === 'en' && nameEn) || nameFr
+  if (size === '') return name
+  const { inSize, madeToMeasure } = words[language]
+  return filled(isMadeToMeasure(size) ? madeToMeasure : inSize, { name, size })
+}
+
+/** Writes to those who wait, each in her language, in the transaction of what happened. */
+export const queueAlertMails = async (
+  { publicUrl }: Pick<Context, 'publicUrl'>,
+  db: Db,
+  { kind, piece, letters }: AlertMails,
+) => {
+  if (letters.length === 0) return
+  const { name: house } = await readHouse(db)
+  const written = await Promise.all(
+    letters.map(async ({ alert, cause, key = '' }) => {
+      const { language, stopKey, productId, accountId, email: to } = alert
+      const { greeting, farewell, linkHint: hint, stop, [kind]: letter } = words[language]
+      const values = { house, piece: namedIn(alert, piece), hours: String(confirmHours) }
+      const fill = (sentence: string) => filled(sentence, values)
+      const at = (path: string) => `${publicUrl}${localizedPath(path, language)}`
+      const address =
+        kind === 'confirm' ? at(`/retour-en-stock/confirmation#${key}`) : at(`/boutique/produit/${productId}`)
+      const unsubscribeUrl = at(`/retour-en-stock/arret?key=${stopKey}`)
+      const subject = fill(letter.subject)
+      const body = await renderMail(
+        <AlertMail
+          house={house}
+          lng={language}
+          subject={subject}
+          greeting={greeting}
+          paragraphs={letter.text.map(fill)}
+          link={{ address, button: letter.button, hint }}
+          farewell={fill(farewell)}
+          stop={{ address: unsubscribeUrl, words: stop }}
+        />,
+      )
+      const causeKey = mailCause(`${kind}:${cause}`)
+      return { causeKey, accountId: accountId ?? undefined, to, language, subject, unsubscribeUrl, ...body }
+    }),
+  )
+  await queueMails(db, written)
+}

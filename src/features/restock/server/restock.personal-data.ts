@@ -1,0 +1,29 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { stockAlerts } from './stock-alerts.table.ts'
+
+/** Those of her account, and those of her address once it is proven to be hers. */
+const whoWaits = ({ id, email, isEmailConfirmed }: Person) =>
+  or(eq(stockAlerts.accountId, id), isEmailConfirmed ? eq(stockAlerts.email, email.toLowerCase()) : undefined)
+
+/** The sizes that she waits for; they go with her. */
+export const awaitedSizes: PersonalData = {
+  section: 'stockAlerts',
+  tables: ['stock_alerts'],
+  collect: (db, person) =>
+    db
+      .select({
+        productId: stockAlerts.productId,
+        size: stockAlerts.size,
+        email: stockAlerts.email,
+        language: stockAlerts.language,
+        askedAt: stockAlerts.askedAt,
+        confirmedAt: stockAlerts.confirmedAt,
+      })
+      .from(stockAlerts)
+      .where(whoWaits(person))
+      .orderBy(asc(stockAlerts.askedAt), asc(stockAlerts.id)),
+  erase: async ({ db }, person) => {
+    await db.delete(stockAlerts).where(whoWaits(person))
+  },
+}

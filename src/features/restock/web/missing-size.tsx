@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.ts'
+import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { madeToMeasure } from '../../catalog/catalog.limits.ts'
+import { askedSize, type Missing } from '../restock.rules.ts'
+import type { AskDialogProps } from './asking/ask-dialog.tsx'
+
+const loadDialog = async () => (await import('./asking/ask-dialog.tsx')).AskDialog
+
+interface MissingSizeProps {
+  readonly product: { readonly _id: string; readonly name: string }
+  readonly missing: Missing
+  readonly choose: (size: string) => void
+  readonly ownEmail: string | undefined
+  /** How to write to the house, for a piece that can be made again and of which there is none. */
+  readonly writeTo: string | undefined
+}
+
+const quiet =
+  'inline-flex min-h-11 items-center text-small underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance'
+
+/** What is left to somebody whose size is out: to be told when it is back, or to have it made. */
+export const MissingSize = ({ product, missing, choose, ownEmail, writeTo }: MissingSizeProps) => {
+  const { t } = useTranslation('restock')
+  const { hash } = useLocation()
+  const { Part: Dialog, fetchPart } = useFetchedPart<AskDialogProps>(loadDialog)
+  const [open, setOpen] = useState(false)
+  const { sizes, isAllGone, canBeMade } = missing
+  const wanted = askedSize(hash)
+  const firstSize = sizes.find((size) => size === wanted)
+  const ask = async () => {
+    if (await fetchPart()) setOpen(true)
+    else notify('general', { title: t('notFetched'), variant: 'destructive' })
+  }
+  const arrive = useEffectEvent(() => {
+    if (firstSize !== undefined) void ask()
+  })
+  useEffect(() => arrive(), [])
+  if (sizes.length === 0) return null
+  return (
+    <div className="-mt-3 noscript:hidden print:hidden">
+      {isAllGone ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => void ask()}>
+            {t('ask')}
+          </Button>
+          {writeTo && (
+            <a href={writeTo} className={quiet}>
+              {t('write')}
+            </a>
+          )}
+        </div>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-4 text-small">
+          <span className="text-ink-soft">{t('missing')}</span>
+          <button type="button" aria-haspopup="dialog" onClick={() => void ask()} className={quiet}>
+            {t('ask')}
+          </button>
+          {canBeMade && (
+            <button type="button" onClick={() => choose(madeToMeasure)} className={quiet}>
+              {t('make')}
+            </button>
+          )}
+        </p>
+      )}
+      {Dialog && (
+        <Dialog
+          productId={product._id}
+          name={product.name}
+          sizes={sizes}
+          firstSize={firstSize}
+          ownEmail={ownEmail}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </div>
+  )
+}

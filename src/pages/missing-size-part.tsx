@@ -1,0 +1,29 @@
+import { useAccount } from '../features/accounts/web/use-account.ts'
+import type { Product } from '../features/catalog/product.schema.ts'
+import type { MissingChoice } from '../features/catalog/web/purchase-parts.ts'
+import { missingOf } from '../features/restock/restock.rules.ts'
+import { MissingSize } from '../features/restock/web/missing-size.tsx'
+import { useHouse } from '../features/settings/web/use-house.ts'
+
+interface MissingSizePartProps {
+  readonly product: Product
+  readonly choice: MissingChoice
+}
+
+/** What is left to somebody whose size of a piece is out, with what is known of her and of the house. */
+export const MissingSizePart = ({ product, choice: { choices, choose } }: MissingSizePartProps) => {
+  const { user } = useAccount()
+  const { email } = useHouse()
+  const { name, sku, stock, attributes } = product
+  const { customizable } = attributes
+  const subject = encodeURIComponent([name, sku].filter(Boolean).join(', '))
+  return (
+    <MissingSize
+      product={product}
+      missing={missingOf({ choices, stock, customizable })}
+      choose={choose}
+      ownEmail={user?.emailConfirmed ? user.email : undefined}
+      writeTo={customizable ? `mailto:${email}?subject=${subject}` : undefined}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { AlertLinkPage } from '../../features/restock/web/alert-link/alert-link-page.tsx'
+import { StopAlerts } from '../../features/restock/web/alert-link/stop-alerts.tsx'
+import { houseQuery } from '../../features/settings/web/house.queries.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const StockAlertStopPage = () => (
+  <AlertLinkPage step="stop" houseName={useHouse().name}>
+    <StopAlerts />
+  </AlertLinkPage>
+)
+
+export default StockAlertStopPage
