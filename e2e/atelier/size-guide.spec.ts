@@ -31,6 +31,22 @@ test.describe('beside a piece', () => {
     expect(page.url()).toBe(address)
   })
 
+  test('the advised size is chosen where it was asked, and the next piece begins at it', async ({ page }) => {
+    await openPiece(page, 'Robe Garance')
+    await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
+    await guide(page).getByRole('button', { name: 'Me conseiller' }).click()
+    const bust = guide(page).getByRole('textbox', { name: 'Tour de poitrine' })
+    await expect(bust).toHaveAccessibleDescription('Indiquez votre tour de poitrine.')
+    await expect(bust).toBeFocused()
+    await bust.fill('95')
+    await page.keyboard.press('Enter')
+    await guide(page).getByRole('button', { name: 'Choisir le 42' }).click()
+    await expect(guide(page)).toBeHidden()
+    await expect(page.getByRole('radio', { name: '42' })).toBeChecked()
+    await openPiece(page, 'Jupe Rivoli')
+    await expect(page.getByRole('radio', { name: '42' })).toBeChecked()
+  })
+
   test('with a key held, the guide is a page in another tab', async ({ page, context }) => {
     await openPiece(page, 'Robe Garance')
     const [tab] = await Promise.all([

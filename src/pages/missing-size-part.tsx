@@ -1,13 +1,13 @@
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import type { Product } from '../features/catalog/product.schema.ts'
-import type { MissingChoice } from '../features/catalog/web/purchase-parts.ts'
+import type { SizeOffer } from '../features/catalog/web/purchase-parts.ts'
 import { missingOf } from '../features/restock/restock.rules.ts'
 import { MissingSize } from '../features/restock/web/missing-size.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 
 interface MissingSizePartProps {
   readonly product: Product
-  readonly choice: MissingChoice
+  readonly choice: SizeOffer
 }
 
 /** What is left to somebody whose size of a piece is out, with what is known of her and of the house. */

@@ -21,7 +21,7 @@ type PanelLinkProps = {
   title: string
   closeLabel: string
   /** What the page at `to` says, made to be read beside this one; it should load itself when it is first shown. */
-  panel: ReactNode
+  panel: ReactNode | ((close: () => void) => ReactNode)
   className?: string
   children: ReactNode
 }
@@ -57,7 +57,7 @@ export function PanelLink({ to, title, closeLabel, panel, className, children }:
         closeLabel={closeLabel}
         fallback={<Follow to={to} onFollow={fail} />}
       >
-        {panel}
+        {typeof panel === 'function' ? panel(() => setOpen(false)) : panel}
       </FetchedDrawer>
     </>
   )

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailResetLink } from '../../features/accounts/server/passwords/reset-link.ts'
 import { changeStanding } from '../../features/accounts/server/standing/change-standing.ts'
+import { keepOwnSize } from '../../features/atelier/server/own-size.ts'
 import { mergeGuestCart } from '../../features/cart/server/merge-guest-cart.ts'
 import { publishReview } from '../../features/catalog/server/reviews/publish-review.ts'
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
@@ -194,6 +195,7 @@ const furnish = async (name: string) => {
   await mailResetLink(house.context(), user._id)
   const ctx = house.context({ caller: { id: user._id, role: 'user' } })
   await keepPiece(ctx, piece)
+  await keepOwnSize(ctx, { size: '42' })
   await askAlert(ctx, { productId: piece, size: '40', email })
   await order({ id: user._id, email, role: 'user' })
   const line = { productId: piece, quantity: 1, options: { size: '38' } }

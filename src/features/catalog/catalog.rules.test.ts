@@ -64,6 +64,13 @@ describe('sizes', () => {
     expect(preselectedSize(choices)).toBe('38')
     expect(preselectedSize(sizeChoices([{ size: '36', stock: 0 }]))).toBeUndefined()
   })
+  it('preselect the visitor’s own where it is to be had', () => {
+    const of = (...stocks: readonly [string, number][]) =>
+      sizeChoices(stocks.map(([size, stock]) => ({ size, stock })))
+    expect(preselectedSize(of(['36', 1], ['42', 1]), '42')).toBe('42')
+    expect(preselectedSize(of(['36', 1], ['42', 0]), '42')).toBe('36')
+    expect(preselectedSize(of(['36', 1]), '42')).toBe('36')
+  })
   it('are none for a piece without sizes', () => {
     expect(sizeChoices([{ size: null, stock: 4 }])).toEqual([])
   })

@@ -60,9 +60,11 @@ export const wearingOrder = (size: string) => {
   return place < 0 ? sizes.length : place
 }
 
-/** The first available size is preselected (§2). */
-export const preselectedSize = (choices: readonly SizeChoice[]) =>
-  choices.find((choice) => choice.available)?.size
+/** The first available size is preselected (§2), or the visitor's own where it is to be had. */
+export const preselectedSize = (choices: readonly SizeChoice[], ownSize?: string) => {
+  const available = choices.filter((choice) => choice.available)
+  return (available.find(({ size }) => size === ownSize) ?? available[0])?.size
+}
 
 /** Pieces to show beside another: same list, never itself (§2). */
 export const otherPieces = <P extends { readonly _id: string }>(

@@ -12,17 +12,28 @@ interface SizeGuideLinkProps {
   readonly to: string
   readonly phone: string
   readonly plateOf: (girth: GirthName) => ReactNode
+  readonly onChoose: (size: string) => void
+  readonly isAvailable: (size: string) => boolean
 }
 
 /** « Quelle est ma taille ? »: the guide beside the piece, fetched when it is asked for. */
-export const SizeGuideLink = ({ to, phone, plateOf }: SizeGuideLinkProps) => {
+export const SizeGuideLink = ({ to, onChoose, ...guide }: SizeGuideLinkProps) => {
   const { t } = useTranslation('atelier')
   return (
     <PanelLink
       to={to}
       title={t('sizeGuide')}
       closeLabel={t('close')}
-      panel={<SizeGuidePanel path={to} phone={phone} plateOf={plateOf} />}
+      panel={(close) => (
+        <SizeGuidePanel
+          path={to}
+          onChoose={(size) => {
+            onChoose(size)
+            close()
+          }}
+          {...guide}
+        />
+      )}
       className="text-small"
     >
       {t('sizeQuestion')}

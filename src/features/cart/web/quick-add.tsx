@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
 import { isSoldOut } from '../../catalog/catalog.rules.ts'
-import { type CartPiece, hasRoomFor } from '../cart-piece.ts'
+import { hasRoomFor } from '../cart-piece.ts'
 import type { SizeChooserProps } from './size-chooser.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCart } from './use-cart.ts'
@@ -14,7 +14,7 @@ import { useCart } from './use-cart.ts'
 const loadChooser = async () => (await import('./size-chooser.tsx')).SizeChooser
 
 /** Takes a piece along from its card (§2); one that is cut in sizes asks which. */
-export const QuickAdd = ({ piece }: { piece: CartPiece }) => {
+export const QuickAdd = ({ piece, ownSize }: Pick<SizeChooserProps, 'piece' | 'ownSize'>) => {
   const { t } = useTranslation('cart')
   const lng = useLanguage()
   const { lines } = useCart()
@@ -45,7 +45,7 @@ export const QuickAdd = ({ piece }: { piece: CartPiece }) => {
         onClick={press}
         className="noscript:hidden"
       />
-      {Chooser && <Chooser piece={piece} open={open} onOpenChange={setOpen} />}
+      {Chooser && <Chooser piece={piece} ownSize={ownSize} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

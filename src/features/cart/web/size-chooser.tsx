@@ -18,17 +18,24 @@ export interface SizeChooserProps {
   readonly piece: CartPiece
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
+  /** The visitor's own size, chosen beforehand where it is to be had. */
+  readonly ownSize?: string | undefined
 }
 
-/** Asks in which size a piece is wanted. None is chosen beforehand: whoever takes a piece from a list has seen no size yet. */
-export const SizeChooser = ({ piece, open, onOpenChange }: SizeChooserProps) => {
+/**
+ * Asks in which size a piece is wanted. None but the visitor's own is chosen beforehand: whoever takes a piece from a list
+ * has seen no size yet.
+ */
+export const SizeChooser = ({ piece, open, onOpenChange, ownSize }: SizeChooserProps) => {
   const { t } = useTranslation('cart')
   const { t: ofPieces } = useTranslation('catalog')
   const lng = useLanguage()
   const sizeName = useSizeName()
   const { lines } = useCart()
   const addToCart = useAddToCart()
-  const [size, setSize] = useState<string>()
+  const [pressed, setSize] = useState<string>()
+  const isOwnThere = ownSize !== undefined && roomFor(lines, { piece, size: ownSize }) > 0
+  const size = pressed ?? (isOwnThere ? ownSize : undefined)
   const [isMissing, setMissing] = useState(false)
   const change = (next: boolean) => {
     onOpenChange(next)

@@ -53,7 +53,7 @@ const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {
       <ApiProvider session={session(lng)}>
         <ProductPurchase
           product={product}
-          parts={{ contact: null, sizeAdvice: '[conseil]', purchase: ({ stock }) => `[${stock}]` }}
+          parts={{ contact: null, sizeAdvice: () => '[conseil]', purchase: ({ stock }) => `[${stock}]` }}
         />
         <ProductDetails product={product} />
       </ApiProvider>

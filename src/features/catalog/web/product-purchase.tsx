@@ -14,13 +14,18 @@ interface ProductPurchaseProps {
 
 /** The column beside the plate: what the piece is and costs, in which sizes it is there, how to have it, what is promised. */
 export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
-  const { choices, chosen, choose, choice } = useSizeChoice(product)
+  const { choices, chosen, choose, choice } = useSizeChoice(product, parts.ownSize)
   return (
     <div className="flex flex-col gap-7">
       <ProductTitle product={product} />
       <ProductDescription description={product.description} />
       {choice.sized && (
-        <SizeChoice choices={choices} chosen={chosen} onChoose={choose} advice={parts.sizeAdvice} />
+        <SizeChoice
+          choices={choices}
+          chosen={chosen}
+          onChoose={choose}
+          advice={parts.sizeAdvice?.({ choices, choose })}
+        />
       )}
       <ProductStock stock={chosen?.stock ?? product.stock} customizable={product.attributes.customizable} />
       {parts.missing?.({ choices, choose })}

@@ -10,8 +10,8 @@ export interface PurchaseChoice {
   readonly stock: number
 }
 
-/** All sizes, for whoever offers something in place of one that is out. */
-export interface MissingChoice {
+/** All sizes, for whoever advises one, or offers something in place of one that is out. */
+export interface SizeOffer {
   readonly choices: readonly SizeChoice[]
   readonly choose: (size: string) => void
 }
@@ -20,10 +20,12 @@ export interface MissingChoice {
 export interface PurchaseParts {
   /** How to ask the house about the piece. */
   readonly contact: ReactNode
-  readonly sizeAdvice?: ReactNode
+  readonly sizeAdvice?: (offer: SizeOffer) => ReactNode
+  /** The visitor's own size, which the product begins at where it is to be had. */
+  readonly ownSize?: string | undefined
   readonly purchase?: (choice: PurchaseChoice) => ReactNode
   /** What is left when a size is out. */
-  readonly missing?: (choice: MissingChoice) => ReactNode
+  readonly missing?: (offer: SizeOffer) => ReactNode
   readonly favourite?: ReactNode
   /** Delivery, returns, guarantees. */
   readonly promises?: (choice: PurchaseChoice) => ReactNode

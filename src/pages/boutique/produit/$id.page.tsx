@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router'
+import { useOwnSize } from '../../../features/atelier/web/own-size/use-own-size.ts'
 import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
 import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
@@ -50,6 +51,7 @@ export const clientLoader = browserLoad(ensureProduct)
 const ProductPage = () => {
   const { id = '' } = useParams()
   const house = useHouse()
+  const { size: ownSize } = useOwnSize()
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   return (
     <>
@@ -60,11 +62,16 @@ const ProductPage = () => {
         parts={{
           contact: <ProductContact phone={house.phone} />,
           favourite: <FavouriteButton productId={product._id} />,
-          sizeAdvice: (
+          ownSize,
+          sizeAdvice: ({ choices, choose }) => (
             <SizeGuideLink
               to={pathTo('sizeGuide')}
               phone={house.phone}
               plateOf={(girth) => <Plate slot={girthPlates[girth]} sizes="10rem" />}
+              isAvailable={(size) => choices.some((choice) => choice.size === size && choice.available)}
+              onChoose={(size) => {
+                if (choices.some((choice) => choice.size === size && choice.available)) choose(size)
+              }}
             />
           ),
           purchase: ({ size }) => <AddToCart piece={cartPieceOf(product)} size={size} />,

@@ -4,6 +4,7 @@ import { callLink } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { useOwnSize } from '../own-size/use-own-size.ts'
 import { measuresTexts } from './measures-texts.ts'
 
 interface PartProps {
@@ -29,6 +30,7 @@ const Part = ({ title, text, children }: PartProps) => {
 export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNode }) => {
   useOwnTexts('measures', measuresTexts)
   const { t } = useTranslation('measures')
+  const { size, forget, forgetting } = useOwnSize()
   return (
     <>
       <p className="mt-4 max-w-measure text-ink-soft text-lead">{t('lead')}</p>
@@ -41,6 +43,18 @@ export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNod
           </figcaption>
         </figure>
         <div>
+          {size && (
+            <Part title={t('own.title')} text={t('own.text', { size })}>
+              <button
+                type="button"
+                className="thread-link mt-2 inline-flex min-h-11 items-center"
+                aria-disabled={forgetting}
+                onClick={() => void forget()}
+              >
+                {t('own.forget')}
+              </button>
+            </Part>
+          )}
           <Part title={t('home.title')} text={t('home.text')}>
             <WayOn to={pathTo('sizeGuide')} className="mt-2">
               {t('home.way')}

@@ -7,6 +7,11 @@ export const measuresTextsEn: SameShape<typeof measuresTextsFr> = {
   plateText: 'At the narrowest point, where the body bends.',
   short: 'Take them at home, or let us take them at the salon.',
   toMeasures: 'See how',
+  own: {
+    title: 'Your size',
+    text: 'You have chosen the {{size}}: each piece opens at this size where it is available.',
+    forget: 'Forget my size',
+  },
   home: {
     title: 'At home',
     text: 'Bust, waist, hips: three turns of the tape are enough to choose a size. The guide shows where the tape goes, and answers at once.',

@@ -4,6 +4,11 @@ export const measuresTextsFr = {
   plateText: 'Au plus fin du buste, là où le corps se plie.',
   short: 'Prenez-les chez vous, ou laissez-nous les prendre au salon.',
   toMeasures: 'Voir comment',
+  own: {
+    title: 'Votre taille',
+    text: 'Vous avez retenu le {{size}}\u00a0: chaque pièce s’ouvre sur cette taille quand elle est disponible.',
+    forget: 'Oublier ma taille',
+  },
   home: {
     title: 'Chez vous',
     text: 'Poitrine, taille, bassin\u00a0: trois tours de mètre suffisent à choisir une taille. Le guide montre où passe le ruban, et vous répond aussitôt.',

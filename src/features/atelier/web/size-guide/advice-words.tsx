@@ -2,18 +2,36 @@ import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { callLink } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'
 import { girthNames } from '../../size-table.ts'
+import type { AdvisedChoice } from './advised-choice.ts'
 
 interface AdviceWordsProps {
   readonly advice: SizeAdvice
   readonly phone: string
+  readonly choice: AdvisedChoice
 }
 
 const isOfTheTable = (size: AskedSize) => size !== 'below' && size !== 'above'
 
+/** The way from the advice to the purchase: the size is chosen where it was asked for, and remembered. */
+const AdvisedSize = ({ size, choice }: { size: string; choice: AdvisedChoice }) => {
+  const { t } = useTranslation('sizeGuide')
+  const isHere = choice.isAvailable?.(size)
+  if (choice.remembered === size && !isHere) return <p className="mt-2">{t('advice.kept', { size })}</p>
+  return (
+    <>
+      {isHere === false && <p className="mt-2">{t('advice.missingHere', { size })}</p>}
+      <Button className="mt-4" onClick={() => choice.choose(size)}>
+        {t(isHere ? 'advice.choose' : 'advice.keep', { size })}
+      </Button>
+    </>
+  )
+}
+
 /** The advice in words: the size, what decided, and what to do where no size is enough (product.md §4). */
-export const AdviceWords = ({ advice, phone }: AdviceWordsProps) => {
+export const AdviceWords = ({ advice, phone, choice }: AdviceWordsProps) => {
   const { t } = useTranslation('sizeGuide')
   const list = new Intl.ListFormat(locales[useLanguage()])
   const { size, decidedBy, asked } = advice
@@ -23,6 +41,7 @@ export const AdviceWords = ({ advice, phone }: AdviceWordsProps) => {
       <p className="font-display text-subheading">
         {size === 'below' || size === 'above' ? t(`advice.${size}`) : t('advice.size', { size })}
       </p>
+      {isOfTheTable(size) && <AdvisedSize size={size} choice={choice} />}
       {!isOfTheTable(size) && (
         <p className="mt-2">
           {t('advice.beyond')}{' '}

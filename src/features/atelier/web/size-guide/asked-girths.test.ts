@@ -8,7 +8,10 @@ it('the guide is asked by its address', () => {
     unit: 'in',
     girths: { bust: expect.closeTo(87.63) },
     faulty: ['waist'],
+    empty: false,
   })
   expect(askedGirths(new URLSearchParams())).toMatchObject({ unit: 'cm', girths: {}, faulty: [] })
+  expect(askedGirths(new URLSearchParams()).empty).toBe(false)
+  expect(askedGirths(new URLSearchParams('poitrine=&taille= &bassin=')).empty).toBe(true)
   expect(sizeGuideParams).toEqual(['poitrine', 'taille', 'bassin', 'unite'])
 })

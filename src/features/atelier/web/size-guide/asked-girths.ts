@@ -6,6 +6,8 @@ import type { GirthName } from '../../size-table.ts'
 export interface AskedGirths extends ReadGirths {
   readonly typed: Readonly<Record<GirthName, string>>
   readonly unit: LengthUnit
+  /** Something was asked without any girth. */
+  readonly empty: boolean
 }
 
 /** Reads the question from an address, or from the form that would become one. */
@@ -13,5 +15,7 @@ export const askedGirths = (params: URLSearchParams): AskedGirths => {
   const word = (girth: GirthName) => params.get(girthParams[girth]) ?? ''
   const typed = { bust: word('bust'), waist: word('waist'), hip: word('hip') }
   const unit = params.get(unitParam) === 'in' ? 'in' : 'cm'
-  return { typed, unit, ...readGirths(typed, unit) }
+  const isAsked = Object.values(girthParams).some((name) => params.has(name))
+  const empty = isAsked && Object.values(typed).every((text) => text.trim() === '')
+  return { typed, unit, empty, ...readGirths(typed, unit) }
 }

@@ -10,6 +10,7 @@ export const GirthField = ({ girth, asked }: { girth: GirthName; asked: AskedGir
   const { t } = useTranslation('sizeGuide')
   const limits = typedLimits(girth, asked.unit)
   const isFaulty = asked.faulty.includes(girth)
+  const error = asked.empty ? t(`form.missing.${girth}`) : isFaulty ? t('form.faulty', limits) : undefined
   return (
     <TextField
       label={t(`girths.${girth}`)}
@@ -18,8 +19,8 @@ export const GirthField = ({ girth, asked }: { girth: GirthName; asked: AskedGir
       inputMode="decimal"
       autoComplete="off"
       maxLength={6}
-      hint={isFaulty ? undefined : t('form.range', limits)}
-      error={isFaulty ? t('form.faulty', limits) : undefined}
+      hint={error === undefined ? t('form.range', limits) : undefined}
+      error={error}
     />
   )
 }

@@ -26,7 +26,7 @@ export const GirthForm = ({ asked, onAsk, action }: GirthFormProps) => {
     const params = new URLSearchParams(fields)
     const next = askedGirths(params)
     onAsk(next, params)
-    const [fault] = next.faulty
+    const [fault] = next.empty ? girthNames : next.faulty
     if (fault) event.currentTarget.querySelector<HTMLElement>(`[name=${girthParams[fault]}]`)?.focus()
   }
   return (

@@ -7,10 +7,12 @@ interface SizeGuidePanelProps {
   readonly path: string
   readonly phone: string
   readonly plateOf: (girth: GirthName) => ReactNode
+  readonly onChoose: (size: string) => void
+  readonly isAvailable: (size: string) => boolean
 }
 
-/** The guide beside the page of a piece: asking it leaves the piece where it is. */
-export const SizeGuidePanel = ({ path, phone, plateOf }: SizeGuidePanelProps) => {
+/** The guide beside the page of a piece: asking it leaves the piece where it is, and its answer can be chosen there. */
+export const SizeGuidePanel = ({ path, ...guide }: SizeGuidePanelProps) => {
   const [asked, setAsked] = useState(() => askedGirths(new URLSearchParams()))
-  return <SizeGuide asked={asked} onAsk={setAsked} action={path} phone={phone} plateOf={plateOf} />
+  return <SizeGuide asked={asked} onAsk={setAsked} action={path} {...guide} />
 }

@@ -17,6 +17,12 @@ export const sizeGuideTextsEn: SameShape<typeof sizeGuideTextsFr> = {
     in: 'inches',
     range: 'From {{min}} to {{max}}',
     faulty: 'Between {{min}} and {{max}}.',
+    missing: {
+      bust: 'Enter your bust measurement.',
+      waist: 'Enter your waist measurement.',
+      hip: 'Enter your hip measurement.',
+    },
+    oneIsEnough: 'One measurement is enough; with all three, our advice is surer.',
     submit: 'Find my size',
   },
   advice: {
@@ -31,6 +37,10 @@ export const sizeGuideTextsEn: SameShape<typeof sizeGuideTextsFr> = {
     agree: 'Your measurements agree.',
     uneven:
       'Your measurements do not all ask for the same size: the atelier can take the piece in, or cut it to your measurements.',
+    choose: 'Choose the {{size}}',
+    keep: 'Remember the {{size}}',
+    kept: 'Your size is remembered: {{size}}. The next piece will open at it.',
+    missingHere: 'This piece is not available in {{size}}.',
     partial: 'With all three measurements, our advice would be surer.',
   },
   table: {

@@ -14,6 +14,12 @@ export const sizeGuideTextsFr = {
     in: 'pouces',
     range: 'De {{min}} à {{max}}',
     faulty: 'Entre {{min}} et {{max}}.',
+    missing: {
+      bust: 'Indiquez votre tour de poitrine.',
+      waist: 'Indiquez votre tour de taille.',
+      hip: 'Indiquez votre tour de bassin.',
+    },
+    oneIsEnough: 'Une mesure suffit\u00a0; avec les trois, le conseil est plus sûr.',
     submit: 'Me conseiller',
   },
   advice: {
@@ -28,6 +34,10 @@ export const sizeGuideTextsFr = {
     agree: 'Vos mesures s’accordent.',
     uneven:
       'Vos mesures ne demandent pas toutes la même taille\u00a0: l’atelier peut reprendre la pièce, ou la couper à vos mesures.',
+    choose: 'Choisir le {{size}}',
+    keep: 'Retenir le {{size}}',
+    kept: 'Votre taille est retenue\u00a0: {{size}}. La prochaine pièce s’ouvrira sur elle.',
+    missingHere: 'Cette pièce n’est pas disponible en {{size}}.',
     partial: 'Avec les trois mesures, le conseil serait plus sûr.',
   },
   table: {

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { sizeAdvice } from '../../size-advice.ts'
 import type { GirthName } from '../../size-table.ts'
+import { useOwnSize } from '../own-size/use-own-size.ts'
 import { AdviceWords } from './advice-words.tsx'
 import type { AskedGirths } from './asked-girths.ts'
 import { GirthForm } from './girth-form.tsx'
@@ -17,6 +18,9 @@ interface SizeGuideProps {
   readonly action: string
   readonly phone: string
   readonly plateOf: (girth: GirthName) => ReactNode
+  /** Sets the size where it was asked for, besides being remembered. */
+  readonly onChoose?: ((size: string) => void) | undefined
+  readonly isAvailable?: ((size: string) => boolean) | undefined
 }
 
 const Part = ({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) => {
@@ -32,17 +36,33 @@ const Part = ({ title, whole, children }: { title: string; whole?: boolean; chil
 }
 
 /** The form with its advice, the table, and how to measure; as a page and beside the page of a piece. */
-export const SizeGuide = ({ asked, onAsk, action, phone, plateOf }: SizeGuideProps) => {
+export const SizeGuide = ({
+  asked,
+  onAsk,
+  action,
+  phone,
+  plateOf,
+  onChoose,
+  isAvailable,
+}: SizeGuideProps) => {
   useOwnTexts('sizeGuide', sizeGuideTexts)
   const { t } = useTranslation('sizeGuide')
+  const { size: remembered, remember } = useOwnSize()
   const advice = sizeAdvice(asked.girths)
+  const choose = (size: string) => {
+    remember(size)
+    onChoose?.(size)
+  }
   return (
     <div className="@container">
       <div className="grid gap-x-gutter grid-cols-1 gap-y-14 @min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Part title={t('form.title')}>
           <GirthForm asked={asked} onAsk={onAsk} action={action} />
           <div aria-live="polite" className="mt-6 empty:mt-0">
-            {advice && <AdviceWords advice={advice} phone={phone} />}
+            {asked.empty && <p>{t('form.oneIsEnough')}</p>}
+            {advice && (
+              <AdviceWords advice={advice} phone={phone} choice={{ remembered, choose, isAvailable }} />
+            )}
           </div>
         </Part>
         <Part title={t('table.title')}>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { isOwnSize } from './own-size.rules.ts'
+
+const success = z.literal(true)
+
+const ownSizeSchema = z.object({ size: z.string(), chosenAt: z.iso.datetime() })
+
+const answer = z.object({ success, size: ownSizeSchema.nullable().describe('null when none was chosen') })
+
+export const ownSizeContract = defineContract({
+  'GET /account/size': {
+    access: 'user',
+    summary: 'The size that the caller chose as their own',
+    answer,
+  },
+  'PUT /account/size': {
+    access: 'user',
+    summary:
+      'Keeps a size as the caller’s own, unless a later choice is kept already; answers the one that counts',
+    body: z.object({
+      size: z.string().max(40).refine(isOwnSize, { error: 'request:fields.choice' }),
+      chosenAt: z.iso.datetime().optional().describe('When it was chosen in a browser; now when left out'),
+    }),
+    answer,
+  },
+  'DELETE /account/size': {
+    access: 'user',
+    summary: 'Forgets the caller’s own size',
+    answer: z.object({ success }),
+  },
+})
+
+export type OwnSizeContract = typeof ownSizeContract

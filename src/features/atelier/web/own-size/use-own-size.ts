@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import type { OwnSizeContract } from '../../own-size.contract.ts'
+import { laterSize } from '../../own-size.rules.ts'
+import { guestSize } from './guest-size.ts'
+import { ownSizeQuery } from './own-size.queries.ts'
+
+const onServer = () => null
+
+/**
+ * The size that the visitor chose: the browser's, and the account's once somebody is signed in; the later counts.
+ * Undefined while the page is still everybody's.
+ */
+export const useOwnSize = () => {
+  const api = useApi<OwnSizeContract>()
+  const queries = useQueryClient()
+  const signedIn = useSignedIn() === true
+  const query = ownSizeQuery(api)
+  const guest = useSyncExternalStore(guestSize.subscribe, guestSize.current, onServer)
+  const { data: kept } = useQuery({ ...query, enabled: signedIn })
+  const forgetting = useWrite({
+    send: () => api('DELETE /account/size', {}),
+    succeeded: () => queries.setQueryData(query.queryKey, null),
+    refresh: null,
+  })
+
+  /** Shown at once; the account is told by the query, which takes along what the browser remembers. */
+  const remember = (size: string) => {
+    guestSize.change(() => ({ size, chosenAt: new Date().toISOString() }))
+    if (signedIn) void queries.invalidateQueries({ queryKey: query.queryKey })
+  }
+
+  const forget = async () => {
+    guestSize.change(() => null)
+    return !signedIn || forgetting.write()
+  }
+
+  const own = laterSize(guest ?? undefined, (signedIn && kept) || undefined)
+  return { size: own?.size, remember, forget, forgetting: forgetting.busy }
+}
