@@ -36,6 +36,7 @@ export const withHouseContext = async <T>(config: Config, work: (ctx: Context) =
       demoPayments: null,
       paidFor: [],
       publicUrl: config.publicUrl,
+      sendsMail: false,
       personalData: [],
     })
     return await work(contexts({ log, lng: 'fr', caller: null }))

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
+import { layoutShift } from '../layout-shift.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
 const customer = demoAccounts.find(({ role }) => role === 'user')?.email ?? ''
@@ -57,7 +58,13 @@ test('an admin sees what there is to see to, the mail and the security log', asy
   await expect(page.getByRole('banner').getByText('Espace Admin')).toBeVisible()
   const toSee = part(page, 'À voir')
   await expect(toSee.getByRole('rowheader').getByRole('link').first()).toBeVisible()
-  await expect(toSee.getByText('Aucun message n’est en échec.')).toBeVisible()
+  await expect(part(page, 'Rétractations')).toBeVisible()
+  await expect(
+    part(page, 'Commandes en retard')
+      .getByText(/jours? de retard$/)
+      .first(),
+  ).toBeVisible()
+  await expect(part(page, 'Courrier en échec').getByText('Aucun message ne part')).toBeVisible()
   await expect(
     part(page, 'Courrier')
       .getByRole('row', { name: new RegExp(subject) })
@@ -137,13 +144,54 @@ test('mails are told apart by what became of them, and Back returns', async ({ p
   await expect(mail.getByText('Aucun message dans cet état.')).toBeVisible()
 })
 
-test('the pieces are paged, and the address keeps the page', async ({ page }) => {
+test('what there is to see to moves nothing when it comes', firstVisit, async ({ page }) => {
+  await signIn(page, 'admin')
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await visit(page)
+    await expect(part(page, 'À voir').getByRole('rowheader').getByRole('link').first()).toBeVisible()
+    await expect(part(page, 'Courrier').getByRole('link', { name: subject }).first()).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+  }
+})
+
+test('an admin says at how many left a product is told, before it runs out', async ({ page }) => {
   await signIn(page, 'admin')
   await visit(page)
-  const toSee = part(page, 'À voir')
+  const stock = part(page, 'Stock')
+  await stock.getByRole('link', { name: /^Toutes les pièces/ }).click()
+  await expect(page).toHaveURL(/stock=all/)
+  const row = stock.getByRole('row', { name: /^Voile Brume/ })
+  for (const nextPage = stock.getByRole('link', { name: 'Suivante' }); (await row.count()) === 0; ) {
+    const place = await stock.getByText(/^Page \d/).textContent()
+    await nextPage.click()
+    await expect(stock.getByText(place ?? '', { exact: true })).toBeHidden()
+  }
+  const threshold = row.getByLabel('Seuil de Voile Brume')
+  await threshold.fill('douze')
+  await row.getByRole('button', { name: 'Fixer le seuil de Voile Brume' }).click()
+  await expect(row.getByRole('alert')).toHaveText('Un nombre de 0 à 9999, ou rien.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await threshold.fill('99')
+  await threshold.press('Enter')
+  await expect(page.getByText('Seuil fixé').first()).toBeVisible()
+  await stock.getByRole('link', { name: /^À signaler/ }).click()
+  await expect(row.getByLabel('Seuil de Voile Brume')).toHaveValue('99')
+  await row.getByLabel('Seuil de Voile Brume').fill('')
+  await row.getByRole('button', { name: /^Fixer/ }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('the stock is paged, and the address keeps the page', async ({ page }) => {
+  await signIn(page, 'admin')
+  await visit(page, '/admin?stock=all')
+  const toSee = part(page, 'Stock')
   const first = await toSee.getByRole('rowheader').getByRole('link').first().textContent()
   await toSee.getByRole('link', { name: 'Suivante' }).click()
-  await expect(page).toHaveURL(/piecePage=2/)
+  await expect(page).toHaveURL(/stockPage=2/)
   await expect(toSee.getByText(/^Page 2 sur/)).toBeVisible()
   await expect(toSee.getByRole('rowheader').getByRole('link').first()).not.toHaveText(first ?? '')
   await page.reload()
@@ -154,6 +202,7 @@ test('staff read the mail without the keys of its links, and no security log', a
   await signIn(page, 'staff')
   await visit(page)
   await expect(part(page, 'À voir').getByRole('rowheader').first()).toBeVisible()
+  await expect(part(page, 'Stock').getByRole('textbox')).toHaveCount(0)
   const { reader } = await openMail(page)
   await expect(reader.getByText(/Les clés contenues dans les liens ne sont pas montrées/)).toBeVisible()
   await reader.getByRole('tab', { name: 'Texte' }).click()

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { SecurityLog } from '../features/accounts/admin/security-log.tsx'
+import { useAccount } from '../features/accounts/web/use-account.ts'
 import { dashboardTexts } from '../features/dashboard/admin/dashboard-texts.ts'
 import { ToSee } from '../features/dashboard/admin/to-see.tsx'
+import { useDashboard } from '../features/dashboard/admin/use-dashboard.ts'
 import { Outbox } from '../features/outbox/admin/outbox.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
+import { classNames } from '../ui/class-names.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
@@ -19,6 +22,8 @@ const AdminPage = () => {
   useOwnTexts('dashboard', dashboardTexts)
   const { t } = useTranslation('dashboard')
   const { name } = useHouse()
+  const isAdmin = useAccount().user?.role === 'admin'
+  const { isPending } = useDashboard()
   return (
     <>
       <PageHead
@@ -32,9 +37,12 @@ const AdminPage = () => {
         <h1 className="font-semibold text-heading">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="mt-8 flex flex-col gap-14 noscript:hidden">
-          <ToSee />
-          <Outbox />
-          <SecurityLog />
+          <ToSee maySet={isAdmin} />
+          {/* How much there is to see to decides where this begins: until it is known, it would move. */}
+          <div className={classNames('flex flex-col gap-14', isPending && 'invisible')}>
+            <Outbox />
+            <SecurityLog />
+          </div>
         </div>
       </div>
     </>

@@ -28,6 +28,8 @@ export interface BareProcessOptions {
   readonly paidFor?: Context['paidFor']
   /** Instead of the demo. */
   readonly payments?: Context['payments']
+  /** Whether there is a mail server, as there is unless told otherwise. */
+  readonly sendsMail?: boolean
 }
 
 const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
@@ -51,6 +53,7 @@ export const bareProcess = ({
   personalData,
   paidFor = [],
   payments,
+  sendsMail = true,
 }: BareProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
@@ -81,6 +84,7 @@ export const bareProcess = ({
     demoPayments: payments ? null : demoDesk({ db, clock, secret: webhookSecret }),
     paidFor,
     publicUrl: 'https://house.test',
+    sendsMail,
     personalData,
     jobs: jobs ?? {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {

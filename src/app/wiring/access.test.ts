@@ -16,6 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /products/{id}': everybody,
   'POST /products': ['admin'],
   'PUT /products/{id}': ['admin'],
+  'PUT /products/{id}/low-stock': ['admin'],
   'DELETE /products/{id}': ['admin'],
   'GET /admin/products/{id}': ['admin'],
   'POST /products/{id}/images': ['admin'],

@@ -17,6 +17,7 @@ interface Process
     | 'demoPayments'
     | 'paidFor'
     | 'publicUrl'
+    | 'sendsMail'
     | 'personalData'
   > {
   readonly bus: TagBus

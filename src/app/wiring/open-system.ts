@@ -89,7 +89,8 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   })
   const jobs = createJobs({ database, log })
   const media = openMediaStore(config)
-  const outbox = createOutbox({ database, transport: mailTransport(config), log })
+  const transport = mailTransport(config)
+  const outbox = createOutbox({ database, transport, log })
   const tokens = createTokens({ secrets: config.appSecrets, clock })
   const payments = await openPaymentProvider({ config, db: database.db, clock, log })
   const demoPayments =
@@ -107,6 +108,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     demoPayments,
     paidFor: paymentPurposes,
     publicUrl: config.publicUrl,
+    sendsMail: transport !== undefined,
     personalData: personalDataModules,
   })
   jobs.handle(outboxSweep, () => outbox.deliver())

@@ -32,6 +32,7 @@ export const editedProductSchema = productSchema
     version: true,
   })
   .extend({
+    lowStock: z.int().nullable().describe('At how many left, all sizes together, the house is told'),
     attributes: z.object(attributes),
     en: englishTextsSchema.optional(),
     images: z.array(pictureSchema.extend({ _id: z.string(), alt: z.string(), altEn: z.string().optional() })),

@@ -120,6 +120,9 @@ const variantsSchema = z
     }
   })
 
+/** null: the house is told once nothing is left. */
+export const lowStockField = z.int().min(0).max(limits.stockOfSize).nullable()
+
 const fieldsSchema = z.strictObject({
   name: name.min(1),
   description: description.min(1),
@@ -142,6 +145,9 @@ const fieldsSchema = z.strictObject({
       `Instead of variants, for a piece without sizes, at most ${limits.stockOfSize}; beside them ignored`,
     ),
   sizes: readOnly(),
+  lowStock: lowStockField
+    .optional()
+    .describe('At how many left, all sizes together, the house is told; absent it stays as it is'),
   en: englishSchema
     .nullish()
     .describe('English texts, all of them; absent they stay as they are, null takes them away'),

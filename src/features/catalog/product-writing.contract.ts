@@ -3,7 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { integerParam } from '../../shared/api/query-params.ts'
 import { editedProductSchema } from './edited-product.schema.ts'
 import { productParams, productSchema } from './product.schema.ts'
-import { changedProductSchema, newProductSchema } from './product-input.schema.ts'
+import { changedProductSchema, lowStockField, newProductSchema } from './product-input.schema.ts'
 
 const params = productParams
 
@@ -35,6 +35,13 @@ export const productWritingContract = defineContract({
     }),
     conflicts: 'The version is not the present one',
     answer: z.object({ success: z.literal(true) }),
+  },
+  'PUT /products/{id}/low-stock': {
+    access: 'admin',
+    summary: 'Says at how many left of a product, all sizes together, the house is told',
+    params,
+    body: z.object({ lowStock: lowStockField.describe('null: once nothing is left') }),
+    answer: z.object({ success: z.literal(true), lowStock: z.int().nullable() }),
   },
   'GET /admin/products/{id}': {
     access: 'admin',

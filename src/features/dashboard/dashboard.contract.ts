@@ -2,45 +2,67 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import { failedMailsShown, lowStock, scarcePageSize } from './dashboard.limits.ts'
+import { stockChoices, stockPageSize, toSeeShown } from './dashboard.limits.ts'
+import { mailStandings } from './mail-standing.rules.ts'
 
 const count = z.number().int().nonnegative()
+const day = z.iso.date()
 
-const scarcePieceSchema = z.object({
+/** How many there are to see to, and the most pressing of them. */
+const toSee = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ count, first: z.array(z.object({ _id: z.string(), ...shape })).max(toSeeShown) })
+
+const orderToSee = { number: z.string(), name: z.string(), promisedTo: day }
+
+const stockedProductSchema = z.object({
   _id: z.string(),
   name: z.string(),
   sku: z.string(),
   stock: count.describe('All sizes together; nothing is left at 0'),
-  lowSizes: z
+  lowStock: count.nullable().describe('At how many left it is told; none: once nothing is left'),
+  sizes: z
     .array(z.object({ size: z.string().nullable(), stock: count }))
-    .describe(`The sizes with at most ${lowStock} left, in wearing order; null for a piece without sizes`),
-})
-
-const failedMailSchema = z.object({
-  _id: z.string(),
-  recipient: z.string(),
-  subject: z.string(),
-  language: z.enum(languages),
-  writtenAt: z.string(),
+    .describe('In wearing order; null for a product without sizes'),
 })
 
 export const dashboardContract = defineContract({
   'GET /admin/dashboard': {
     access: 'staff',
-    summary:
-      'What the house has to see to: pieces that run out, page by page, and mails that could not be sent',
-    query: z.object(pageParams({ defaultLimit: scarcePageSize })),
+    summary: 'What the house has to see to: what has a deadline, whether mails leave, what runs out',
+    query: z.object({
+      ...pageParams({ defaultLimit: stockPageSize }),
+      stock: z
+        .enum(stockChoices)
+        .default('low')
+        .describe('Of the stock: what is out or below its threshold, or all'),
+    }),
     answer: z.object({
       success: z.literal(true),
-      scarce: z.object({
-        pieces: z.array(scarcePieceSchema).describe('Sold out first, then the fewest left'),
-        count,
-        soldOut: count,
-        totalPages: count,
+      withdrawals: toSee({
+        reference: z.string(),
+        name: z.string(),
+        orderNumber: z.string().nullable(),
+        refundDueOn: day,
+        daysLeft: z.number().int().describe('To give the money back; negative once it is late'),
+        refundFailed: z.boolean().describe('Accepted, and the money could not go back'),
+      }).describe('Those that wait for an answer, or whose money could not go back, the next due first'),
+      lateOrders: toSee({ ...orderToSee, daysLate: count }).describe('Promised for a day that has passed'),
+      ordersToPrepare: toSee(orderToSee).describe('Paid, not begun and not late, the next promised first'),
+      mail: z.object({
+        standing: z.enum(mailStandings),
+        waiting: count.describe('Mails that have not left'),
+        failed: toSee({
+          recipient: z.string(),
+          subject: z.string(),
+          language: z.enum(languages),
+          writtenAt: z.iso.datetime(),
+        }).describe('Those that were given up, the newest first'),
       }),
-      failedMails: z.object({
-        count,
-        newest: z.array(failedMailSchema).max(failedMailsShown),
+      stock: z.object({
+        products: z.array(stockedProductSchema).describe('What is out first, then the fewest left'),
+        counts: z.object({ low: count, all: count }),
+        soldOut: count.describe('Of how many nothing is left'),
+        totalPages: count,
       }),
     }),
   },
@@ -48,4 +70,4 @@ export const dashboardContract = defineContract({
 
 export type DashboardContract = typeof dashboardContract
 export type Dashboard = Readonly<z.output<(typeof dashboardContract)['GET /admin/dashboard']['answer']>>
-export type ScarcePiece = Readonly<z.output<typeof scarcePieceSchema>>
+export type StockedProduct = Dashboard['stock']['products'][number]

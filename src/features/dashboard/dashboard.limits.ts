@@ -1,8 +1,13 @@
-/** A size with so few pieces left, or none, is something to see. The database's index of low stock knows this number. */
-export const lowStock = 2
+/** What is to be seen to of each kind: so many are told at once, the most pressing first. */
+export const toSeeShown = 3
 
-/** Pieces to see on a page of the admin. */
-export const scarcePageSize = 8
+/** Products of the stock on a page of the dashboard. */
+export const stockPageSize = 8
 
-/** Mails that could not be sent, of which the newest are told at once. */
-export const failedMailsShown = 5
+/** Which products of the stock are told: those that are out or below their threshold, or all. */
+export const stockChoices = ['low', 'all'] as const
+
+export type StockChoice = (typeof stockChoices)[number]
+
+/** A mail that has waited for so long while no other one left: the queue stands still. */
+export const stuckAfterMinutes = 15

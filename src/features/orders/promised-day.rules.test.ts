@@ -10,9 +10,16 @@ describe('the promised day of an order', () => {
   })
 
   it('passes with the day, for what is paid and has not arrived', () => {
+    const promised = { deliveryMethod: 'standard', promisedTo: '2026-12-01' } as const
     const overdueOn = (today: string) =>
-      orderStatuses.filter((status) => isOverdue({ status, promisedTo: '2026-12-01', today }))
+      orderStatuses.filter((status) => isOverdue({ ...promised, status, today }))
     expect(overdueOn('2026-12-01')).toEqual([])
     expect(overdueOn('2026-12-02')).toEqual(['paid', 'in_preparation', 'shipped'])
+  })
+
+  it('is kept for who fetches it once it lies ready', () => {
+    const fetched = { deliveryMethod: 'pickup', promisedTo: '2026-12-01', today: '2026-12-24' } as const
+    expect(isOverdue({ ...fetched, status: 'in_preparation' })).toBe(true)
+    expect(isOverdue({ ...fetched, status: 'shipped' })).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { Order } from './order.schema.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
 /** The day by which all of an order was promised: that of its last line. */
@@ -13,11 +14,16 @@ const underway: readonly OrderStatus[] = ['paid', 'in_preparation', 'shipped']
 
 interface Promised {
   readonly status: OrderStatus
+  readonly deliveryMethod: Order['deliveryMethod']
   readonly promisedTo: CivilDate | undefined
   /** In Paris. */
   readonly today: CivilDate
 }
 
+/** Whether it lies ready for who fetches it: the house has kept its promise, however long that takes. */
+export const isReady = ({ status, deliveryMethod }: Pick<Promised, 'status' | 'deliveryMethod'>) =>
+  status === 'shipped' && deliveryMethod === 'pickup'
+
 /** Whether the promised day of an order or a line has passed while it is still to arrive; on the day itself it is in time. */
-export const isOverdue = ({ status, promisedTo, today }: Promised) =>
-  promisedTo !== undefined && underway.includes(status) && promisedTo < today
+export const isOverdue = ({ promisedTo, today, ...order }: Promised) =>
+  promisedTo !== undefined && underway.includes(order.status) && !isReady(order) && promisedTo < today

@@ -1,14 +1,11 @@
-import { addDays, type CivilDate, startOfDayMs } from '../../shared/calendar/civil-date.ts'
+import { addDays, type CivilDate, daysBetween } from '../../shared/calendar/civil-date.ts'
 import { refundDays, type WithdrawalStatus } from './withdrawals.limits.ts'
-
-const dayMs = 86_400_000
 
 /** The last day to give the money back, counted from the day of the notice (L221-24). */
 export const refundDueOn = (declaredOn: CivilDate): CivilDate => addDays(declaredOn, refundDays)
 
 /** Days from today to that day; negative once it has passed. */
-export const daysLeft = (dueOn: CivilDate, today: CivilDate) =>
-  Math.round((startOfDayMs(dueOn) - startOfDayMs(today)) / dayMs)
+export const daysLeft = (dueOn: CivilDate, today: CivilDate) => daysBetween(today, dueOn)
 
 /** Whether money is still owed and its day has passed. */
 export const isOverdue = (

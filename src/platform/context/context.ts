@@ -54,6 +54,8 @@ export interface Context {
   readonly paidFor: readonly PaymentPurpose[]
   /** Scheme and host of the public address, for links in mails. */
   readonly publicUrl: string
+  /** Whether mails leave at all: there is a mail server to give them to. */
+  readonly sendsMail: boolean
   /** What each slice keeps about a person. */
   readonly personalData: readonly PersonalData[]
   /** Notes what an answer was made from, so that a cached page falls when it changes. */

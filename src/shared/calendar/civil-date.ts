@@ -16,6 +16,10 @@ export const startOfDayMs = (date: CivilDate) => Date.parse(date)
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   civilDateOf(startOfDayMs(date) + days * dayMs)
 
+/** How many days one day is after another; negative when it is before. */
+export const daysBetween = (from: CivilDate, to: CivilDate) =>
+  Math.round((startOfDayMs(to) - startOfDayMs(from)) / dayMs)
+
 /** Monday is 1, Sunday is 7. */
 export const isoWeekday = (date: CivilDate) => new Date(startOfDayMs(date)).getUTCDay() || 7
 

@@ -46,6 +46,8 @@ export const products = pgTable('products', {
   featured: boolean().notNull().default(false),
   animalParts: boolean('animal_parts').notNull().default(false),
   priceCents: integer('price_cents').notNull(),
+  /** At how many left, all sizes together, the house is told; none: once nothing is. */
+  lowStock: integer('low_stock'),
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   ratingAverage: real('rating_average').notNull().generatedAlwaysAs(sql`computed by the migration`),

@@ -18,6 +18,7 @@ export const editedProductOnTheWire = (
   return {
     ...edited,
     category: { _id: id, name: localized(lng, nameFr, nameEn) },
+    lowStock: row.product.lowStock,
     attributes: editedAttributes,
     ...(en && { en }),
     images: row.images.map((image) => ({

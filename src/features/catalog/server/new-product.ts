@@ -30,6 +30,7 @@ export interface NewProduct {
   readonly featured: boolean
   readonly animalParts?: boolean | undefined
   readonly priceCents: number
+  readonly lowStock?: number | null | undefined
   readonly drawing?: Readonly<Record<string, unknown>> | undefined
   readonly createdAt?: Temporal.Instant | undefined
   readonly variants: readonly NewVariant[]

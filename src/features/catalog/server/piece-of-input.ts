@@ -14,8 +14,12 @@ const noEnglish: English = {
   colorEn: null,
 }
 
-/** What an editor sent as the rows will hold it; English texts that were not sent stay as they are. */
-export const pieceOfInput = (input: ProductInput, kept: English = noEnglish) => {
+const nothingKept = { ...noEnglish, lowStock: null }
+
+type Kept = English & Pick<KeptPiece, 'lowStock'>
+
+/** What an editor sent as the rows will hold it; English texts and a threshold that were not sent stay as they are. */
+export const pieceOfInput = (input: ProductInput, kept: Kept = nothingKept) => {
   const { material, customizable, tags, composition, care, color, animalParts } = input.attributes
   const english = input.en === undefined ? kept : englishOf(input.en)
   const { nameEn, descriptionEn, compositionEn, careEn, tagsEn, colorEn } = english
@@ -41,6 +45,7 @@ export const pieceOfInput = (input: ProductInput, kept: English = noEnglish) => 
     featured: input.featured,
     animalParts,
     priceCents: centsOfEuros(input.price),
+    lowStock: input.lowStock === undefined ? kept.lowStock : input.lowStock,
     variants: variantsOf(input),
   } satisfies KeptPiece
 }

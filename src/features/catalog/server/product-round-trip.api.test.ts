@@ -89,6 +89,7 @@ const anyPiece = fc.record({
     animalParts: fc.boolean(),
   }),
   variants,
+  lowStock: fc.option(fc.integer({ min: 0, max: pieceLimits.stockOfSize })),
   en: maybe(someEnglish),
 })
 
@@ -114,6 +115,7 @@ describe('any piece', () => {
           featured: piece.featured,
           category: { _id: piece.category },
           variants: inWearingOrder(piece.variants),
+          lowStock: piece.lowStock,
           attributes: withoutNothing(attributes),
           ...(en && read.en && { en: withoutNothing(english) }),
         })

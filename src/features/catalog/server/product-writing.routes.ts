@@ -6,6 +6,7 @@ import { createProduct } from './create-product.ts'
 import { pieceOfInput } from './piece-of-input.ts'
 import { presentedProduct } from './presented-product.ts'
 import { removeProduct } from './remove-product.ts'
+import { setLowStock } from './stock/set-low-stock.ts'
 import { updateProduct } from './update-product.ts'
 
 export const productWritingRoutes = implement(productWritingContract, {
@@ -20,6 +21,11 @@ export const productWritingRoutes = implement(productWritingContract, {
   'DELETE /products/{id}': async (ctx, { params, query }) => {
     await removeProduct(ctx, { id: params.id, version: query.version })
     return { success: true as const }
+  },
+
+  'PUT /products/{id}/low-stock': async (ctx, { params, body: { lowStock } }) => {
+    await setLowStock(ctx, { id: params.id, lowStock })
+    return { success: true as const, lowStock }
   },
 
   'GET /admin/products/{id}': async (ctx, { params }) => {

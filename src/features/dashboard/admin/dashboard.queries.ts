@@ -1,12 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
+import type { StockChoice } from '../dashboard.limits.ts'
 
-/** What the house has to see to, with one page of its pieces that run out. */
-export const dashboardQuery = (api: Api<DashboardContract>, page: number) =>
+interface Wanted {
+  readonly stock: StockChoice
+  readonly page: number
+}
+
+/** What the house has to see to, with one page of its stock. */
+export const dashboardQuery = (api: Api<DashboardContract>, { stock, page }: Wanted) =>
   queryOptions({
-    queryKey: ['dashboard', api.lng, page],
-    queryFn: ({ signal }) => api('GET /admin/dashboard', { query: { page }, signal }),
+    queryKey: ['dashboard', api.lng, { stock, page }],
+    queryFn: ({ signal }) => api('GET /admin/dashboard', { query: { stock, page }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -4,8 +4,10 @@ import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
+import { testNow } from '../../../testing/bare-process.ts'
 import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { testProcess } from '../../../testing/test-context.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 
@@ -13,16 +15,19 @@ const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: 
 
 let house: CatalogHouse
 
-const read = (query: { page?: number; limit?: number } = {}, lng: Language = 'fr') =>
+type Query = { page?: number; limit?: number; stock?: 'low' | 'all' }
+
+const read = (query: Query = {}, lng: Language = 'fr', process: Pick<CatalogHouse, 'context'> = house) =>
   createApi<DashboardContract>(
     (key, call) =>
-      dispatcher.call(house.context({ lng, caller: { id: 'margaux', role: 'staff' } }), key, call),
+      dispatcher.call(process.context({ lng, caller: { id: 'margaux', role: 'staff' } }), key, call),
     lng,
   )('GET /admin/dashboard', { query })
 
-const piece = (nameFr: string, stocks: Readonly<Record<string, number>>) =>
+const product = (nameFr: string, stocks: Readonly<Record<string, number>>, lowStock: number | null = null) =>
   enterPiece(house.context(), {
     nameFr,
+    lowStock,
     nameEn: `${nameFr} dress`,
     variants: Object.entries(stocks).map(([size, stock]) => ({ size, stock })),
   })
@@ -50,68 +55,104 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-describe('the pieces to see to', () => {
-  it('are those with few of a size left, or none; what is sold out first', async () => {
-    await piece('Aurore', { '36': 3, '38': 9 })
-    const garance = await piece('Garance', { '36': 2, '38': 5, '40': 0 })
-    const iris = await piece('Iris', { '': 0 })
-    const lin = await piece('Lin', { '': 1 })
-    const { scarce } = await read()
-    expect(scarce).toMatchObject({ count: 3, soldOut: 1, totalPages: 1 })
-    expect(scarce.pieces).toMatchObject([
-      { _id: iris, name: 'Iris', stock: 0, lowSizes: [{ size: null, stock: 0 }] },
-      { _id: lin, name: 'Lin', stock: 1, lowSizes: [{ size: null, stock: 1 }] },
+describe('the stock to see to', () => {
+  it('is what is out, and what is at its threshold or below; what is out first, then the fewest left', async () => {
+    await product('Aurore', { '36': 1, '38': 0 })
+    const garance = await product('Garance', { '36': 2, '38': 3, '40': 0 }, 5)
+    const iris = await product('Iris', { '': 0 })
+    await product('Jade', { '': 6 }, 5)
+    const lin = await product('Lin', { '': 1 }, 1)
+    const { stock } = await read()
+    expect(stock).toMatchObject({ counts: { low: 3, all: 5 }, soldOut: 1, totalPages: 1 })
+    expect(stock.products).toMatchObject([
+      { _id: iris, name: 'Iris', stock: 0, lowStock: null, sizes: [{ size: null, stock: 0 }] },
+      { _id: lin, name: 'Lin', stock: 1, lowStock: 1 },
       {
         _id: garance,
-        stock: 7,
-        lowSizes: [
+        stock: 5,
+        lowStock: 5,
+        sizes: [
           { size: '36', stock: 2 },
+          { size: '38', stock: 3 },
           { size: '40', stock: 0 },
         ],
       },
     ])
   })
 
-  it('are named in the language of the reader', async () => {
-    await piece('Iris', { '': 0 })
-    expect((await read({}, 'en')).scarce.pieces[0]?.name).toBe('Iris dress')
+  it('is all of it where that is asked for, so that a threshold can be set before', async () => {
+    await product('Aurore', { '36': 9 })
+    await product('Iris', { '': 0 })
+    const { stock } = await read({ stock: 'all' })
+    expect(stock.products.map(({ name }) => name)).toEqual(['Iris', 'Aurore'])
+    expect(stock.counts).toEqual({ low: 1, all: 2 })
   })
 
-  it('are not those that the house presents no more', async () => {
-    await piece('Iris', { '': 0 })
+  it('is named in the language of the reader', async () => {
+    await product('Iris', { '': 0 })
+    expect((await read({}, 'en')).stock.products[0]?.name).toBe('Iris dress')
+  })
+
+  it('is not what the house presents no more', async () => {
+    await product('Iris', { '': 0 })
     await house.test.database.db.update(products).set({ deletedAt: new Date() })
-    expect((await read()).scarce).toEqual({ pieces: [], count: 0, soldOut: 0, totalPages: 0 })
+    const nothing = { products: [], counts: { low: 0, all: 0 }, soldOut: 0, totalPages: 0 }
+    expect((await read()).stock).toEqual(nothing)
   })
 
-  it('come page by page, in one order', async () => {
-    for (const name of ['E', 'C', 'A', 'D', 'B']) await piece(name, { '': 1 })
+  it('comes page by page, in one order', async () => {
+    for (const name of ['E', 'C', 'A', 'D', 'B']) await product(name, { '': 1 }, 1)
     const namesOf = async (page: number) =>
-      (await read({ page, limit: 2 })).scarce.pieces.map(({ name }) => name)
+      (await read({ page, limit: 2 })).stock.products.map(({ name }) => name)
     expect([await namesOf(1), await namesOf(2), await namesOf(3), await namesOf(4)]).toEqual([
       ['A', 'B'],
       ['C', 'D'],
       ['E'],
       [],
     ])
-    expect((await read({ page: 4, limit: 2 })).scarce).toMatchObject({ count: 5, totalPages: 3 })
+    expect((await read({ page: 4, limit: 2 })).stock).toMatchObject({ counts: { low: 5 }, totalPages: 3 })
   })
 })
 
-describe('the mails that could not be sent', () => {
-  it('are counted, and the newest are told', async () => {
+describe('the mail to see to', () => {
+  const noon = testNow.epochMilliseconds
+  const written = (place: number, minutesAgo: number, more: object) => ({
+    ...failedMail(place),
+    createdAt: new Date(noon - minutesAgo * 60_000),
+    ...more,
+  })
+
+  it('is counted where it could not be sent, and the newest are told', async () => {
     const { db } = house.test.database
     const mails = [1, 2, 3, 4, 5, 6, 7].map(failedMail)
     await db
       .insert(mailOutbox)
-      .values([...mails, { ...failedMail(8), status: 'sent' }, { ...failedMail(9), status: 'queued' }])
-    const { failedMails } = await read()
-    expect(failedMails.count).toBe(7)
-    expect(failedMails.newest.map(({ subject }) => subject)).toEqual(
-      [7, 6, 5, 4, 3].map((place) => `Message ${place}`),
-    )
+      .values([...mails, { ...failedMail(8), status: 'sent' }, { ...failedMail(9), status: 'kept' }])
+    const { failed } = (await read()).mail
+    expect(failed.count).toBe(7)
+    expect(failed.first.map(({ subject }) => subject)).toEqual([7, 6, 5].map((place) => `Message ${place}`))
   })
 
-  it('are none in a house where all is well', async () => {
-    expect((await read()).failedMails).toEqual({ count: 0, newest: [] })
+  it('says when the queue stands still, and no more once one has left', async () => {
+    const { db } = house.test.database
+    await db.insert(mailOutbox).values(written(1, 20, { status: 'queued' }))
+    expect((await read()).mail).toMatchObject({ standing: 'stuck', waiting: 1 })
+    const left = { status: 'sent' as const, settledAt: new Date(noon - 5 * 60_000) }
+    await db.insert(mailOutbox).values(written(2, 40, left))
+    expect((await read()).mail).toMatchObject({ standing: 'leaving', waiting: 1 })
+  })
+
+  it('says that none leaves where there is no mail server', async () => {
+    await house.test.database.db.insert(mailOutbox).values(written(1, 1, { status: 'kept' }))
+    const unset = testProcess({ ...house.test, sendsMail: false })
+    expect((await read({}, 'fr', unset)).mail).toMatchObject({ standing: 'unset', waiting: 1 })
+  })
+
+  it('is none in a house where all is well', async () => {
+    expect((await read()).mail).toEqual({
+      standing: 'leaving',
+      waiting: 0,
+      failed: { count: 0, first: [] },
+    })
   })
 })

@@ -1,22 +1,28 @@
 import { implement } from '../../../platform/http/implement.ts'
-import { totalPages } from '../../../shared/pagination.ts'
+import { daysBetween } from '../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { findLateOrders, findOrdersToPrepare } from '../../orders/server/admin/orders-to-see.public.ts'
+import { findWithdrawalsToSee } from '../../withdrawals/server/withdrawals-to-see.public.ts'
 import { dashboardContract } from '../dashboard.contract.ts'
-import { findFailedMails } from './failed-mails.ts'
-import { countScarcePieces, findScarcePieces, scarceOnTheWire } from './scarce-pieces.ts'
+import { toSeeShown } from '../dashboard.limits.ts'
+import { findMailToSee } from './mail-to-see.ts'
+import { findStockToSee } from './stock-to-see.ts'
 
 export const dashboardRoutes = implement(dashboardContract, {
   'GET /admin/dashboard': async (ctx, { query }) => {
-    const rows = await findScarcePieces(ctx.db, query)
-    const { count, soldOut } = await countScarcePieces(ctx.db)
+    const today = parisTime(ctx.clock.now().epochMilliseconds).date
+    const wanted = { today, most: toSeeShown }
+    const late = await findLateOrders(ctx.db, wanted)
     return {
       success: true as const,
-      scarce: {
-        pieces: rows.map((row) => scarceOnTheWire(row, ctx.lng)),
-        count,
-        soldOut,
-        totalPages: totalPages({ count, limit: query.limit }),
+      withdrawals: await findWithdrawalsToSee(ctx.db, wanted),
+      lateOrders: {
+        count: late.count,
+        first: late.first.map((order) => ({ ...order, daysLate: daysBetween(order.promisedTo, today) })),
       },
-      failedMails: await findFailedMails(ctx.db),
+      ordersToPrepare: await findOrdersToPrepare(ctx.db, wanted),
+      mail: await findMailToSee(ctx),
+      stock: await findStockToSee(ctx.db, { ...query, lng: ctx.lng }),
     }
   },
 })

@@ -20,9 +20,13 @@ interface Told {
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-const promiseOf = ({ status }: OrderRow, promisedTo: string | undefined, { nowMs }: Pick<Told, 'nowMs'>) => ({
+const promiseOf = (
+  { status, deliveryMethod }: OrderRow,
+  promisedTo: string | undefined,
+  { nowMs }: Pick<Told, 'nowMs'>,
+) => ({
   promisedTo: promisedTo ?? null,
-  overdue: isOverdue({ status, promisedTo, today: parisTime(nowMs).date }),
+  overdue: isOverdue({ status, deliveryMethod, promisedTo, today: parisTime(nowMs).date }),
 })
 
 /** An order in the house's list. */

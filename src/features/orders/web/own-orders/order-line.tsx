@@ -31,7 +31,7 @@ const Promised = ({ item, order, today, phone }: OrderLineProps) => {
   return (
     <p className="mt-2 text-small">
       {t(order.deliveryMethod === 'pickup' ? 'lines.pickup' : 'lines.delivery', { days })}
-      {isOverdue({ status: order.status, promisedTo: item.deliveryTo, today }) && (
+      {isOverdue({ ...order, promisedTo: item.deliveryTo, today }) && (
         <strong className="mt-1 block font-medium text-garance">{t('lines.overdue', { phone })}</strong>
       )}
     </p>

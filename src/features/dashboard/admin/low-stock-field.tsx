@@ -1,0 +1,82 @@
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.ts'
+import { pieceLimits } from '../../catalog/catalog.limits.ts'
+import type { ProductWritingContract } from '../../catalog/product-writing.contract.ts'
+import type { StockedProduct } from '../dashboard.contract.ts'
+
+/** What somebody typed: nothing is no threshold; undefined for what is no number of products. */
+const thresholdIn = (typed: string) => {
+  const text = typed.trim()
+  if (text === '') return null
+  const count = Number(text)
+  return /^\d+$/.test(text) && count <= pieceLimits.stockOfSize ? count : undefined
+}
+
+/** At how many left of a product the house is told. */
+export const LowStockField = ({ product: { _id: id, name, lowStock } }: { product: StockedProduct }) => {
+  const { t } = useTranslation('dashboard')
+  const api = useApi<ProductWritingContract>()
+  const [isWrong, setWrong] = useState(false)
+  const { write, busy } = useWrite({
+    send: (threshold: number | null) =>
+      api('PUT /products/{id}/low-stock', { params: { id }, body: { lowStock: threshold } }),
+    succeeded: (_, threshold) =>
+      notify('general', {
+        title: t('stock.set'),
+        description:
+          threshold === null ? t('stock.setOut', { name }) : t('stock.setBelow', { name, count: threshold }),
+        variant: 'success',
+      }),
+    failed: (error) =>
+      notify('general', {
+        title: t('stock.notSet'),
+        description: error instanceof ApiError ? error.message : '',
+        variant: 'destructive',
+      }),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const threshold = thresholdIn(String(new FormData(event.currentTarget).get('lowStock') ?? ''))
+    setWrong(threshold === undefined)
+    if (threshold === undefined) event.currentTarget.querySelector('input')?.focus()
+    else if (threshold !== lowStock) void write(threshold)
+  }
+  const faultId = `low-stock-${id}`
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="flex items-center gap-3">
+        <input
+          name="lowStock"
+          aria-label={t('stock.thresholdOf', { name })}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? faultId : undefined}
+          defaultValue={lowStock ?? ''}
+          placeholder={t('stock.placeholder')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="control w-20 tabular-nums"
+        />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          loading={busy}
+          aria-label={t('stock.setOf', { name })}
+        >
+          {t('stock.submit')}
+        </Button>
+      </div>
+      {isWrong && (
+        <p id={faultId} role="alert" className="mt-1 text-caption text-garance">
+          {t('stock.wrong', { most: pieceLimits.stockOfSize })}
+        </p>
+      )}
+    </form>
+  )
+}

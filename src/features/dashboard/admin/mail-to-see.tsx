@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '../../../shared/day-and-time.ts'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Dashboard } from '../dashboard.contract.ts'
+import { ToSeePanel } from './to-see-panel.tsx'
+
+/** That no mail leaves takes the room of two that failed. */
+const besideNotice = 1
+
+const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'] }) => {
+  const { t } = useTranslation('dashboard')
+  if (standing === 'leaving') return null
+  return (
+    <div className="min-h-28 border-hairline border-b py-3 text-small">
+      <p className="flex items-center gap-2 font-medium text-garance">
+        <Icon name="alert" size={16} className="flex-none" />
+        {t('mail.nothingLeaves')}
+      </p>
+      <p className="mt-1 text-ink-soft">{t(`mail.${standing}`, { count: waiting })}</p>
+    </div>
+  )
+}
+
+/** Whether mails leave at all, and the newest that could not, with the way to each and to all. */
+export const MailToSee = ({ mail }: { mail: Dashboard['mail'] | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  const lng = useLanguage()
+  const addressWith = useChangedAddress()
+  const isStill = mail !== undefined && mail.standing !== 'leaving'
+  const failed = isStill ? mail.failed.first.slice(0, besideNotice) : mail?.failed.first
+  return (
+    <ToSeePanel
+      title={t('mail.title')}
+      count={mail?.failed.count}
+      none={t('mail.none')}
+      all={{
+        to: `${addressWith({ mails: 'failed', mailPage: undefined })}#courrier`,
+        label: t('mail.all', { count: mail?.failed.count ?? 0 }),
+      }}
+      notice={isStill && <NothingLeaves mail={mail} />}
+      rows={failed?.map(({ _id, subject, language, recipient, writtenAt }) => ({
+        key: _id,
+        to: addressWith({ mail: _id }),
+        name: subject,
+        lang: language,
+        about: `${recipient} · ${dayAndTime(writtenAt, lng)}`,
+      }))}
+    />
+  )
+}

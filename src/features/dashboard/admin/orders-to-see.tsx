@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { longDay } from '../../../shared/long-day.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
+import { ToSeePanel } from './to-see-panel.tsx'
+
+/** Orders that should have come by now, with the days that they are late. */
+export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  const lng = useLanguage()
+  return (
+    <ToSeePanel
+      title={t('late.title')}
+      count={orders?.count}
+      none={t('late.none')}
+      all={{
+        to: localizedPath(`${pathTo('adminOrders')}?sort=oldest`, lng),
+        label: t('late.all', { count: orders?.count ?? 0 }),
+      }}
+      rows={orders?.first.map(({ _id, number, name, daysLate }) => ({
+        key: _id,
+        to: localizedPath(pathTo('adminOrder', { orderId: _id }), lng),
+        name: number,
+        about: name,
+        due: t('late.since', { count: daysLate }),
+        isUrgent: true,
+      }))}
+    />
+  )
+}
+
+/** Orders that are paid and not begun, with the day that they are promised for. */
+export const OrdersToPrepare = ({ orders }: { orders: Dashboard['ordersToPrepare'] | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  const lng = useLanguage()
+  return (
+    <ToSeePanel
+      title={t('toPrepare.title')}
+      count={orders?.count}
+      none={t('toPrepare.none')}
+      all={{
+        to: localizedPath(`${pathTo('adminOrders')}?status=paid`, lng),
+        label: t('toPrepare.all', { count: orders?.count ?? 0 }),
+      }}
+      rows={orders?.first.map(({ _id, number, name, promisedTo }) => ({
+        key: _id,
+        to: localizedPath(pathTo('adminOrder', { orderId: _id }), lng),
+        name: number,
+        about: name,
+        due: t('toPrepare.promised', { day: longDay(promisedTo, lng) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
+import { type StockChoice, stockChoices } from '../dashboard.limits.ts'
+
+interface StockChoicesProps {
+  readonly chosen: StockChoice
+  /** Unknown while they are on their way: their room is kept. */
+  readonly counts: Dashboard['stock']['counts'] | undefined
+}
+
+/** What runs out, or the whole stock: thresholds are set there before anything does. */
+export const StockChoices = ({ chosen, counts }: StockChoicesProps) => {
+  const { t } = useTranslation('dashboard')
+  const addressWith = useChangedAddress()
+  return (
+    <nav aria-label={t('stock.choices')} className="mb-2 text-small">
+      <ul className="flex flex-wrap gap-x-6">
+        {stockChoices.map((choice) => (
+          <li key={choice}>
+            <Link
+              to={`${addressWith({ stock: choice === 'all' ? choice : undefined, stockPage: undefined })}#stock`}
+              preventScrollReset
+              aria-current={choice === chosen ? 'true' : undefined}
+              className={classNames(
+                'thread-link relative inline-flex min-h-11 items-center gap-2',
+                choice === chosen ? 'text-ink' : 'text-ink-soft',
+              )}
+            >
+              {t(`stock.${choice}`)}
+              <span className="min-w-[3ch] tabular-nums">{counts?.[choice]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

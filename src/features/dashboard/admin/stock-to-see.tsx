@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { Ledger } from '../../../ui/admin/ledger.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import type { Dashboard } from '../dashboard.contract.ts'
+import type { StockChoice } from '../dashboard.limits.ts'
+import { LowStockField } from './low-stock-field.tsx'
+import { SizesLeft } from './sizes-left.tsx'
+import { StockChoices } from './stock-choices.tsx'
+
+interface StockToSeeProps {
+  /** Absent while it is on its way. */
+  readonly stock: Dashboard['stock'] | undefined
+  readonly chosen: StockChoice
+  readonly page: number
+  readonly busy: boolean
+  /** Who may do everything sets the thresholds. */
+  readonly maySet: boolean
+}
+
+const expectedProducts = 4
+
+/** Products that are out or below their threshold, or all of them, with the way to each and its threshold. */
+export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProps) => {
+  const { t } = useTranslation('dashboard')
+  const addressWith = useChangedAddress()
+  const isEmpty = stock?.products.length === 0
+  return (
+    <section aria-labelledby="stock">
+      <h3 id="stock" className="scroll-mt-6 font-medium">
+        {t('stock.title')}
+      </h3>
+      <StockChoices chosen={chosen} counts={stock?.counts} />
+      {isEmpty ? (
+        <p className="text-ink-soft">{t(stock?.counts[chosen] ? 'stock.pastEnd' : 'stock.none')}</p>
+      ) : (
+        <Ledger
+          caption={t(`stock.captions.${chosen}`)}
+          rows={stock?.products}
+          expected={expectedProducts}
+          busy={busy}
+          columns={[
+            {
+              name: 'product',
+              label: t('stock.columns.product'),
+              className: 'md:w-[30%]',
+              cell: ({ _id, name, sku }) => (
+                <>
+                  <LocalLink
+                    to={pathTo('product', { id: _id })}
+                    className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+                  >
+                    {name}
+                  </LocalLink>{' '}
+                  <span className="whitespace-nowrap font-regular text-caption text-ink-soft">{sku}</span>
+                </>
+              ),
+            },
+            {
+              name: 'left',
+              label: t('stock.columns.left'),
+              className: 'tabular-nums md:w-[10%]',
+              cell: ({ stock: left }) =>
+                left === 0 ? (
+                  <Badge tone="accent" className="whitespace-nowrap">
+                    {t('stock.soldOut')}
+                  </Badge>
+                ) : (
+                  left
+                ),
+            },
+            {
+              name: 'sizes',
+              label: t('stock.columns.sizes'),
+              className: 'md:w-[35%]',
+              cell: (product) => <SizesLeft product={product} />,
+            },
+            {
+              name: 'threshold',
+              label: t('stock.columns.threshold'),
+              className: 'md:w-[25%]',
+              cell: (product) =>
+                maySet ? (
+                  <LowStockField key={product.lowStock} product={product} />
+                ) : product.lowStock === null ? (
+                  t('stock.onlyOut')
+                ) : (
+                  t('stock.below', { count: product.lowStock })
+                ),
+            },
+          ]}
+        />
+      )}
+      {stock && (
+        <Pager
+          page={page}
+          totalPages={stock.totalPages}
+          hrefOf={(wanted) => `${addressWith({ stockPage: wanted })}#stock`}
+          labels={{
+            navigation: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            place: t('pages.place', { page, total: stock.totalPages }),
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { pageIn } from '../../../ui/admin/address-change.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import type { DashboardContract } from '../dashboard.contract.ts'
+import { dashboardQuery } from './dashboard.queries.ts'
+
+/** What the house has to see to, with the page of its stock that the address names. */
+export const useDashboard = () => {
+  const [params] = useSearchParams()
+  const wanted = {
+    stock: params.get('stock') === 'all' ? ('all' as const) : ('low' as const),
+    page: pageIn(params, 'stockPage'),
+  }
+  const query = useQuery({
+    ...dashboardQuery(useApi<DashboardContract>(), wanted),
+    enabled: useSignedIn() === true,
+  })
+  return { ...wanted, ...query }
+}

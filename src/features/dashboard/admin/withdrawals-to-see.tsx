@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { Dashboard } from '../dashboard.contract.ts'
+import { ToSeePanel } from './to-see-panel.tsx'
+
+type Withdrawals = Dashboard['withdrawals']
+
+/** In three days or less the money has to be back: that is to be done today. */
+const pressingDays = 3
+
+/** Withdrawals that wait, with the days that are left to give their money back. */
+export const WithdrawalsToSee = ({ withdrawals }: { withdrawals: Withdrawals | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  const lng = useLanguage()
+  const dueOf = ({ daysLeft, refundFailed }: Withdrawals['first'][number]) => {
+    if (refundFailed) return t('withdrawals.refundFailed')
+    if (daysLeft < 0) return t('withdrawals.overdue', { count: -daysLeft })
+    return daysLeft === 0 ? t('withdrawals.today') : t('withdrawals.left', { count: daysLeft })
+  }
+  const page = pathTo('adminWithdrawals')
+  return (
+    <ToSeePanel
+      title={t('withdrawals.title')}
+      count={withdrawals?.count}
+      none={t('withdrawals.none')}
+      all={{ to: localizedPath(page, lng), label: t('withdrawals.all', { count: withdrawals?.count ?? 0 }) }}
+      rows={withdrawals?.first.map((withdrawal) => ({
+        key: withdrawal._id,
+        to: localizedPath(`${page}?opened=${withdrawal.reference}`, lng),
+        name: withdrawal.reference,
+        about: withdrawal.name,
+        due: dueOf(withdrawal),
+        isUrgent: withdrawal.refundFailed || withdrawal.daysLeft <= pressingDays,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { stuckAfterMinutes } from './dashboard.limits.ts'
+
+/** Whether mails leave: they do, there is no mail server to give them to, or none has left while some wait. */
+export const mailStandings = ['leaving', 'unset', 'stuck'] as const
+
+export type MailStanding = (typeof mailStandings)[number]
+
+interface Outbox {
+  /** Whether there is a mail server. */
+  readonly sendsMail: boolean
+  /** When the oldest mail that waits was written. */
+  readonly waitingSinceMs: number | undefined
+  /** When a mail left last. */
+  readonly lastLeftMs: number | undefined
+}
+
+/** How the mail of the house stands now. One that a single recipient's server puts off stops no other. */
+export const mailStandingOf = (
+  { sendsMail, waitingSinceMs, lastLeftMs }: Outbox,
+  nowMs: number,
+): MailStanding => {
+  if (!sendsMail) return 'unset'
+  if (waitingSinceMs === undefined) return 'leaving'
+  const isOld = nowMs - waitingSinceMs >= stuckAfterMinutes * 60_000
+  const hasLeftSince = lastLeftMs !== undefined && lastLeftMs >= waitingSinceMs
+  return isOld && !hasLeftSince ? 'stuck' : 'leaving'
+}

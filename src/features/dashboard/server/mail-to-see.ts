@@ -1,0 +1,70 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
+import { toSeeShown } from '../dashboard.limits.ts'
+import { mailStandingOf } from '../mail-standing.rules.ts'
+
+const hasFailed = eq(mailOutbox.status, 'failed')
+
+/** The mails that were given up: how many there are, and the newest of them. */
+const findFailedMails = async (db: Db) => {
+  const rows = await db
+    .select({
+      id: mailOutbox.id,
+      recipient: mailOutbox.recipient,
+      subject: mailOutbox.subject,
+      language: mailOutbox.language,
+      createdAt: mailOutbox.createdAt,
+    })
+    .from(mailOutbox)
+    .where(hasFailed)
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(toSeeShown)
+  const first = rows.map(({ id, recipient, subject, language, createdAt }) => ({
+    _id: String(id),
+    recipient,
+    subject,
+    language,
+    writtenAt: createdAt.toISOString(),
+  }))
+  return { count: await db.$count(mailOutbox, hasFailed), first }
+}
+
+const findOldestWaiting = async (db: Db) => {
+  const [mail] = await db
+    .select({ createdAt: mailOutbox.createdAt })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.status, 'queued'))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+    .limit(1)
+  return mail?.createdAt.getTime()
+}
+
+const findLastLeft = async (db: Db) => {
+  const [mail] = await db
+    .select({ settledAt: mailOutbox.settledAt })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.status, 'sent'))
+    .orderBy(desc(mailOutbox.settledAt))
+    .limit(1)
+  return mail?.settledAt?.getTime()
+}
+
+/** Whether mails leave at all, how many have not, and which were given up. */
+export const findMailToSee = async ({
+  db,
+  clock,
+  sendsMail,
+}: Pick<Context, 'db' | 'clock' | 'sendsMail'>) => {
+  const outbox = {
+    sendsMail,
+    waitingSinceMs: await findOldestWaiting(db),
+    lastLeftMs: await findLastLeft(db),
+  }
+  return {
+    standing: mailStandingOf(outbox, clock.now().epochMilliseconds),
+    waiting: await db.$count(mailOutbox, eq(mailOutbox.status, sendsMail ? 'queued' : 'kept')),
+    failed: await findFailedMails(db),
+  }
+}

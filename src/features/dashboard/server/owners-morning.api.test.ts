@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Caller } from '../../../platform/context/context.ts'
+import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import { createApi } from '../../../shared/api/client.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { paidOrder } from '../../../testing/orders/bought-order.ts'
+import { brokenLaws } from '../../../testing/orders/money-laws.ts'
+import { buyingApi } from '../../../testing/orders/orders-api.ts'
+import { withdrawalsApi } from '../../../testing/orders/withdrawals-api.ts'
+import { carryOutRefund } from '../../payments/server/settle-refund.ts'
+import { lookUpOrder } from '../../withdrawals/server/declaring/look-up-order.ts'
+import type { DashboardContract } from '../dashboard.contract.ts'
+import { dashboardRoutes } from './dashboard.routes.ts'
+
+let house: CatalogHouse
+let owner: Caller
+
+const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: true })
+
+const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+
+const dashboard = async () => {
+  const api = createApi<DashboardContract>(
+    (key, call) => dispatcher.call(house.context({ caller: owner }), key, call),
+    'fr',
+  )
+  const { withdrawals, lateOrders, ordersToPrepare } = await api('GET /admin/dashboard', { query: {} })
+  return { withdrawals, lateOrders, ordersToPrepare }
+}
+
+/** What the jobs do meanwhile: declarations find their orders, and money goes back. */
+const letTheHouseWork = async () => {
+  for (const { id } of await rows(sql`select id from withdrawals where looked_up_at is null`))
+    await lookUpOrder(house.context(), String(id))
+  for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
+    await carryOutRefund(house.context(), String(id))
+}
+
+const stockOf = async (productId: string) => {
+  const [row] = await rows(sql`select stock from product_variants where product_id = ${productId}::uuid`)
+  return Number(row?.stock)
+}
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  owner = await enterCustomer(house.context(), { role: 'admin' })
+})
+
+afterAll(() => house.close())
+
+it('the owner’s morning: a withdrawal, a late order and a refund of what never left end with stock and money right', async () => {
+  const gown = await enterPiece(house.context(), {
+    priceCents: 420_000,
+    variants: [{ size: '38', stock: 9 }],
+  })
+  const late = await paidOrder(house, { productId: gown })
+  house.moveClock({ hours: 24 * 40 })
+  const withdrawn = await paidOrder(house, { productId: gown, quantity: 2 })
+  const spoilt = await paidOrder(house, { productId: gown })
+  const [buyer] = await rows(sql`select email from orders where id = ${withdrawn.id}::uuid`)
+  const { reference } = await withdrawalsApi(house)('POST /withdrawals', {
+    body: {
+      name: 'Jeanne Arnaud',
+      email: String(buyer?.email),
+      orderNumber: withdrawn.number,
+      confirmed: true,
+    },
+  })
+  await letTheHouseWork()
+  house.moveClock({ hours: 24 * 2 })
+  expect(await stockOf(gown)).toBe(5)
+
+  const orders = buyingApi(house, { caller: owner })
+  const withdrawals = withdrawalsApi(house, { caller: owner })
+  const morning = await dashboard()
+  expect(morning).toMatchObject({
+    withdrawals: { count: 1, first: [{ reference, orderNumber: withdrawn.number, daysLeft: 12 }] },
+    lateOrders: { count: 1, first: [{ _id: late.id }] },
+    ordersToPrepare: { count: 1, first: [{ _id: spoilt.id }] },
+  })
+  expect(morning.lateOrders.first[0]?.daysLate).toBeGreaterThan(20)
+
+  // The withdrawal first: all of it, as it is proposed.
+  const { withdrawal } = await withdrawals('GET /admin/withdrawals/{id}', { params: { id: reference } })
+  const lines = (withdrawal.order?.lines ?? []).map(({ _id: line, declaredQuantity: quantity }) => ({
+    line,
+    quantity,
+  }))
+  await withdrawals('POST /admin/withdrawals/{id}/accept', {
+    params: { id: withdrawal._id },
+    body: { lines },
+  })
+  // Then what is late.
+  await orders('PUT /admin/orders/{id}/status', {
+    params: { id: late.id },
+    body: { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' },
+  })
+  await orders('PUT /admin/orders/{id}/status', { params: { id: late.id }, body: { status: 'delivered' } })
+  // Then a product that cannot be made in time, and has never left.
+  const { order } = await orders('GET /admin/orders/{id}', { params: { id: spoilt.id } })
+  await orders('POST /admin/orders/{id}/refund', {
+    params: { id: spoilt.id },
+    body: { lines: [{ id: order.items[0]?._id ?? '', quantity: 1 }], reason: 'gesture' },
+  })
+  await letTheHouseWork()
+
+  const nothing = { count: 0, first: [] }
+  expect(await dashboard()).toEqual({
+    withdrawals: nothing,
+    lateOrders: nothing,
+    ordersToPrepare: nothing,
+  })
+  expect(await stockOf(gown)).toBe(8)
+  const money = sql`select number, status, total_cents - refunded_cents as kept from orders order by placed_at, number`
+  expect(await rows(money)).toEqual([
+    { number: late.number, status: 'delivered', kept: 420_000 },
+    { number: withdrawn.number, status: 'refunded', kept: 0 },
+    { number: spoilt.number, status: 'refunded', kept: 0 },
+  ])
+  expect(await brokenLaws(house.test.database.db)).toEqual({})
+})
