@@ -9,6 +9,7 @@ import type { Db } from '../../src/platform/db/database.ts'
 import { views } from './croquis/garment.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { type DemoPiece, readDemoData } from './demo-data.ts'
+import { daysBefore, demoHistory } from './demo-history.ts'
 import { newestFirst } from './demo-order.ts'
 import { demoPlates, isMetFirst, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
 import { demoProduct, imageOf } from './demo-product.ts'
@@ -16,6 +17,7 @@ import { earlierPriceCents, reducePiece } from './demo-reduction.ts'
 import { laterDrawing } from './draw-later.ts'
 import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
+import { enterAddresses } from './enter-addresses.ts'
 import { enterOrders } from './enter-orders.ts'
 import { enterReviews } from './enter-reviews.ts'
 import type { Sheet } from './sheet.ts'
@@ -45,12 +47,9 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
     await db.insert(categories).values(demo.categories).onConflictDoNothing()
     await enterPieces({ ctx, db, pieces, sheets })
     const slots = await enterPlates({ ctx, db, sheets })
-    for (const account of demoAccounts) {
-      const createdAt = ctx.clock.now()
-      const emailConfirmedAt = new Date(createdAt.epochMilliseconds)
-      await enterAccount(db, { ...account, password: demoPassword, createdAt, emailConfirmedAt })
-    }
+    await enterAccounts({ ctx, db, pieces })
     await enterReviews(db, { pieces, now: ctx.clock.now() })
+    await enterAddresses(db, ctx.clock.now())
     // All pieces are told of at once below; told of one by one, the others would not be looked for.
     await enterOrders({ db, announce: () => {} }, ctx.clock.now())
     if (drawn === 'for-opening') await leaveTheRest({ ctx, db, pieces, sheets })
@@ -79,6 +78,22 @@ interface Entering {
   readonly sheets: readonly DrawnSheet[]
 }
 
+/** The team was there before the first product, and the customer who can sign in before her first order. */
+const enterAccounts = async ({
+  ctx,
+  db,
+  pieces,
+}: Pick<Entering, 'ctx' | 'db'> & { readonly pieces: readonly DemoPiece[] }) => {
+  const history = demoHistory()
+  for (const account of demoAccounts) {
+    const days =
+      account.role === 'user' ? history.customer('jeanne') : history.team(pieces.length, daysBetweenPieces)
+    const createdAt = daysBefore(ctx.clock.now(), days)
+    const emailConfirmedAt = new Date(createdAt.epochMilliseconds)
+    await enterAccount(db, { ...account, password: demoPassword, createdAt, emailConfirmedAt })
+  }
+}
+
 const imagesOf = (piece: DemoPiece, sheets: readonly DrawnSheet[]) =>
   sheets.flatMap(({ sheet, picture }) =>
     'piece' in sheet && sheet.piece === piece ? [imageOf(sheet, picture)] : [],
@@ -90,8 +105,9 @@ const enterPieces = async ({
   pieces,
   sheets,
 }: Entering & { readonly pieces: readonly DemoPiece[] }) => {
+  const { newestProduct } = demoHistory()
   for (const [place, piece] of pieces.entries()) {
-    const createdAt = ctx.clock.now().subtract({ hours: 24 * daysBetweenPieces * (place + 1) })
+    const createdAt = daysBefore(ctx.clock.now(), newestProduct + daysBetweenPieces * place)
     const product = demoProduct({ piece, images: imagesOf(piece, sheets), createdAt })
     const earlier = earlierPriceCents(piece.id)
     await insertProduct(db, { ...product, priceCents: earlier ?? product.priceCents })

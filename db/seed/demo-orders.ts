@@ -114,7 +114,7 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     buyer: 'nadia',
-    lines: [{ piece: 'demo-028', size: '40' }],
+    lines: [{ piece: 'demo-026', size: '40' }],
     daysAgo: 52,
     steps: [...parcelArrived(52), { deed: 'refund_all', daysAgo: 38, reason: 'withdrawal' }],
   },

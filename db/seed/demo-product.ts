@@ -6,7 +6,7 @@ import { frenchTypography } from '../../src/shared/typography.ts'
 import { demoCare } from './demo-care.ts'
 import type { DemoPiece } from './demo-data.ts'
 import { garmentOf } from './demo-garment.ts'
-import { demoVariants } from './demo-stock.ts'
+import { demoThreshold, demoVariants } from './demo-stock.ts'
 import type { PieceSheet } from './sheet.ts'
 
 /** The same id in every demo house, so that links and tests last: from a hash, marked as such (UUID version 8). */
@@ -71,6 +71,7 @@ export const demoProduct = ({
   priceCents: centsOfEuros(piece.price),
   drawing: { ...garmentOf(piece) },
   createdAt,
+  lowStock: demoThreshold(piece),
   variants: demoVariants(piece),
   images,
 })

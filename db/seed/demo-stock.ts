@@ -21,6 +21,18 @@ export const demoVariants = ({
   return sizes.map((size) => ({ size, stock: pieces.get(size) ?? 0 }))
 }
 
+/** At how many left the demo's owner wants to be told of some products; two of them are there now. */
+const thresholds: Readonly<Record<string, number>> = {
+  'MAR-002': 5,
+  'ACC-003': 5,
+  'ACC-002': 6,
+  'PAP-001': 4,
+  'CER-008': 4,
+}
+
+export const demoThreshold = ({ sku }: Pick<DemoPiece, 'sku'>) =>
+  Object.hasOwn(thresholds, sku) ? (thresholds[sku] ?? null) : null
+
 const fromTheMiddle = <T>(items: readonly T[]): readonly T[] => {
   const middle = (items.length - 1) / 2
   return items

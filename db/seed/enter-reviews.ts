@@ -5,6 +5,7 @@ import { productReviews } from '../../src/features/catalog/server/reviews/produc
 import type { Db } from '../../src/platform/db/database.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'
 import type { DemoPiece } from './demo-data.ts'
+import { daysBefore, demoHistory } from './demo-history.ts'
 import { demoId } from './demo-product.ts'
 import { readDemoReviews } from './demo-reviews.ts'
 
@@ -22,15 +23,19 @@ const customerId = (name: string) => demoId(`customer ${name}`)
 export const enterReviews = async (db: Db, { pieces, now }: Entering) => {
   const { customers, reviews } = readDemoReviews()
   const passwordHash = await unknownPassword()
-  const createdAt = new Date(now.epochMilliseconds)
+  const history = demoHistory()
   await db.insert(accounts).values(
-    Object.entries(customers).map(([name, customer]) => ({
-      ...customer,
-      id: customerId(name),
-      email: `${name}@clientes.example`,
-      passwordHash,
-      createdAt,
-    })),
+    Object.entries(customers).map(([name, customer]) => {
+      const createdAt = new Date(daysBefore(now, history.customer(name)).epochMilliseconds)
+      return {
+        ...customer,
+        id: customerId(name),
+        email: `${name}@clientes.example`,
+        emailConfirmedAt: createdAt,
+        passwordHash,
+        createdAt,
+      }
+    }),
   )
   await db.insert(productReviews).values(
     pieces.flatMap((piece) =>
@@ -39,7 +44,7 @@ export const enterReviews = async (db: Db, { pieces, now }: Entering) => {
         accountId: customerId(by),
         rating,
         comment: lng === 'en' ? comment : frenchTypography(comment),
-        createdAt: new Date(now.subtract({ hours: 24 * daysAgo }).epochMilliseconds),
+        createdAt: new Date(daysBefore(now, daysAgo).epochMilliseconds),
       })),
     ),
   )

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AddressesContract } from '../../src/features/accounts/addresses.contract.ts'
+import { addressesRoutes } from '../../src/features/accounts/server/addresses.routes.ts'
+import type { DashboardContract } from '../../src/features/dashboard/dashboard.contract.ts'
+import { dashboardRoutes } from '../../src/features/dashboard/server/dashboard.routes.ts'
+import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
+import { createApi } from '../../src/shared/api/client.ts'
+import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
+import { buyingApi } from '../../src/testing/orders/orders-api.ts'
+import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
+import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
+import { seedDemoHouse } from './demo-house.ts'
+
+let test: TestDatabase
+let house: TestProcess
+
+const dispatcher = createDispatcher({ modules: [addressesRoutes, dashboardRoutes], checkAnswers: true })
+
+const jeanne = { id: '00000000-0000-4000-8000-000000000003', role: 'user' } as const
+const admin = { id: '00000000-0000-4000-8000-000000000001', role: 'admin' } as const
+
+const as = (caller: typeof jeanne | typeof admin) =>
+  createApi<AddressesContract & DashboardContract>(
+    (key, call) => dispatcher.call(house.context({ caller }), key, call),
+    'fr',
+  )
+
+const rows = async (query: ReturnType<typeof sql>) => (await test.database.db.execute(query)).rows
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess(test)
+  await seedDemoHouse({ ctx: house.context(), desk: quickDesk(), drawn: 'for-opening' })
+})
+
+afterAll(() => test.close())
+
+describe('the demo house', () => {
+  it('has accounts that are older than what was done with them', async () => {
+    expect(
+      await rows(sql`
+        select a.email, o.number as deed from accounts a join orders o on o.account_id = a.id where o.placed_at < a.created_at
+        union all
+        select a.email, r.comment from accounts a join product_reviews r on r.account_id = a.id where r.created_at < a.created_at
+        union all
+        select a.email, e.kind from accounts a join order_events e on e.actor_id = a.id where e.at < a.created_at`),
+    ).toEqual([])
+  })
+
+  it('has products that are older than their orders and reviews, with the price that was paid', async () => {
+    expect(
+      await rows(sql`
+        select p.sku from products p join order_lines l on l.product_id = p.id join orders o on o.id = l.order_id
+          where o.placed_at < p.created_at or not exists (select 1 from price_history h where h.product_id = p.id
+            and h.price_cents = l.unit_cents and h.valid_from <= o.placed_at and coalesce(h.valid_to, 'infinity') > o.placed_at)
+        union all
+        select p.sku from products p join product_reviews r on r.product_id = p.id where r.created_at < p.created_at
+        union all
+        select p.sku from products p, accounts a where a.role = 'admin' and p.created_at < a.created_at`),
+    ).toEqual([])
+  })
+
+  it('has products reviewed by who received them after that day, and several of such reviews', async () => {
+    const reviews = await rows(sql`
+      select r.created_at > d.received_at as is_after from product_reviews r
+      join received_pieces d on d.account_id = r.account_id and d.product_id = r.product_id`)
+    expect(reviews.length).toBeGreaterThan(0)
+    expect(reviews.filter(({ is_after }) => !is_after)).toEqual([])
+  })
+
+  it('has a customer with an address of her own, where her orders go', async () => {
+    const { addresses } = await as(jeanne)('GET /account/addresses', {})
+    expect(addresses).toMatchObject([{ isDefault: true }])
+    const { _id: _kept, isDefault: _isDefault, ...address } = addresses[0] ?? {}
+    const api = buyingApi(house, { caller: jeanne })
+    const { orders } = await api('GET /orders', { query: { limit: 50 } })
+    for (const { _id: id } of orders) {
+      const { order } = await api('GET /orders/{id}', { params: { id } })
+      expect(address).toMatchObject(order.shippingAddress ?? {})
+    }
+  })
+
+  it('has something to see to of each kind that waits, and a stock that is mostly calm', async () => {
+    const { stock, lateOrders, ordersToPrepare } = await as(admin)('GET /admin/dashboard', { query: {} })
+    expect(stock.soldOut).toBe(2)
+    expect(stock.counts.low).toBe(4)
+    expect(stock.counts.all).toBe(40)
+    expect(lateOrders.count).toBe(1)
+    expect(ordersToPrepare.count).toBe(1)
+  })
+})
