@@ -139,6 +139,11 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const params = await returned()
     return { caller: admin, call: { params }, other: { params: { ...params, refundId: randomUUID() } } }
   },
+  'POST /products/{id}/stock-alerts': async () => {
+    const id = await enterPiece(house.context(), { variants: [{ size: '40', stock: 0 }] })
+    const call = { params: { id }, body: { size: '40', email: `attente-${randomUUID()}@example.fr` } }
+    return { call, other: { ...call, body: { ...call.body, email: 'autre@example.fr' } } }
+  },
   'POST /withdrawals': async () => {
     const body = declaration(`jeanne-${randomUUID()}@example.fr`, 'MC-2026-000000')
     return { call: { body }, other: { body: { ...body, name: 'Louise Morel' } } }
@@ -167,6 +172,7 @@ const traces = () =>
       (select sum(amount_cents) from refunds) as asked_back,
       (select sum(attempts) from refunds) as attempts,
       (select count(*) from withdrawals) as withdrawals,
+      (select count(*) from stock_alerts) as alerts,
       (select count(*) from mail_outbox) as mails,
       (select count(*) from audit_log) as audited`)
 

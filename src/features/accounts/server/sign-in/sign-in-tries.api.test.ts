@@ -49,7 +49,7 @@ describe('guessing a password', () => {
     await expect(refused).rejects.toMatchObject({
       kind: 'too-many',
       retryAfterSeconds: 2,
-      values: { seconds: 2 },
+      values: { wait: '2\u00a0secondes' },
     })
     house.moveClock({ seconds: 2 })
     expect(await login()).toBe('in')
