@@ -42,7 +42,11 @@ export const sitemap = {
   guarantees: { path: '/garanties', access: 'public' },
   withdrawal: { path: '/retractation', access: 'public', query: ['order'] },
   terms: { path: '/cgv', access: 'public' },
-  admin: { path: '/admin', access: 'staff', query: ['mails', 'mailPage', 'mail', 'piecePage', 'logPage'] },
+  admin: {
+    path: '/admin',
+    access: 'staff',
+    query: ['stock', 'stockPage', 'mails', 'mailPage', 'mail', 'logPage'],
+  },
   adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'search', 'sort', 'page'] },
   adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },

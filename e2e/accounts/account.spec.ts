@@ -179,7 +179,7 @@ test.describe('the profile', () => {
     await page.reload()
     await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 12 34 56 78')
     await page.goto('/compte')
-    await expect(page.getByText('+33 6 12 34 56 78')).toBeVisible()
+    await expect(page.getByRole('definition').getByText('+33 6 12 34 56 78')).toBeVisible()
     await page.goto('/compte/edit')
     await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 12 34 56 78')
     await savePhone(page, '')

@@ -326,6 +326,10 @@ test.describe('what has changed since it was taken', () => {
     await expect(said).toBeVisible()
     await expect(drawer(page).getByText(`Il n’en reste que ${stock}.`)).toBeVisible()
     await expect(drawer(page).getByText('Cette pièce n’est plus disponible.')).toBeVisible()
+    await expect(drawer(page).getByRole('link', { name: /^Me prévenir/ })).toHaveAttribute(
+      'href',
+      /#me-prevenir=38$/,
+    )
     await expect(order(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(order(page)).toHaveAccessibleDescription(
       'Un article attend votre réponse avant la commande.',

@@ -22,8 +22,9 @@ const AdminPage = () => {
   useOwnTexts('dashboard', dashboardTexts)
   const { t } = useTranslation('dashboard')
   const { name } = useHouse()
-  const isAdmin = useAccount().user?.role === 'admin'
-  const { isPending } = useDashboard()
+  const { user, isLoading } = useAccount()
+  const dashboard = useDashboard()
+  const maySet = isLoading ? undefined : user?.role === 'admin'
   return (
     <>
       <PageHead
@@ -37,9 +38,11 @@ const AdminPage = () => {
         <h1 className="font-semibold text-heading">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="mt-8 flex flex-col gap-14 noscript:hidden">
-          <ToSee maySet={isAdmin} />
+          <ToSee dashboard={dashboard} maySet={maySet} />
           {/* How much there is to see to decides where this begins: until it is known, it would move. */}
-          <div className={classNames('flex flex-col gap-14', isPending && 'invisible')}>
+          <div
+            className={classNames('flex flex-col gap-14', (isLoading || dashboard.isPending) && 'invisible')}
+          >
             <Outbox />
             <SecurityLog />
           </div>

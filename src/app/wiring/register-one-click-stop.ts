@@ -27,7 +27,7 @@ export const registerOneClickStop = (server: FastifyInstance, { dispatcher, cont
       await dispatcher.call(ctx, 'POST /stock-alerts/stop', { body: { key } })
       const { lng } = ctx
       const sentence = translate(lng, 'restock:done.stopped', {})
-      const back = translate(lng, 'restock:home', {})
+      const back = translate(lng, 'restock:done.home', {})
       return reply.type('text/html; charset=utf-8').send(plainPage({ lng, sentence, back }))
     })
   })

@@ -13,5 +13,6 @@ export const restockRefusalsEn: SameShape<typeof restockRefusalsFr> = {
     waits: 'Noted. We will write to you once, as soon as this size is back.',
     isBack: 'This size is back already: you can order it now.',
     stopped: 'It has stopped. This address is waiting for nothing any more, and we no longer keep it.',
+    home: 'Back to the home page',
   },
 }

@@ -12,6 +12,7 @@ export const restockRefusalsFr = {
     waits: 'C’est noté. Nous vous écrirons une fois, dès que cette taille sera de retour.',
     isBack: 'Cette taille est déjà de retour\u00a0: vous pouvez la commander dès maintenant.',
     stopped: 'C’est arrêté. Cette adresse n’attend plus rien, et nous ne la gardons plus.',
+    home: 'Retour à l’accueil',
   },
 } as const
 

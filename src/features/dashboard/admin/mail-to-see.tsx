@@ -13,7 +13,7 @@ const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'
   const { t } = useTranslation('dashboard')
   if (standing === 'leaving') return null
   return (
-    <div className="min-h-28 border-hairline border-b py-3 text-small">
+    <div className="border-hairline border-b py-3 text-small">
       <p className="flex items-center gap-2 font-medium text-garance">
         <Icon name="alert" size={16} className="flex-none" />
         {t('mail.nothingLeaves')}
@@ -24,23 +24,23 @@ const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'
 }
 
 /** Whether mails leave at all, and the newest that could not, with the way to each and to all. */
-export const MailToSee = ({ mail }: { mail: Dashboard['mail'] | undefined }) => {
+export const MailToSee = ({ mail }: { mail: Dashboard['mail'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()
   const addressWith = useChangedAddress()
-  const isStill = mail !== undefined && mail.standing !== 'leaving'
-  const failed = isStill ? mail.failed.first.slice(0, besideNotice) : mail?.failed.first
+  const isStill = mail.standing !== 'leaving'
+  const failed = isStill ? mail.failed.first.slice(0, besideNotice) : mail.failed.first
   return (
     <ToSeePanel
       title={t('mail.title')}
-      count={mail?.failed.count}
+      count={mail.failed.count}
       none={t('mail.none')}
       all={{
         to: `${addressWith({ mails: 'failed', mailPage: undefined })}#courrier`,
-        label: t('mail.all', { count: mail?.failed.count ?? 0 }),
+        label: t('mail.all', { count: mail.failed.count }),
       }}
       notice={isStill && <NothingLeaves mail={mail} />}
-      rows={failed?.map(({ _id, subject, language, recipient, writtenAt }) => ({
+      rows={failed.map(({ _id, subject, language, recipient, writtenAt }) => ({
         key: _id,
         to: addressWith({ mail: _id }),
         name: subject,

@@ -7,19 +7,19 @@ import type { Dashboard } from '../dashboard.contract.ts'
 import { ToSeePanel } from './to-see-panel.tsx'
 
 /** Orders that should have come by now, with the days that they are late. */
-export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] | undefined }) => {
+export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()
   return (
     <ToSeePanel
       title={t('late.title')}
-      count={orders?.count}
+      count={orders.count}
       none={t('late.none')}
       all={{
         to: localizedPath(`${pathTo('adminOrders')}?sort=oldest`, lng),
-        label: t('late.all', { count: orders?.count ?? 0 }),
+        label: t('late.all', { count: orders.count }),
       }}
-      rows={orders?.first.map(({ _id, number, name, daysLate }) => ({
+      rows={orders.first.map(({ _id, number, name, daysLate }) => ({
         key: _id,
         to: localizedPath(pathTo('adminOrder', { orderId: _id }), lng),
         name: number,
@@ -32,19 +32,19 @@ export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] | undef
 }
 
 /** Orders that are paid and not begun, with the day that they are promised for. */
-export const OrdersToPrepare = ({ orders }: { orders: Dashboard['ordersToPrepare'] | undefined }) => {
+export const OrdersToPrepare = ({ orders }: { orders: Dashboard['ordersToPrepare'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()
   return (
     <ToSeePanel
       title={t('toPrepare.title')}
-      count={orders?.count}
+      count={orders.count}
       none={t('toPrepare.none')}
       all={{
         to: localizedPath(`${pathTo('adminOrders')}?status=paid`, lng),
-        label: t('toPrepare.all', { count: orders?.count ?? 0 }),
+        label: t('toPrepare.all', { count: orders.count }),
       }}
-      rows={orders?.first.map(({ _id, number, name, promisedTo }) => ({
+      rows={orders.first.map(({ _id, number, name, promisedTo }) => ({
         key: _id,
         to: localizedPath(pathTo('adminOrder', { orderId: _id }), lng),
         name: number,

@@ -7,8 +7,7 @@ import { type StockChoice, stockChoices } from '../dashboard.limits.ts'
 
 interface StockChoicesProps {
   readonly chosen: StockChoice
-  /** Unknown while they are on their way: their room is kept. */
-  readonly counts: Dashboard['stock']['counts'] | undefined
+  readonly counts: Dashboard['stock']['counts']
 }
 
 /** What runs out, or the whole stock: thresholds are set there before anything does. */
@@ -30,7 +29,7 @@ export const StockChoices = ({ chosen, counts }: StockChoicesProps) => {
               )}
             >
               {t(`stock.${choice}`)}
-              <span className="min-w-[3ch] tabular-nums">{counts?.[choice]}</span>
+              <span className="min-w-[3ch] tabular-nums">{counts[choice]}</span>
             </Link>
           </li>
         ))}

@@ -12,8 +12,7 @@ import { SizesLeft } from './sizes-left.tsx'
 import { StockChoices } from './stock-choices.tsx'
 
 interface StockToSeeProps {
-  /** Absent while it is on its way. */
-  readonly stock: Dashboard['stock'] | undefined
+  readonly stock: Dashboard['stock']
   readonly chosen: StockChoice
   readonly page: number
   readonly busy: boolean
@@ -21,26 +20,24 @@ interface StockToSeeProps {
   readonly maySet: boolean
 }
 
-const expectedProducts = 4
-
 /** Products that are out or below their threshold, or all of them, with the way to each and its threshold. */
 export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const addressWith = useChangedAddress()
-  const isEmpty = stock?.products.length === 0
+  const isEmpty = stock.products.length === 0
   return (
     <section aria-labelledby="stock">
       <h3 id="stock" className="scroll-mt-6 font-medium">
         {t('stock.title')}
       </h3>
-      <StockChoices chosen={chosen} counts={stock?.counts} />
+      <StockChoices chosen={chosen} counts={stock.counts} />
       {isEmpty ? (
-        <p className="text-ink-soft">{t(stock?.counts[chosen] ? 'stock.pastEnd' : 'stock.none')}</p>
+        <p className="text-ink-soft">{t(stock.counts[chosen] ? 'stock.pastEnd' : 'stock.none')}</p>
       ) : (
         <Ledger
           caption={t(`stock.captions.${chosen}`)}
-          rows={stock?.products}
-          expected={expectedProducts}
+          rows={stock.products}
+          expected={stock.products.length}
           busy={busy}
           columns={[
             {
@@ -94,19 +91,17 @@ export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProp
           ]}
         />
       )}
-      {stock && (
-        <Pager
-          page={page}
-          totalPages={stock.totalPages}
-          hrefOf={(wanted) => `${addressWith({ stockPage: wanted })}#stock`}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            place: t('pages.place', { page, total: stock.totalPages }),
-          }}
-        />
-      )}
+      <Pager
+        page={page}
+        totalPages={stock.totalPages}
+        hrefOf={(wanted) => `${addressWith({ stockPage: wanted })}#stock`}
+        labels={{
+          navigation: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          place: t('pages.place', { page, total: stock.totalPages }),
+        }}
+      />
     </section>
   )
 }

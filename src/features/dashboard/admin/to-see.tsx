@@ -1,40 +1,62 @@
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MailToSee } from './mail-to-see.tsx'
 import { LateOrders, OrdersToPrepare } from './orders-to-see.tsx'
 import { StockToSee } from './stock-to-see.tsx'
-import { useDashboard } from './use-dashboard.ts'
+import type { useDashboard } from './use-dashboard.ts'
 import { WithdrawalsToSee } from './withdrawals-to-see.tsx'
 
+interface ToSeeProps {
+  readonly dashboard: ReturnType<typeof useDashboard>
+  /** Whether she may set thresholds; unknown while it is asked who she is. */
+  readonly maySet: boolean | undefined
+}
+
+const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 xl:grid-cols-4'
+
 /** What wants somebody's eye today: what has a deadline first, then whether mails leave, then what runs out. */
-export const ToSee = ({ maySet }: { maySet: boolean }) => {
+export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
   const { t } = useTranslation('dashboard')
-  const { data, error, isPlaceholderData, refetch, stock, page } = useDashboard()
-  return (
-    <AdminSection id="a-voir" title={t('toSee')}>
-      {!data && error ? (
+  const { data, error, isPlaceholderData, refetch, stock, page } = dashboard
+  if (!data && error)
+    return (
+      <AdminSection id="a-voir" title={t('toSee')}>
         <Unanswered
           error={error}
           text={t('failed')}
           retry={{ label: t('retry'), onPress: () => void refetch() }}
         />
-      ) : (
+      </AdminSection>
+    )
+  return (
+    <AdminSection id="a-voir" title={t('toSee')}>
+      {data && maySet !== undefined ? (
         <>
-          <div className="mb-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
-            <WithdrawalsToSee withdrawals={data?.withdrawals} />
-            <LateOrders orders={data?.lateOrders} />
-            <OrdersToPrepare orders={data?.ordersToPrepare} />
-            <MailToSee mail={data?.mail} />
+          <div className={panels}>
+            <WithdrawalsToSee withdrawals={data.withdrawals} />
+            <LateOrders orders={data.lateOrders} />
+            <OrdersToPrepare orders={data.ordersToPrepare} />
+            <MailToSee mail={data.mail} />
           </div>
           <StockToSee
-            stock={data?.stock}
+            stock={data.stock}
             chosen={stock}
             page={page}
             busy={isPlaceholderData}
             maySet={maySet}
           />
         </>
+      ) : (
+        <div aria-busy>
+          <div className={panels}>
+            {['withdrawals', 'late', 'toPrepare', 'mail'].map((panel) => (
+              <Skeleton key={panel} className="h-26" />
+            ))}
+          </div>
+          <Skeleton className="h-80" />
+        </div>
       )}
     </AdminSection>
   )

@@ -11,7 +11,7 @@ type Withdrawals = Dashboard['withdrawals']
 const pressingDays = 3
 
 /** Withdrawals that wait, with the days that are left to give their money back. */
-export const WithdrawalsToSee = ({ withdrawals }: { withdrawals: Withdrawals | undefined }) => {
+export const WithdrawalsToSee = ({ withdrawals }: { withdrawals: Withdrawals }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()
   const dueOf = ({ daysLeft, refundFailed }: Withdrawals['first'][number]) => {
@@ -23,10 +23,10 @@ export const WithdrawalsToSee = ({ withdrawals }: { withdrawals: Withdrawals | u
   return (
     <ToSeePanel
       title={t('withdrawals.title')}
-      count={withdrawals?.count}
+      count={withdrawals.count}
       none={t('withdrawals.none')}
-      all={{ to: localizedPath(page, lng), label: t('withdrawals.all', { count: withdrawals?.count ?? 0 }) }}
-      rows={withdrawals?.first.map((withdrawal) => ({
+      all={{ to: localizedPath(page, lng), label: t('withdrawals.all', { count: withdrawals.count }) }}
+      rows={withdrawals.first.map((withdrawal) => ({
         key: withdrawal._id,
         to: localizedPath(`${page}?opened=${withdrawal.reference}`, lng),
         name: withdrawal.reference,

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { notify } from '../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
 import { madeToMeasure } from '../../catalog/catalog.limits.ts'
 import { askedSize, type Missing } from '../restock.rules.ts'
 import type { AskDialogProps } from './asking/ask-dialog.tsx'
+import { missingSizeTexts } from './missing-size-texts.ts'
 
 const loadDialog = async () => (await import('./asking/ask-dialog.tsx')).AskDialog
 
@@ -24,7 +26,8 @@ const quiet =
 
 /** What is left to somebody whose size is out: to be told when it is back, or to have it made. */
 export const MissingSize = ({ product, missing, choose, ownEmail, writeTo }: MissingSizeProps) => {
-  const { t } = useTranslation('restock')
+  useOwnTexts('missingSize', missingSizeTexts)
+  const { t } = useTranslation('missingSize')
   const { hash } = useLocation()
   const { Part: Dialog, fetchPart } = useFetchedPart<AskDialogProps>(loadDialog)
   const [open, setOpen] = useState(false)

@@ -26,13 +26,18 @@ import { MakerNotice } from '../../../features/settings/web/maker-notice.tsx'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { LatePart } from '../../../ui/late-part.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
-import { MissingSizePart } from '../../missing-size-part.tsx'
 
 /** Below what is seen first: its cards come with the page, and their script after the rest. */
 const SimilarPieces = lazy(() =>
   import('../../similar-pieces.tsx').then((module) => ({ default: module.SimilarPieces })),
+)
+
+/** Words come with the page, and their script after the rest. */
+const MissingSizePart = lazy(() =>
+  import('../../missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
 )
 
 const ensureProduct = ({ api, queries, params }: PageVisit) =>
@@ -75,7 +80,11 @@ const ProductPage = () => {
             />
           ),
           purchase: ({ size }) => <AddToCart piece={cartPieceOf(product)} size={size} />,
-          missing: (choice) => <MissingSizePart product={product} choice={choice} />,
+          missing: (choice) => (
+            <LatePart>
+              <MissingSizePart product={product} choice={choice} />
+            </LatePart>
+          ),
           promises: ({ size, stock }) => (
             <PurchasePromises
               price={product.price}

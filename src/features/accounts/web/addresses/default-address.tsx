@@ -15,7 +15,7 @@ export const DefaultAddress = () => {
   const { addresses, isFailed } = useAddressBook()
   const address = addresses?.[0]
   return (
-    <div className="flex min-h-44 flex-col items-start justify-between gap-4">
+    <div className="flex min-h-54 flex-col items-start justify-between gap-4">
       {address ? (
         <div className="flex w-full items-start justify-between gap-4">
           <div className="min-w-0">

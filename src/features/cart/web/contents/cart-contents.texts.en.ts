@@ -34,6 +34,7 @@ export const cartContentsTextsEn: SameShape<typeof cartContentsTextsFr> = {
     take: 'Take {{available}}',
     unavailable: 'This piece is no longer available.',
     takeOut: 'Remove',
+    tellMe: 'Tell me when it is back',
     about: '{{answer}}: {{name}}',
   },
   failures: {

@@ -31,6 +31,7 @@ export const cartContentsTextsFr = {
     take: 'Prendre {{available}}',
     unavailable: 'Cette pièce n’est plus disponible.',
     takeOut: 'Retirer',
+    tellMe: 'Me prévenir',
     /** What the answer is about, for whoever hears the button alone. */
     about: '{{answer}}\u00a0: {{name}}',
   },

@@ -24,7 +24,7 @@ export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsPr
   const [outcome, setOutcome] = useState<CartReport>()
   const content = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfterChange(content, cart)
-  const actions = useCartActions({ lines: cart.lines, change: cart.change, report: setOutcome })
+  const actions = useCartActions({ lines: cart.keptLines, change: cart.change, report: setOutcome })
   const { lines, status } = cart
   if (status === 'unknown')
     return (

@@ -20,7 +20,6 @@ interface LineNoticeProps {
 export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoticeProps) => {
   const { t } = useTranslation('cartContents')
   const lng = useLanguage()
-  const { t: ofRestock } = useTranslation('restock')
   const { notice, price, unitPrice, available, productId, options, isShown } = line
   const asked = {
     price_changed: {
@@ -47,10 +46,10 @@ export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoti
         {notice === 'unavailable' && isShown && (
           <LocalLink
             to={`${pathTo('product', { id: productId })}#${askAnchor(options.size ?? '')}`}
-            aria-label={ofRestock('askOf', { name: named })}
+            aria-label={t('notices.about', { answer: t('notices.tellMe'), name: named })}
             className="ml-2 inline-flex min-h-11 items-center underline decoration-1 decoration-garance underline-offset-[0.22em]"
           >
-            {ofRestock('ask')}
+            {t('notices.tellMe')}
           </LocalLink>
         )}
       </p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Unreachable } from '../../../../shared/api/api-error.ts'
 import { randomId } from '../../../../shared/random-id.ts'
 import type { CartChange } from '../../cart-change.rules.ts'
+import type { CartLine } from '../../cart-line.ts'
 import type { ShownLine } from '../../shown-line.ts'
 import { wordsOfRefusal } from '../words-of-refusal.ts'
 
@@ -15,7 +16,8 @@ export interface CartReport {
 }
 
 interface CartActionsOptions {
-  readonly lines: readonly ShownLine[]
+  /** As they are kept. */
+  readonly lines: readonly CartLine[]
   readonly change: (wanted: CartChange) => Promise<boolean>
   readonly report: (outcome: CartReport) => void
 }

@@ -39,6 +39,8 @@ export const useCartContents = ({ isShown }: { isShown: boolean }) => {
   const isOffline = isPaused || error instanceof Unreachable
   return {
     lines,
+    /** The same without what the house says of them now: what is put back is what was there. */
+    keptLines: lines,
     status,
     signedIn: signedIn === true,
     change,

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
-import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { useLocation } from 'react-router'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { notify } from '../../../../ui/toasts.ts'
@@ -26,10 +24,7 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
   const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
   const [open, setOpen] = useState(false)
   const [signInAsked, setSignInAsked] = useState(false)
-  const lng = useLanguage()
-  const navigate = useNavigate()
   const { hash } = useLocation()
-  const signIn = signInToReview(productId)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const show = async () => {
@@ -39,7 +34,6 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
         title: t('signInTitle'),
         description: t('signIn'),
         variant: 'destructive',
-        action: { label: t('toSignIn'), onPress: () => void navigate(localizedPath(signIn, lng)) },
       })
       return
     }
@@ -77,7 +71,10 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
       {signInAsked && !open && (
         <p className="mt-3 text-small">
           {t('signIn')}{' '}
-          <LocalLink to={signIn} className="thread-link relative inline-flex min-h-11 items-center">
+          <LocalLink
+            to={signInToReview(productId)}
+            className="inline-flex min-h-11 items-center underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance"
+          >
             {t('toSignIn')}
           </LocalLink>
         </p>
