@@ -79,13 +79,18 @@ export const signInAgain = async (page: Page, { email, password }: NewCustomer) 
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
+/** The part of the payment step that says where it goes. */
+export const sentTo = (page: Page) => page.getByRole('region', { name: 'Livraison à' })
+
 export const stepName = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Commander avec obligation de paiement' })
 export const terms = (page: Page) => page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ })
 export const thanks = (page: Page) => stepName(page, 'Merci, Jeanne')
 
+/** Writes a card below what it pays for, once that is told. */
 export const writeCard = async (page: Page, number = '4242 4242 4242 4242', cvc = '123') => {
+  await expect(page.getByRole('region', { name: 'Vos pièces' })).toBeVisible()
   await page.getByLabel('Numéro de carte').fill(number)
   await page.getByLabel('Date d’expiration').fill('12/34')
   await page.getByLabel('Cryptogramme').fill(cvc)

@@ -7,6 +7,7 @@ import {
   openStep,
   orderButton,
   payer,
+  sentTo,
   signInAgain,
   stepName,
   street,
@@ -61,7 +62,7 @@ test('a session that has ended when she presses is begun again, and she pays wha
   await expect(page).toHaveURL('/checkout?step=payment')
   // What is agreed to and paid with is asked for again, what was entered is not.
   await expect(terms(page)).not.toBeChecked()
-  await expect(page.getByRole('main').getByText('12 rue des Lilas, 75011 Paris, France')).toBeVisible()
+  await expect(sentTo(page)).toContainText('12 rue des Lilas, 75011 Paris, France')
   await writeCard(page)
   await terms(page).check()
   await orderButton(page).click()

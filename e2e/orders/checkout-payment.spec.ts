@@ -4,6 +4,7 @@ import {
   orderButton,
   ordersOf,
   payer,
+  sentTo,
   stepName,
   terms,
   thanks,
@@ -28,6 +29,13 @@ test('one press orders and pays; the thanks outlive a reload, and Back does not 
   await expect(page.getByText('Commande enregistrée avec succès').first()).toBeVisible()
   await expect(page.getByText(/^MC-20\d\d-\d{6}$/)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Panier', exact: true })).toBeVisible()
+  const steps = page.getByRole('region', { name: 'Et maintenant' }).getByRole('listitem')
+  await expect(steps).toContainText([
+    /^Par e-mail.+part à .+@journeys\.example/,
+    /^À l’atelier.+prépare vos pièces/,
+    /^Livraison.*Chez vous entre le .+ et le .+12 rue des Lilas/,
+    /^À tout moment.+Suivre ma commande/,
+  ])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.reload()
   await expect(thanks(page)).toBeVisible()
@@ -55,7 +63,7 @@ test('pressed twice, and again after an answer that was lost, it is one order', 
     (request) => request.method() === 'POST' && /\/orders\?/.test(request.url()),
   )
   await orderButton(page).dblclick()
-  expect((await again).headers()['idempotency-key']).toMatch(/^[\da-f]{32}$/)
+  expect((await again).headers()['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
   await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
@@ -90,8 +98,9 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Refuser' }).click()
   await expect(page.getByRole('alert').getByText(/L’authentification 3.D.Secure a échoué/)).toBeVisible()
+  await expect(terms(page)).toBeChecked()
+  await expect(sentTo(page)).toContainText('12 rue des Lilas, 75011 Paris, France')
   await writeCard(page, '4000 0025 0000 3155')
-  await terms(page).check()
   await orderButton(page).click()
   await expect(page.getByText('se terminant par 3155')).toBeVisible()
   const asked = page.url()

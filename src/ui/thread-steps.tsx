@@ -21,9 +21,9 @@ type StepState = 'done' | 'active' | 'coming'
 const stateOf = (index: number, current: number): StepState =>
   index < current ? 'done' : index === current ? 'active' : 'coming'
 
-/** Behind: a cross-stitch. Here: a knot. Ahead: the two holes that the needle will take. */
+/** Behind: a check, sewn in two stitches. Here: a knot. Ahead: the two holes that the needle will take. */
 const MARKS: Record<StepState, { d: string; width: number; className: string }> = {
-  done: { d: 'M3 3.4 11.2 11M11 3 3.2 11.2', width: 1.5, className: 'stroke-garance' },
+  done: { d: 'M2 7.6 5.2 11M6.4 10.4 12.2 3.2', width: 1.75, className: 'stroke-sage' },
   active: { d: 'M7 7h.01', width: 9, className: 'stroke-garance' },
   coming: { d: 'M3.5 7h.01M10.5 7h.01', width: 2.5, className: 'stroke-rule' },
 }

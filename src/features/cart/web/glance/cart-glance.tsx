@@ -21,7 +21,7 @@ interface CartGlanceProps {
 const mostShown = 3
 
 const Pictures = ({ lines }: Pick<CartGlanceProps, 'lines'>) => (
-  <div className="flex flex-none ps-8">
+  <div className="flex flex-none gap-1.5">
     {lines.slice(0, mostShown).map(({ productId, options, image }) => (
       <img
         key={`${productId} ${options.size}`}
@@ -29,7 +29,7 @@ const Pictures = ({ lines }: Pick<CartGlanceProps, 'lines'>) => (
         alt=""
         width={300}
         height={400}
-        className="picture-light -ms-8 aspect-portrait w-16 self-start bg-plate object-cover outline outline-paper"
+        className="picture-light aspect-portrait w-12 self-start bg-plate object-cover md:w-16"
       />
     ))}
   </div>
@@ -88,7 +88,7 @@ export const CartGlance = (cart: CartGlanceProps) => {
           <Known {...cart} />
         ) : (
           <>
-            <Skeleton className="aspect-portrait w-16 flex-none" />
+            <Skeleton className="aspect-portrait w-12 flex-none md:w-16" />
             <div className="flex flex-1 flex-col gap-3">
               <Skeleton className="h-5 w-48 max-w-full" />
               <Skeleton className="h-4 w-32" />

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { QuoteAnswer } from '../../quote.contract.ts'
-
-type Sums = Pick<QuoteAnswer, 'subtotal' | 'discount' | 'shipping' | 'vat' | 'total'>
+import type { Sums } from './sums-of-lines.ts'
 
 interface AmountsProps {
   readonly sums: Sums

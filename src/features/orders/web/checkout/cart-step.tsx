@@ -10,14 +10,8 @@ import type { StepProps } from './step-props.ts'
 import { Summary } from './summary.tsx'
 
 /** « Panier »: what is ordered. What a line asks is answered first. */
-export const CartStep = ({
-  parts,
-  entered,
-  quote,
-  promise,
-  refused,
-  onDone,
-}: StepProps & { readonly onDone: () => void }) => {
+export const CartStep = ({ onDone, ...step }: StepProps & { readonly onDone: () => void }) => {
+  const { parts, entered, quote, promise, refused } = step
   const { t } = useTranslation('checkout')
   const { cart } = parts
   const askedId = useId()
@@ -42,7 +36,7 @@ export const CartStep = ({
       title={t('steps.cart')}
       aside={
         cart.lines.length > 0 && (
-          <Summary quote={quote} draft={entered.draft}>
+          <Summary step={step} isBesideCart>
             <EventStanding eventDate={entered.draft.eventDate} promise={promise} contact={parts.contact} />
             <PromoField appliedCode={code} />
             {next}

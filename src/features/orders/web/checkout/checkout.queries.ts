@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
+import { isPostalCode } from '../../../../shared/postal/postal-code.ts'
 import type { CheckoutContract } from '../../checkout.contract.ts'
 import type { CheckoutDraft } from '../../checkout-draft.schema.ts'
 import type { OrdersContract } from '../../orders.contract.ts'
@@ -32,13 +33,15 @@ interface Quoted {
   readonly cart: unknown
 }
 
-/** How it comes and where to, as far as she has said; in between it is estimated. */
+/**
+ * How it comes and where to, as far as it is entered: a country counts from the moment it is chosen, and France until one is.
+ * Half a post code would be a place of its own, and counts for none.
+ */
 export const destinationOf = ({ deliveryMethod, shippingAddress }: Quoted['draft']): Delivery => {
   if (deliveryMethod === 'pickup') return { method: 'pickup' }
-  // Half a post code would be quoted as a place of its own.
-  return shippingAddress?.country && shippingAddress.city !== ''
-    ? { method: 'standard', country: shippingAddress.country, postalCode: shippingAddress.postalCode }
-    : { method: 'estimate' }
+  const country = shippingAddress?.country || 'FR'
+  const postalCode = shippingAddress?.postalCode ?? ''
+  return { method: 'standard', country, postalCode: isPostalCode(postalCode, country) ? postalCode : '' }
 }
 
 const asked = (delivery: Delivery) => {

@@ -7,7 +7,7 @@ import { isReadyToOrder } from '../../checkout-draft.rules.ts'
 import type { CheckoutStep } from '../../checkout-steps.rules.ts'
 import type { QuoteContract } from '../../quote.contract.ts'
 import { CartStep } from './cart-step.tsx'
-import { checkoutQuoteQuery } from './checkout.queries.ts'
+import { checkoutQuoteQuery, destinationOf } from './checkout.queries.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
@@ -15,6 +15,7 @@ import { DetailsStep } from './details/details-step.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
 import type { OrderRefusal } from './step-props.ts'
 import { StepThread } from './step-thread.tsx'
+import { sumsOfLines } from './sums-of-lines.ts'
 import { useDraft } from './use-draft.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
 import { usePromise } from './use-promise.ts'
@@ -45,6 +46,12 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
     enabled: cart.isKnown && cart.lines.length > 0,
   })
   const promise = usePromise({ draft: entered.draft, quote })
+  const { data, isPlaceholderData } = quote
+  const delivery = destinationOf(entered.draft)
+  const sums =
+    data && isPlaceholderData
+      ? sumsOfLines({ lines: data.lines, delivery, promoCode: entered.draft.promoCode })
+      : data
   const [refused, setRefused] = useState<OrderRefusal>()
 
   const step = useShownStep({
@@ -61,7 +68,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
     void entered.flush()
     void go(next, { orderId })
   }
-  const stepProps = { parts, entered, quote, promise, placed, go, refused }
+  const stepProps = { parts, entered, quote, sums, promise, placed, go, refused }
   if (step === undefined) return <CheckoutSkeleton />
   return (
     <>

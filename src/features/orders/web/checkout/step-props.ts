@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { QuoteAnswer } from '../../quote.contract.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import type { Sums } from './sums-of-lines.ts'
 import type { EnteredDraft } from './use-draft.ts'
 import type { PlacedOrder } from './use-placed-order.ts'
 import type { OrderPromise } from './use-promise.ts'
@@ -18,6 +19,8 @@ export interface StepProps {
   readonly parts: CheckoutParts
   readonly entered: EnteredDraft
   readonly quote: UseQueryResult<QuoteAnswer>
+  /** What it comes to as it is entered now. */
+  readonly sums: Sums | undefined
   readonly promise: OrderPromise
   readonly placed: PlacedOrder
   readonly go: Go

@@ -1,56 +1,89 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import type { CheckoutDraft } from '../../checkout-draft.schema.ts'
-import type { QuoteAnswer } from '../../quote.contract.ts'
-import { Amounts } from './amounts.tsx'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { pieceImage } from './piece-image.ts'
+import type { StepProps } from './step-props.ts'
+import { SummaryDelivery } from './summary-delivery.tsx'
+import { SummaryPiece } from './summary-piece.tsx'
+import { SummarySums } from './summary-sums.tsx'
 
 interface SummaryProps {
-  readonly quote: UseQueryResult<QuoteAnswer>
-  readonly draft: CheckoutDraft
+  readonly step: StepProps
+  /** Where the step lists the pieces itself, they are not listed beside it, and nothing is folded. */
+  readonly isBesideCart?: boolean
   readonly children?: ReactNode
 }
 
-/** What the order comes to, beside each step; while it is asked anew, the last answer stands. */
-export const Summary = ({ quote, draft, children }: SummaryProps) => {
+/**
+ * What is ordered, where it goes and what it comes to, beside each step. Where there is no room beside, it lies folded above
+ * the step with the total on its outside.
+ */
+export const Summary = ({ step, isBesideCart = false, children }: SummaryProps) => {
   const { t } = useTranslation('checkout')
+  const lng = useLanguage()
   const titleId = useId()
-  const { data, isError, isPlaceholderData, refetch } = quote
-  const code = data?.promo?.applied ? data.promo.code.toUpperCase() : undefined
+  const bodyId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { parts, promise, sums } = step
+  const title = t('sums.title')
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-5 bg-sheet p-6">
+    <section
+      aria-labelledby={titleId}
+      className={classNames('bg-sheet', isBesideCart ? 'p-6' : 'px-5 lg:p-6')}
+    >
       <h2 id={titleId} className="font-display text-subheading">
-        {t('sums.title')}
+        {isBesideCart ? (
+          title
+        ) : (
+          <>
+            <span className="max-lg:hidden">{title}</span>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={bodyId}
+              onClick={() => setOpen(!isOpen)}
+              className="flex min-h-14 w-full items-center gap-3 text-start lg:hidden"
+            >
+              {title}
+              <Icon
+                name="chevron"
+                size={18}
+                className={classNames('flex-none transition-transform', isOpen && 'rotate-180')}
+              />
+              <span className="ms-auto whitespace-nowrap font-body font-medium text-body tabular-nums">
+                {sums && formatEuros(sums.total, lng)}
+              </span>
+            </button>
+          </>
+        )}
       </h2>
-      {data ? (
-        // Never dimmed: what it came to until now is to be read as well as what it will come to.
-        <div aria-busy={isPlaceholderData} className="relative">
-          {isPlaceholderData && (
-            <span
-              aria-hidden="true"
-              className="thread thread-running absolute inset-x-0 -top-2.5 block bg-garance"
-            />
-          )}
-          <Amounts
-            sums={data}
-            deliveryMethod={draft.deliveryMethod}
-            code={code}
-            isEstimate={data.estimated}
-          />
-        </div>
-      ) : isError ? (
-        <div role="alert">
-          <p className="text-small">{t('sums.unknown')}</p>
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      ) : (
-        <Skeleton className="h-36 w-full" />
-      )}
-      {children}
+      <div
+        id={bodyId}
+        className={classNames(
+          'flex flex-col gap-5',
+          isBesideCart ? 'mt-5' : 'max-lg:pb-5 lg:mt-5',
+          !isBesideCart && !isOpen && 'max-lg:hidden',
+        )}
+      >
+        {!isBesideCart && (
+          <ul className="flex flex-col gap-4">
+            {promise.lines.map((line) => (
+              <SummaryPiece
+                key={`${line.productId} ${line.size}`}
+                line={line}
+                image={pieceImage(parts, line)}
+                sizeName={parts.sizeName}
+              />
+            ))}
+          </ul>
+        )}
+        <SummaryDelivery {...step} />
+        <SummarySums step={step} />
+        {children}
+      </div>
     </section>
   )
 }

@@ -63,7 +63,7 @@ export const OrderDeeds = ({ order, today, openCart }: OrderDeedsProps) => {
         )}
         {order.cancellable && (
           <Button
-            variant="secondary"
+            variant="quiet"
             size="small"
             aria-haspopup="dialog"
             loading={dialog === 'opening'}

@@ -5,7 +5,6 @@ import { formatEuros } from '../../../../../shared/money.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Button } from '../../../../../ui/button.tsx'
-import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import { WayOn } from '../../../../../ui/routing/way-on.tsx'
 import { notify } from '../../../../../ui/toasts.ts'
 import type { Order } from '../../../order.schema.ts'
@@ -13,6 +12,7 @@ import { Amounts } from '../amounts.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { OrderedPiece } from './ordered-piece.tsx'
+import { WhatFollows } from './what-follows.tsx'
 
 interface PaidOrderProps extends Pick<StepProps, 'parts'> {
   readonly order: Order
@@ -33,7 +33,7 @@ const useSuccess = ({ _id, events }: Order, title: string) => {
   }, [_id, events, title])
 }
 
-/** « Merci »: what was bought, when it comes, and where it can be followed; fit to be printed. */
+/** « Merci »: what comes next, what was bought, and where it can be followed; fit to be printed. */
 export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
@@ -44,8 +44,6 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
   useEffect(() => readAgain(), [order._id])
   const firstName = parts.customer?.firstName
   const isFetched = order.deliveryMethod === 'pickup'
-  const mayWithdraw = order.items.some(({ withdrawal }) => withdrawal.eligible)
-  const isMade = order.items.some(({ withdrawal }) => !withdrawal.eligible)
   const daysOf = ({ deliveryFrom: from, deliveryTo: to }: Order['items'][number]) =>
     t('details.between', spokenRange({ from, to }, lng))
   return (
@@ -69,13 +67,10 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
         ) : (
           <p className="text-lead">{t('confirmation.paid', { amount: formatEuros(order.total, lng) })}</p>
         )}
-        {parts.customer && (
-          <p className="mt-2 text-ink-soft">
-            {t(mayWithdraw ? 'confirmation.mail' : 'confirmation.mailMade', { email: parts.customer.email })}
-          </p>
-        )}
       </div>
-      <ul className="mt-8 divide-y divide-hairline border-hairline border-y">
+      {order.status !== 'refunded' && <WhatFollows order={order} parts={parts} />}
+      <h3 className="mt-10 mb-3 font-medium text-lead">{t('payment.pieces')}</h3>
+      <ul className=" divide-y divide-hairline border-hairline border-y">
         {order.items.map((item) => (
           <OrderedPiece
             key={item._id}
@@ -85,19 +80,7 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
           />
         ))}
       </ul>
-      <h3 className="mt-8 font-medium">{t('confirmation.next')}</h3>
-      <div className="mt-2 max-w-measure text-ink-soft">
-        <p>{t(isFetched ? 'confirmation.nextPickup' : 'confirmation.nextPrepared')}</p>
-        {isMade && <p className="mt-2">{t('confirmation.nextMade')}</p>}
-        {isFetched && <div className="mt-4">{parts.atelier}</div>}
-        {order.shippingAddress && (
-          <div className="mt-4 text-ink">{parts.addressLine(order.shippingAddress)}</div>
-        )}
-      </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <Button render={<LocalLink to={pathTo('order', { orderId: order._id })} />}>
-          {t('confirmation.see')}
-        </Button>
         <Button variant="quiet" onClick={() => print()}>
           {t('confirmation.print')}
         </Button>

@@ -28,7 +28,8 @@ const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
 }
 
 /** « Coordonnées »: how it comes, where to, who is billed, and for which day. */
-export const DetailsStep = ({ parts, entered, quote, promise, refused, onDone }: DetailsStepProps) => {
+export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
+  const { parts, entered, promise, refused } = step
   const { t } = useTranslation('checkout')
   const { draft, change } = entered
   const shipping = useRef<AddressDesk>(null)
@@ -80,7 +81,7 @@ export const DetailsStep = ({ parts, entered, quote, promise, refused, onDone }:
   }
 
   return (
-    <StepFrame title={t('steps.details')} aside={<Summary quote={quote} draft={draft} />}>
+    <StepFrame title={t('steps.details')} aside={<Summary step={step} />} asideStands="above">
       <RefusalNotice refused={refused} contact={parts.contact} />
       <form
         method="post"
@@ -90,7 +91,7 @@ export const DetailsStep = ({ parts, entered, quote, promise, refused, onDone }:
         className="flex min-w-0 flex-col gap-8"
       >
         <DeliveryChoice
-          chosen={draft.deliveryMethod}
+          draft={draft}
           promise={promise}
           onChoose={(deliveryMethod) => change({ deliveryMethod })}
         />

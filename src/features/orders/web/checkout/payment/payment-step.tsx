@@ -9,6 +9,7 @@ import type { PaymentDesk } from '../../../../payments/payment-desk.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
 import { Summary } from '../summary.tsx'
+import { SummarySums } from '../summary-sums.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { LegalLink } from './legal-link.tsx'
@@ -27,10 +28,12 @@ interface PaymentStepProps extends StepProps {
 export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentStepProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
-  const { parts, entered, quote, promise, placed } = step
+  const { parts, entered, quote, sums, promise, placed } = step
   const desk = useRef<PaymentDesk>(null)
   const terms = useRef<HTMLInputElement>(null)
-  const [accepted, setAccepted] = useState(false)
+  const [answer, setAnswer] = useState<boolean>()
+  // Back from a bank that refused: this very order was agreed to, and the house has written it down.
+  const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
   const [isTermsMissing, setTermsMissing] = useState(false)
   const { busy, failure, press } = usePurchase({ ...step, desk, onRefused })
   const { data } = quote
@@ -44,16 +47,17 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
     if (accepted) await press()
     else terms.current?.focus()
   }
-  const summary = <Summary quote={quote} draft={entered.draft} />
   return (
-    <StepFrame title={t('steps.payment')} aside={<div className="max-lg:hidden">{summary}</div>}>
+    <StepFrame title={t('steps.payment')} aside={<Summary step={step} />} asideStands="above">
       {data ? (
         <Recap parts={parts} draft={entered.draft} promise={promise} orderId={placed.order?._id} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}
       {/* Where there is no room beside, all of it stands before the button (L221-14). */}
-      <div className="mb-6 lg:hidden">{summary}</div>
+      <div className="mb-6 bg-sheet p-5 lg:hidden">
+        <SummarySums step={step} />
+      </div>
       <form
         method="post"
         noValidate
@@ -67,7 +71,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
         </div>
         <HoldNotice order={placed.order} />
         <FailureNotice failure={told} contact={parts.contact} />
-        {parts.payment({ desk, provider, amount: data?.total ?? 0 })}
+        {parts.payment({ desk, provider, amount: sums?.total ?? 0 })}
         <div className="flex flex-col gap-4 border-hairline border-t pt-6">
           {data && <LegalNotice lines={data.lines} legal={parts.legal} />}
           <div>
@@ -78,7 +82,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
               required
               checked={accepted}
               onChange={({ target }) => {
-                setAccepted(target.checked)
+                setAnswer(target.checked)
                 setTermsMissing(false)
               }}
               error={isTermsMissing ? t('payment.termsMissing') : undefined}
@@ -89,7 +93,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
         <div className="flex flex-col gap-x-8 gap-y-4 bg-sheet p-5 sm:flex-row-reverse sm:items-center sm:justify-between">
           <p className="flex items-baseline justify-between gap-4 sm:flex-col sm:items-end sm:gap-0">
             <span className="text-ink-soft text-small">{t('payment.amount')}</span>
-            <span className="font-medium text-lead tabular-nums">{data && formatEuros(data.total, lng)}</span>
+            <span className="font-medium text-lead tabular-nums">{sums && formatEuros(sums.total, lng)}</span>
           </p>
           <Button type="submit" size="large" loading={busy}>
             {t('payment.button')}

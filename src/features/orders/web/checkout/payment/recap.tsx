@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { asksForBilling } from '../../../checkout-draft.rules.ts'
 import type { CheckoutDraft } from '../../../checkout-draft.schema.ts'
-import type { QuotedLine } from '../../../quote.contract.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { EventStanding } from '../event-standing.tsx'
+import { pieceImage } from '../piece-image.ts'
 import type { OrderPromise } from '../use-promise.ts'
 import { RecapLine } from './recap-line.tsx'
 import { RecapPart } from './recap-part.tsx'
@@ -19,9 +19,6 @@ interface RecapProps {
 export const Recap = ({ parts, draft, promise, orderId }: RecapProps) => {
   const { t } = useTranslation('checkout')
   const isFetched = draft.deliveryMethod === 'pickup'
-  const imageOf = ({ productId, size }: QuotedLine) =>
-    parts.cart.lines.find((line) => line.productId === productId && (line.options.size ?? null) === size)
-      ?.image
   const details = { step: 'details', orderId } as const
   const hasWishes = draft.notes !== '' || draft.eventDate !== ''
   return (
@@ -32,7 +29,7 @@ export const Recap = ({ parts, draft, promise, orderId }: RecapProps) => {
             <RecapLine
               key={`${line.productId} ${line.size}`}
               line={line}
-              image={imageOf(line)}
+              image={pieceImage(parts, line)}
               sizeName={parts.sizeName}
               isFetched={isFetched}
               excluded={parts.legal.excluded}

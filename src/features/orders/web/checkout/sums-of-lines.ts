@@ -1,0 +1,31 @@
+import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
+import type { QuoteAnswer, QuotedLine } from '../../quote.contract.ts'
+import { type Delivery, quoteOf } from '../../quote.rules.ts'
+
+/** What an order comes to, in euros. */
+export type Sums = Pick<QuoteAnswer, 'subtotal' | 'discount' | 'shipping' | 'vat' | 'total'>
+
+interface Counted {
+  readonly lines: readonly Pick<QuotedLine, 'unitPrice' | 'quantity' | 'status'>[]
+  readonly delivery: Delivery
+  readonly promoCode: string
+}
+
+/** What lines that the house has priced come to when they are brought elsewhere or otherwise: by its own rule. */
+export const sumsOfLines = ({ lines, delivery, promoCode }: Counted): Sums => {
+  const quote = quoteOf({
+    lines: lines.map(({ unitPrice, quantity, status }) => ({
+      unitCents: centsOfEuros(unitPrice),
+      quantity: status === 'unavailable' ? 0 : quantity,
+    })),
+    delivery,
+    promoCode,
+  })
+  return {
+    subtotal: eurosOfCents(quote.subtotalCents),
+    discount: eurosOfCents(quote.discountCents),
+    shipping: eurosOfCents(quote.shippingCents),
+    vat: eurosOfCents(quote.vatCents),
+    total: eurosOfCents(quote.totalCents),
+  }
+}
