@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { htmlFaults } from './valid-html.ts'
 
 type Outcome = Awaited<ReturnType<AxeBuilder['analyze']>>
 
@@ -25,8 +26,7 @@ const appeared = (page: Page) =>
   })
 
 /** What axe holds against the page as it stands, one line a fault. */
-export const accessibilityFaults = async (page: Page) => {
-  await appeared(page)
+const axeFaults = async (page: Page) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
   const faults = await page.evaluate(async () => {
     if (!window.axe) throw new Error('axe has not come')
@@ -41,4 +41,14 @@ export const accessibilityFaults = async (page: Page) => {
     return outcome.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
   })
   return faults.flatMap(({ id, targets }) => targets.map((target) => `${id}: ${target.join(' ')}`))
+}
+
+/**
+ * What axe and the validator hold against the page as it stands, one line a fault: what a screen reader makes of HTML that
+ * is not valid is its browser's guess.
+ */
+export const accessibilityFaults = async (page: Page) => {
+  await appeared(page)
+  const [axe, html] = [await axeFaults(page), await htmlFaults(await page.content())]
+  return [...axe, ...html]
 }

@@ -88,12 +88,16 @@ export const orderButton = (page: Page) =>
 export const terms = (page: Page) => page.getByRole('checkbox', { name: /J’ai lu et j’accepte/ })
 export const thanks = (page: Page) => stepName(page, 'Merci, Jeanne')
 
-/** Writes a card below what it pays for, once that is told. */
-export const writeCard = async (page: Page, number = '4242 4242 4242 4242', cvc = '123') => {
-  await expect(page.getByRole('region', { name: 'Vos pièces' })).toBeVisible()
+export const fillCard = async (page: Page, number: string, cvc: string) => {
   await page.getByLabel('Numéro de carte').fill(number)
   await page.getByLabel('Date d’expiration').fill('12/34')
   await page.getByLabel('Cryptogramme').fill(cvc)
+}
+
+/** Writes a card below what it pays for, once that is told. */
+export const writeCard = async (page: Page, number = '4242 4242 4242 4242', cvc = '123') => {
+  await expect(page.getByRole('region', { name: 'Vos pièces' })).toBeVisible()
+  await fillCard(page, number, cvc)
 }
 
 /** A customer who has come to pay for a piece. */

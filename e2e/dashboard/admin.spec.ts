@@ -165,10 +165,13 @@ test('an admin says at how many left a product is told, before it runs out', asy
   await stock.getByRole('link', { name: /^Toutes les pièces/ }).click()
   await expect(page).toHaveURL(/stock=all/)
   const row = stock.getByRole('row', { name: /^Voile Brume/ })
+  const busy = stock.locator('[aria-busy=true]')
+  await expect(busy).toHaveCount(0)
   for (const nextPage = stock.getByRole('link', { name: 'Suivante' }); (await row.count()) === 0; ) {
     const place = await stock.getByText(/^Page \d/).textContent()
     await nextPage.click()
     await expect(stock.getByText(place ?? '', { exact: true })).toBeHidden()
+    await expect(busy).toHaveCount(0)
   }
   const threshold = row.getByRole('textbox', { name: 'Seuil de Voile Brume' })
   await threshold.fill('douze')

@@ -8,7 +8,7 @@ import { Outbox } from '../features/outbox/admin/outbox.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
-import { classNames } from '../ui/class-names.ts'
+import { InTurn } from '../ui/admin/in-turn.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
@@ -37,16 +37,11 @@ const AdminPage = () => {
       <div className="frame py-8 lg:py-10">
         <h1 className="font-semibold text-heading">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <div className="mt-8 flex flex-col gap-14 noscript:hidden">
+        <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
           <ToSee dashboard={dashboard} maySet={maySet} />
-          {/* How much there is to see to decides where this begins: until it is known, it would move. */}
-          <div
-            className={classNames('flex flex-col gap-14', (isLoading || dashboard.isPending) && 'invisible')}
-          >
-            <Outbox />
-            <SecurityLog />
-          </div>
-        </div>
+          <Outbox />
+          <SecurityLog />
+        </InTurn>
       </div>
     </>
   )

@@ -44,7 +44,7 @@ export function Drawer({
             SIDES[side],
           )}
         >
-          <header className="flex items-center justify-between gap-4 py-4 pr-3 pl-6 low:sticky low:top-0 low:z-10 low:border-hairline low:border-b low:bg-sheet">
+          <div className="flex items-center justify-between gap-4 py-4 pr-3 pl-6 low:sticky low:top-0 low:z-10 low:border-hairline low:border-b low:bg-sheet">
             <Base.Title className="font-display text-subheading">{title}</Base.Title>
             <Base.Close
               aria-label={closeLabel}
@@ -52,11 +52,11 @@ export function Drawer({
             >
               <Icon name="close" />
             </Base.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-hairline border-t px-6 py-6 low:flex-none low:overflow-visible low:border-t-0">
             {children}
           </div>
-          {footer && <footer className="border-hairline border-t px-6 py-5">{footer}</footer>}
+          {footer && <div className="border-hairline border-t px-6 py-5">{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

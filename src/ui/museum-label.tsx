@@ -10,12 +10,12 @@ type MuseumLabelProps = {
 /** What stands below a plate: number, name, cloth. Goes inside a `figcaption` or a card. */
 export function MuseumLabel({ number, name, details }: MuseumLabelProps) {
   return (
-    <span className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+    <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
       <span className="font-display text-ink-soft text-small italic">{number}</span>
-      <span className="text-small">
-        <span className="block font-medium">{name}</span>
-        {details && <span className="block text-ink-soft">{details}</span>}
-      </span>
-    </span>
+      <div className="text-small">
+        <div className="font-medium">{name}</div>
+        {details && <div className="text-ink-soft">{details}</div>}
+      </div>
+    </div>
   )
 }

@@ -82,7 +82,7 @@ function Strip({
       onKeyDown={press}
       className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
-      <header className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
+      <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
         <Base.Title className="min-w-0 flex-1 truncate font-display text-subheading">{title}</Base.Title>
         <p aria-live="polite" className="font-display text-ink-soft text-subheading italic tabular-nums">
           {labels.count(place + 1)}
@@ -109,7 +109,7 @@ function Strip({
             <Icon name="close" />
           </Base.Close>
         </div>
-      </header>
+      </div>
       <section
         ref={strip}
         aria-label={title}

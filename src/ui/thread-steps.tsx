@@ -83,10 +83,10 @@ export function ThreadSteps({ label, steps, current, doneLabel, pathOf, classNam
               aria-current={state === 'active' ? 'step' : undefined}
               className={classNames('relative', isLast ? 'flex-none' : 'min-w-0 flex-1')}
             >
-              <span className="flex items-center gap-2">
+              <div className="flex items-center gap-2">
                 <Mark state={state} />
                 {isLast || <Thread progress={state === 'done' ? 1 : 0} className="mr-2 flex-1" />}
-              </span>
+              </div>
               <StepName path={path} state={state}>
                 {step}
                 {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}

@@ -19,7 +19,7 @@ export const CountedChoices = <Choice extends string>(props: CountedChoicesProps
   const all = counts && choices.reduce((sum, each) => sum + counts[each], 0)
   return (
     <nav aria-label={label} className="mb-4 text-small">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-4">
         {[undefined, ...choices].map((choice) => (
           <li key={choice ?? 'all'}>
             <Link
@@ -32,7 +32,7 @@ export const CountedChoices = <Choice extends string>(props: CountedChoicesProps
               )}
             >
               {nameOf(choice)}
-              <span className="min-w-[1ch] tabular-nums">{choice ? counts?.[choice] : all}</span>
+              <span className="min-w-[3ch] tabular-nums">{choice ? counts?.[choice] : all}</span>
             </Link>
           </li>
         ))}

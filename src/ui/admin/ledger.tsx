@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../skeleton.tsx'
+import { awaited } from './in-turn.tsx'
 
 interface Column<Row> {
   readonly name: string
@@ -37,14 +38,20 @@ export const Ledger = <Row extends { readonly _id: string }>({
   busy = false,
 }: LedgerProps<Row>) => {
   const [subject, ...others] = columns
-  const lines: readonly (Row | string)[] = rows ?? Array.from({ length: expected }, (_, line) => String(line))
+  const lines: readonly (Row | string)[] =
+    rows ?? Array.from({ length: expected }, (_, line) => `place ${line}`)
   const contentOf = ({ cell }: Column<Row>, line: Row | string) =>
     typeof line === 'string' ? <Skeleton className="my-1 h-4 w-24" /> : cell(line)
   return (
     <table
       role="table"
       aria-busy={busy || rows === undefined}
-      className={classNames('w-full text-small max-md:block', busy && 'opacity-60 transition-opacity')}
+      {...(rows === undefined && awaited)}
+      // Columns are as wide before their rows have come as after.
+      className={classNames(
+        'w-full text-small max-md:block xl:table-fixed',
+        busy && 'opacity-60 transition-opacity',
+      )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">

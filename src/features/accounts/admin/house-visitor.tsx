@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useSignOut } from '../web/use-sign-out.ts'
@@ -12,13 +13,19 @@ export const HouseVisitor = () => {
   useOwnTexts('houseGate', houseGateTexts)
   const { t } = useTranslation('houseGate')
   const signOut = useSignOut()
-  if (!useSignedIn()) return null
+  const isSignedIn = useSignedIn()
+  if (isSignedIn === false) return null
+  // Whoever comes here is signed in, nearly always: until that is known, their room is kept.
+  const coming = isSignedIn === undefined && 'invisible'
   return (
     <>
-      <LocalLink to={pathTo('account')} className="thread-link relative inline-flex py-1.5">
+      <LocalLink
+        to={pathTo('account')}
+        className={classNames('thread-link relative inline-flex py-1.5', coming)}
+      >
         {t('ownAccount')}
       </LocalLink>
-      <Button variant="quiet" size="small" onClick={() => void signOut()}>
+      <Button variant="quiet" size="small" onClick={() => void signOut()} className={classNames(coming)}>
         {t('signOut')}
       </Button>
     </>

@@ -48,9 +48,10 @@ export const LowStockField = ({ product: { _id: id, name, lowStock } }: { produc
   }
   const faultId = `low-stock-${id}`
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <div className="flex items-center gap-3">
         <input
+          type="text"
           name="lowStock"
           aria-label={t('stock.thresholdOf', { name })}
           aria-invalid={isWrong || undefined}

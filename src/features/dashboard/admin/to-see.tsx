@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MailToSee } from './mail-to-see.tsx'
@@ -49,7 +50,7 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
           />
         </>
       ) : (
-        <div aria-busy>
+        <div aria-busy {...awaited}>
           <div className={panels}>
             {['withdrawals', 'late', 'toPrepare', 'mail'].map((panel) => (
               <Skeleton key={panel} className="h-26" />

@@ -8,6 +8,7 @@ import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderSorts, searchLength } from '../admin-orders.limits.ts'
 import { orderStatuses } from '../order-status.rules.ts'
@@ -53,7 +54,7 @@ export const AdminOrders = () => {
         hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
       />
       <OrderSearch search={search} sort={sort} />
-      <p role="status" className="mb-2 text-ink-soft text-small">
+      <p role="status" className={classNames('mb-2 text-ink-soft text-small', search && 'min-h-[1lh]')}>
         {search && data && !isPlaceholderData && t('search.found', { count: data.count })}
       </p>
       <OrderTable orders={data?.orders} busy={isPlaceholderData} />

@@ -12,5 +12,14 @@ export const OrderNumber = ({ id }: { id: string }) => {
     ...adminOrderQuery(useApi<AdminOrdersContract>(), id),
     enabled: useSignedIn() === true,
   })
-  return data ? t('order.title', { number: data.number }) : t('order.loading')
+  if (data) return t('order.title', { number: data.number })
+  return (
+    <>
+      {t('order.loading')}
+      {/* Its room, as it may need a line of its own. */}
+      <span aria-hidden="true" className="invisible">
+        {' MC-2026-000000'}
+      </span>
+    </>
+  )
 }

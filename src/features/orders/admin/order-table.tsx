@@ -32,6 +32,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
         {
           name: 'number',
           label: t('columns.number'),
+          className: 'xl:w-40',
           cell: ({ _id, number }) => (
             <LocalLink
               to={pathTo('adminOrder', { orderId: _id })}
@@ -44,7 +45,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
         {
           name: 'buyer',
           label: t('columns.buyer'),
-          className: '[overflow-wrap:anywhere] md:w-1/4',
+          className: '[overflow-wrap:anywhere] max-xl:md:w-1/4',
           cell: ({ buyer }) => (
             <>
               {buyer.name}
@@ -55,6 +56,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
         {
           name: 'status',
           label: t('columns.status'),
+          className: 'xl:w-44',
           cell: ({ status, deliveryMethod, overdue, withdrawing }) => (
             <OrderStatusBadge
               status={status}
@@ -67,6 +69,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
         {
           name: 'promised',
           label: t('columns.promised'),
+          className: 'xl:w-44',
           cell: ({ promisedTo, eventDate }) => (
             <>
               {promisedTo && <CivilDay day={promisedTo} />}
@@ -81,19 +84,19 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
         {
           name: 'pieces',
           label: t('columns.pieces'),
-          className: 'md:text-end tabular-nums',
+          className: 'md:text-end tabular-nums xl:w-20',
           cell: ({ totalItems }) => totalItems,
         },
         {
           name: 'total',
           label: t('columns.total'),
-          className: 'md:text-end tabular-nums',
+          className: 'md:text-end tabular-nums xl:w-28',
           cell: ({ total }) => <Price amount={formatEuros(total, lng)} />,
         },
         {
           name: 'placed',
           label: t('columns.placed'),
-          className: 'md:text-end',
+          className: 'md:text-end xl:w-44',
           cell: ({ placedAt }) => <Moment at={placedAt} />,
         },
       ]}

@@ -35,11 +35,7 @@ export const Outbox = () => {
   })
   const emptiness = data && data.count > 0 ? 'pastEnd' : status ? 'emptyOfStatus' : 'empty'
   return (
-    <AdminSection
-      id={section}
-      title={t('title')}
-      lead={data && data.counts.kept > 0 ? `${t('lead')} ${t('keptLead')}` : t('lead')}
-    >
+    <AdminSection id={section} title={t('title')} lead={t('lead')}>
       {!data && error ? (
         <Unanswered
           error={error}
@@ -70,6 +66,10 @@ export const Outbox = () => {
                 place: t('pages.place', { page, total: data.totalPages }),
               }}
             />
+          )}
+          {/* Below, as it is known with the counts: above, it would push the list away. */}
+          {data && data.counts.kept > 0 && (
+            <p className="mt-3 max-w-[46rem] text-ink-soft text-small">{t('keptLead')}</p>
           )}
         </>
       )}

@@ -12,27 +12,29 @@ export const HouseContact = ({ house }: { house: House }) => {
   )
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <address className="not-italic">
+      <section>
         <h2 className="font-medium">{t('contact')}</h2>
-        <p className="mt-3 text-ink-soft">
-          {street}
-          <br />
-          {postalCode} {city}
-        </p>
-        <p className="mt-3 flex flex-col items-start">
-          <a className="thread-link py-1" href={callLink(house.phone)}>
-            {house.phone}
-          </a>
-          <a className="thread-link py-1" href={`mailto:${house.email}`}>
-            {house.email}
-          </a>
-          {networks.map(([name, href]) => (
-            <a key={name} className="thread-link py-1 capitalize" href={href} rel="me noopener">
-              {name}
+        <address className="not-italic">
+          <p className="mt-3 text-ink-soft">
+            {street}
+            <br />
+            {postalCode} {city}
+          </p>
+          <p className="mt-3 flex flex-col items-start">
+            <a className="thread-link py-1" href={callLink(house.phone)}>
+              {house.phone}
             </a>
-          ))}
-        </p>
-      </address>
+            <a className="thread-link py-1" href={`mailto:${house.email}`}>
+              {house.email}
+            </a>
+            {networks.map(([name, href]) => (
+              <a key={name} className="thread-link py-1 capitalize" href={href} rel="me noopener">
+                {name}
+              </a>
+            ))}
+          </p>
+        </address>
+      </section>
       <HouseHours hours={house.hours} />
     </div>
   )

@@ -60,10 +60,10 @@ export const AddressCard = ({ address, changes, onRemoved }: AddressCardProps) =
     >
       <div className="flex min-h-17 items-start justify-between gap-4">
         {address.isDefault && (
-          <p className="font-display text-ink-soft text-small italic">
+          <div className="font-display text-ink-soft text-small italic">
             {t('isDefault')}
             <Thread className="mt-1" />
-          </p>
+          </div>
         )}
         <span className="ms-auto">
           <Stamp country={address.country} isFirst={address.isDefault} />

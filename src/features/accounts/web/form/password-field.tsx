@@ -24,7 +24,7 @@ export const PasswordField = ({ label, hint, error, children, ...rest }: Passwor
     <FieldFrame {...frame}>
       <div ref={control} className="relative">
         <input
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           spellCheck={false}
           {...rest}
           {...describedBy(id, frame)}

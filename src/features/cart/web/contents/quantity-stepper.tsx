@@ -21,7 +21,8 @@ export const QuantityStepper = ({ name, quantity, most, onStep }: QuantitySteppe
     />
   )
   return (
-    <fieldset aria-label={t('quantity', { name })} className="flex items-center">
+    <fieldset className="flex items-center">
+      <legend className="sr-only">{t('quantity', { name })}</legend>
       {button('less', quantity <= 1)}
       <output className="min-w-10 text-center tabular-nums">{quantity}</output>
       {button('more', quantity >= most)}

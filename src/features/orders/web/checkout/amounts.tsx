@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { Sums } from './sums-of-lines.ts'
+import type { Sums } from './summary/sums-of-lines.ts'
 
 interface AmountsProps {
   readonly sums: Sums

@@ -7,7 +7,7 @@ import { EventStanding } from './event-standing.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
-import { Summary } from './summary.tsx'
+import { Summary } from './summary/summary.tsx'
 
 /** « Panier »: what is ordered. What a line asks is answered first. */
 export const CartStep = ({ onDone, ...step }: StepProps & { readonly onDone: () => void }) => {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { QuoteAnswer } from '../../quote.contract.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import type { Sums } from './sums-of-lines.ts'
+import type { Sums } from './summary/sums-of-lines.ts'
 import type { EnteredDraft } from './use-draft.ts'
 import type { PlacedOrder } from './use-placed-order.ts'
 import type { OrderPromise } from './use-promise.ts'

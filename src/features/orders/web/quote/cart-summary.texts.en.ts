@@ -6,7 +6,6 @@ export const cartSummaryTextsEn: SameShape<typeof cartSummaryTextsFr> = {
   apply: 'Apply',
   applied: 'Code {{code}} applied!',
   takeOff: 'Remove the code',
-  sums: 'Amounts',
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',

@@ -3,7 +3,6 @@ export const cartSummaryTextsFr = {
   apply: 'Appliquer',
   applied: 'Code {{code}} appliqué avec succès !',
   takeOff: 'Retirer le code',
-  sums: 'Montants',
   subtotal: 'Sous-total',
   discount: 'Réduction',
   shipping: 'Livraison',

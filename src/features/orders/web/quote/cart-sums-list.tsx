@@ -29,7 +29,7 @@ export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
   const { subtotal, discount, shipping, freeShipping } = sums
   return (
     <>
-      <dl aria-label={t('sums')} className="text-small">
+      <dl className="text-small">
         <Sum name={t('subtotal')}>{formatEuros(subtotal, lng)}</Sum>
         {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount, lng)}</Sum>}
         <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate') })}>

@@ -76,7 +76,7 @@ const AskForm = ({ productId, sizes, firstSize, ownEmail, onOpenChange }: AskDia
       </div>
     )
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form method="post" onSubmit={send} noValidate className="flex flex-col gap-6">
       <p>{t('lead')}</p>
       {sizes.some((each) => each !== '') && (
         <RadioGroupField

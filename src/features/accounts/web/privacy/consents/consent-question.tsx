@@ -36,7 +36,7 @@ export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
   return (
     <div className="border-hairline border-b py-6 first:pt-0">
       <div className="flex items-start justify-between gap-6">
-        <label htmlFor={id} className="min-w-0 py-1 font-medium">
+        <label htmlFor={consent ? id : undefined} className="min-w-0 py-1 font-medium">
           {t(`consents.${purpose}.label`)}
         </label>
         {consent ? (

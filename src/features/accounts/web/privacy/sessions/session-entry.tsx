@@ -27,10 +27,10 @@ export const SessionEntry = ({ session, ending, onEnd }: SessionEntryProps) => {
         </p>
       </div>
       {session.current ? (
-        <p className="font-display text-ink-soft text-small italic">
+        <div className="font-display text-ink-soft text-small italic">
           {t('sessions.current')}
           <Thread className="mt-1" />
-        </p>
+        </div>
       ) : (
         <Button
           variant="quiet"

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { RadioGroupField } from '../../../../../ui/radio-group-field.tsx'
 import type { CheckoutDraft } from '../../../checkout-draft.schema.ts'
 import { destinationOf } from '../checkout.queries.ts'
-import { sumsOfLines } from '../sums-of-lines.ts'
+import { sumsOfLines } from '../summary/sums-of-lines.ts'
 import type { OrderPromise } from '../use-promise.ts'
 
 type Method = CheckoutDraft['deliveryMethod']

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
-import type { QuotedLine } from '../../quote.contract.ts'
+import { formatEuros } from '../../../../../shared/money.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import type { QuotedLine } from '../../../quote.contract.ts'
 
 interface SummaryPieceProps {
   readonly line: QuotedLine

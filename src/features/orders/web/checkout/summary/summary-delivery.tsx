@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
-import type { StepProps } from './step-props.ts'
+import { spokenRange } from '../../../../../shared/calendar/spoken-range.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import type { StepProps } from '../step-props.ts'
 
 /** Where the order goes and between which days, as far as it is entered. */
 export const SummaryDelivery = ({

@@ -1,6 +1,6 @@
-import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
-import type { QuoteAnswer, QuotedLine } from '../../quote.contract.ts'
-import { type Delivery, quoteOf } from '../../quote.rules.ts'
+import { centsOfEuros, eurosOfCents } from '../../../../../shared/money.ts'
+import type { QuoteAnswer, QuotedLine } from '../../../quote.contract.ts'
+import { type Delivery, quoteOf } from '../../../quote.rules.ts'
 
 /** What an order comes to, in euros. */
 export type Sums = Pick<QuoteAnswer, 'subtotal' | 'discount' | 'shipping' | 'vat' | 'total'>

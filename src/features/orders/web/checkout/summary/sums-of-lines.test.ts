@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '../../checkout-draft.rules.ts'
-import { destinationOf } from './checkout.queries.ts'
+import { emptyDraft } from '../../../checkout-draft.rules.ts'
+import { destinationOf } from '../checkout.queries.ts'
 import { sumsOfLines } from './sums-of-lines.ts'
 
 const nowhere = { firstName: '', lastName: '', company: '', street: '', further: '', city: '', phone: '' }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { Amounts } from './amounts.tsx'
-import type { StepProps } from './step-props.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { Amounts } from '../amounts.tsx'
+import type { StepProps } from '../step-props.ts'
 
 /** What the order comes to; while the house is asked anew, by its rule as far as this browser knows. */
 export const SummarySums = ({ step: { quote, sums, entered } }: { step: StepProps }) => {

@@ -1,0 +1,63 @@
+import { type DOMReadyEvent, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
+
+const holdsSecret = (field: HtmlElement) =>
+  field.getAttributeValue('type') === 'password' ||
+  /^cc-|-password$/.test(field.getAttributeValue('autocomplete') ?? '')
+
+/**
+ * Before its script is there, a form that names neither method nor address sends what is written into it in the page's
+ * own address. A question, such as a search, may; what somebody tells about herself may not, and a secret never.
+ */
+class FormsArePosted extends Rule {
+  override setup() {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const form of document.querySelectorAll('form')) {
+        const isPosted = form.getAttributeValue('method') === 'post'
+        const isQuestion = form.hasAttribute('action') && !form.querySelectorAll('input').some(holdsSecret)
+        if (!isPosted && !isQuestion) this.report(form, 'A form is posted, or asks a question of an address')
+      }
+    })
+  }
+}
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    plugins: [{ name: 'house', rules: { 'house/forms-are-posted': FormsArePosted } }],
+    rules: {
+      'house/forms-are-posted': 'error',
+      // How React and the browser write down what is the same to every reader.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'void-style': 'off',
+      // React's ids begin with « _ », as HTML allows.
+      'valid-id': ['error', { relaxed: true }],
+      // The colour of a picture that is still to come, how far a thread is sewn: values, which no sheet can know.
+      'no-inline-style': 'off',
+      // A table that is laid out as cards on a narrow screen is no table to a screen reader unless its parts say so.
+      'no-redundant-role': 'off',
+      // No number is broken: base.css says so of every link that calls.
+      'tel-non-breaking': 'off',
+      // What an open dialog covers is hidden from whoever hears the page, and its keyboard kept out: axe sees what can be focused.
+      'hidden-focusable': 'off',
+      // What a window has no room for is hidden by a sheet, which only a browser reads: axe counts the landmarks.
+      'unique-landmark': 'off',
+      // Base UI's own words: « presentation » is « none », and its stack of notices is a region.
+      'presentation-role-style': 'off',
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+      // Scripts of our own address come over the same line as the page that would vouch for them.
+      'require-sri': 'off',
+    },
+  }),
+)
+
+/** What the validator holds against a whole page, one line a fault. */
+export const htmlFaults = async (html: string) => {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message}, at ${selector}`),
+  )
+}
