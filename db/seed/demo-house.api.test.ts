@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchWords } from '../../src/features/catalog/server/search/search-words.ts'
+import { isIdle, readSpokenWords } from '../../src/features/catalog/server/search/spoken-words.ts'
 import { plates } from '../../src/features/content/server/content.table.ts'
 import { catalogApi } from '../../src/testing/catalog/catalog-api.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
 import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
+import { readDemoData } from './demo-data.ts'
 import { seedDemoHouse } from './demo-house.ts'
 import { demoPlates } from './demo-plates.ts'
 
@@ -35,6 +38,28 @@ describe('the demo house', () => {
     expect(house.enqueued).toEqual([])
     expect(await seed()).toBe(true)
     expect((await listing()).count).toBe(40)
+  })
+
+  it('answers a search for any of its own words', async () => {
+    const { pieces, categories } = readDemoData()
+    const texts = [
+      ...pieces.flatMap((piece) => [
+        ...[piece.name_fr, piece.name_en, piece.material, piece.colour_fr, piece.colour_en],
+        ...[piece.description_fr, piece.description_en, piece.composition_fr, piece.composition_en],
+        ...[...piece.tags_fr, ...piece.tags_en],
+      ]),
+      ...categories.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
+    ]
+    const words = await readSpokenWords(test.database.db, [...new Set(texts.flatMap(searchWords))])
+    const searches = [
+      ...pieces.map(({ sku }) => sku),
+      ...categories.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
+      ...words.filter((word) => !isIdle(word)).map(({ word }) => word),
+    ]
+    const unanswered: string[] = []
+    for (const search of searches)
+      if ((await listing({ search, limit: '1' })).count === 0) unanswered.push(search)
+    expect(unanswered).toEqual([])
   })
 
   it('draws first what is seen first, and leaves the rest to jobs', () => {

@@ -112,7 +112,9 @@ test.describe('from its page', () => {
     await expect(addToCart(page)).toBeDisabled()
     await expect(addToCart(page)).toBeFocused()
     await expect(quantity(page)).toBeDisabled()
-    await expect(page.getByText('Toutes les pièces disponibles sont dans votre panier.')).toBeVisible()
+    await expect(
+      page.getByText(`Toutes les pièces disponibles en taille ${size} sont dans votre panier.`),
+    ).toBeVisible()
     await addToCart(page).press('Enter')
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles')
     await page.reload()
@@ -390,10 +392,10 @@ test.describe('what the cart comes to', () => {
     await apply(page, 'bienvenue10')
     await expect(drawer(page).getByText('Code BIENVENUE10 appliqué avec succès !')).toBeVisible()
     await expect(drawer(page).getByRole('button', { name: 'Retirer le code' })).toBeFocused()
-    await expect(drawer(page).getByText('-39 €')).toBeVisible()
+    await expect(drawer(page).getByText('−39 €')).toBeVisible()
     await expect(drawer(page).getByText('366 €')).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Augmenter la quantité : Voile Brume' }).click()
-    await expect(drawer(page).getByText('-78 €')).toBeVisible()
+    await expect(drawer(page).getByText('−78 €')).toBeVisible()
     await expect(drawer(page).getByText(/la livraison est offerte en France métropolitaine/)).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Retirer le code' }).press('Enter')
     await expect(drawer(page).getByText('Réduction')).toBeHidden()

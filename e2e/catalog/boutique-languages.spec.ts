@@ -33,7 +33,7 @@ const languages = {
     reset: 'Reset',
     none: '0 pieces',
     noneTitle: 'No piece found',
-    noneText: 'Try changing what you are looking for.',
+    noneText: 'Try changing your search.',
     featured: /^Featured/,
     failed: 'Could not load',
     failedText: 'Something went wrong while the pieces were loading.',

@@ -40,7 +40,7 @@ export function Dialog({
               openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(answers) ?? true)
             }
             className={classNames(
-              'relative w-full self-end border border-hairline bg-sheet p-6 text-ink outline-none md:self-center md:p-10',
+              'relative w-full self-end border border-hairline bg-sheet [--ground:var(--sheet)] p-6 text-ink outline-none md:self-center md:p-10',
               'transition-[opacity,translate] data-ending-style:translate-y-3 data-ending-style:opacity-0',
               'data-starting-style:translate-y-3 data-starting-style:opacity-0',
               width === 'wide' ? 'md:max-w-wide' : 'md:max-w-narrow',

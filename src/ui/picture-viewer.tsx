@@ -16,10 +16,13 @@ export type PictureViewerProps = {
   labels: { close: string; previous: string; next: string; count: (number: number) => string }
 }
 
-/** As wide as the room allows in both directions, and never wider than its largest file. */
-const contained = ({ width, height, widths }: PictureImage): CSSProperties => ({
+/**
+ * As wide as the room allows in both directions, never wider than its largest file, and never smaller than it was on its
+ * page: in a low window it is scrolled instead.
+ */
+const spread = ({ width, height, widths }: PictureImage): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
-  width: `min(100cqw, 100cqh * ${width / height}, ${Math.max(...widths)}px)`,
+  width: `min(100cqw, max(100cqh * ${width / height}, 26rem), ${Math.max(...widths)}px)`,
 })
 
 const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
@@ -123,10 +126,10 @@ function Strip({
           <div
             key={picture.url}
             aria-hidden={index !== place}
-            className="w-full flex-none snap-center snap-always px-margin pb-margin"
+            className="w-full flex-none snap-center snap-always md:px-margin md:pb-margin"
           >
-            <div className="grid h-full place-content-center [container-type:size]">
-              <div style={contained(picture)}>
+            <div className="grid h-full justify-center overflow-y-auto [container-type:size]">
+              <div className="my-auto" style={spread(picture)}>
                 <Picture
                   image={picture}
                   sizes="min(100vw, 75vh)"

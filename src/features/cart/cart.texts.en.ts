@@ -21,6 +21,7 @@ export const cartTextsEn: SameShape<typeof cartTextsFr> = {
     mostAtOnce_other: 'No more than {{count}} at a time.',
     cartFull: 'Your cart already has {{limit}} lines.',
     allTaken: 'Every available piece is already in your cart.',
+    allTakenInSize: 'Every available piece in size {{size}} is already in your cart.',
     addedTitle: 'Added to your cart',
     addedText: 'The piece has been added to your cart',
     inSize: '{{name}}, size {{size}}',
@@ -30,6 +31,12 @@ export const cartTextsEn: SameShape<typeof cartTextsFr> = {
     sizeTaken: '(in your cart)',
     sizeRequiredTitle: 'Choose a size',
     sizeRequiredText: 'Please choose a size before adding to the cart',
+  },
+  bar: {
+    label: 'Buy this piece',
+    size: 'Size {{size}}',
+    noSize: 'Choose a size',
+    choose: 'Size, at {{price}}',
   },
   quick: {
     add: 'Add to cart: {{name}}',

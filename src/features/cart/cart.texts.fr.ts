@@ -18,6 +18,7 @@ export const cartTextsFr = {
     mostAtOnce_other: '{{count}} au plus à la fois.',
     cartFull: 'Votre panier compte déjà {{limit}} lignes.',
     allTaken: 'Toutes les pièces disponibles sont dans votre panier.',
+    allTakenInSize: 'Toutes les pièces disponibles en taille {{size}} sont dans votre panier.',
     addedTitle: 'Produit ajouté',
     addedText: 'Le produit a été ajouté à votre panier',
     inSize: '{{name}}, taille {{size}}',
@@ -27,6 +28,12 @@ export const cartTextsFr = {
     sizeTaken: '(dans votre panier)',
     sizeRequiredTitle: 'Sélection requise',
     sizeRequiredText: "Veuillez sélectionner une taille avant d'ajouter au panier",
+  },
+  bar: {
+    label: 'Acheter cette pièce',
+    size: 'Taille {{size}}',
+    noSize: 'Choisir une taille',
+    choose: 'Taille, au prix de {{price}}',
   },
   quick: {
     add: 'Ajouter au panier\u00a0: {{name}}',

@@ -59,6 +59,9 @@ const listingSchema = z.object({
   products: z.array(productSchema),
   count,
   totalPages: count,
+  leftOut: z
+    .array(z.string())
+    .describe('Words of the search that were left out, because no piece answers all of them together'),
   facets: facetsSchema,
 })
 

@@ -29,8 +29,17 @@ export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
     count_one: '{{count}} piece',
     count_other: '{{count}} pieces',
   },
+  search: {
+    quoted: '“{{word}}”',
+    without: 'No piece answers all of these words. Here is what your search finds without {{words}}.',
+    categories: 'Or browse a category',
+  },
   filters: {
     title: 'Filters',
+    showSome: 'Show the pieces',
+    show_zero: 'No piece',
+    show_one: 'Show the piece',
+    show_other: 'Show the {{count}} pieces',
     open: 'Filter the pieces',
     close: 'Close the filters',
     reset: 'Reset',

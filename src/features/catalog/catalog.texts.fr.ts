@@ -26,8 +26,18 @@ export const catalogTextsFr = {
     count_one: '{{count}} produit',
     count_other: '{{count}} produits',
   },
+  search: {
+    quoted: '«\u00a0{{word}}\u00a0»',
+    without:
+      'Aucune pièce ne répond à tous ces mots. Voici celles qui répondent à votre recherche sans {{words}}.',
+    categories: 'Ou parcourez une catégorie',
+  },
   filters: {
     title: 'Filtres',
+    showSome: 'Voir les produits',
+    show_zero: 'Aucun produit',
+    show_one: 'Voir le produit',
+    show_other: 'Voir les {{count}} produits',
     open: 'Filtrer les produits',
     close: 'Fermer les filtres',
     reset: 'Réinitialiser',

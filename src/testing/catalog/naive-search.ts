@@ -27,16 +27,40 @@ const textsOf = (piece: Piece) =>
 const worthItself = [32, 8, 2]
 const worthNear = [16, 4, 1]
 
-/** How well a piece answers these words, worked out on its texts: 0 when one is missing. */
-export const naiveRank = (piece: Piece, words: readonly NaiveWord[]) => {
+/** How well a piece answers each of these words, worked out on its texts: 0 where it is missing. */
+const ranksOf = (piece: Piece, words: readonly NaiveWord[]) => {
   const texts = textsOf(piece)
-  const best = ({ itself, near }: NaiveWord) =>
+  return words.map(({ itself, near }) =>
     Math.max(
       ...texts.map((text, place) => {
         if (itself.test(text)) return worthItself[place] ?? 0
         return near?.test(text) ? (worthNear[place] ?? 0) : 0
       }),
-    )
-  const ranks = words.map(best)
-  return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0)
+    ),
+  )
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+/** How well a piece answers these words: 0 when one is missing. */
+export const naiveRank = (piece: Piece, words: readonly NaiveWord[]) => {
+  const ranks = ranksOf(piece, words)
+  return ranks.includes(0) ? 0 : sumOf(ranks)
+}
+
+/** The words that a search keeps: all, or those of the piece that holds the most, and answers them best. */
+export const naiveKept = (pieces: readonly Piece[], words: readonly NaiveWord[]) => {
+  const held = pieces.map((piece) => {
+    const ranks = ranksOf(piece, words)
+    const isHeld = (_: unknown, place: number) => ranks[place] !== 0
+    return {
+      words: words.filter(isHeld),
+      rank: sumOf(ranks),
+      places: ranks.map((rank) => (rank === 0 ? 1 : 0)).join(''),
+    }
+  })
+  const [best] = held.toSorted(
+    (a, b) => b.words.length - a.words.length || b.rank - a.rank || (a.places < b.places ? -1 : 1),
+  )
+  return best && best.words.length > 0 ? best.words : words
 }

@@ -1,23 +1,31 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { useOutOfSight } from '../../../ui/use-out-of-sight.ts'
 import { quantityOf } from '../cart.rules.ts'
 import { type CartPiece, optionsOf, roomFor, stockOf } from '../cart-piece.ts'
 import { quantityRemark } from '../quantity-remark.ts'
+import type { PurchaseBarProps } from './purchase-bar.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCart } from './use-cart.ts'
+import { useSizeName } from './use-size-name.ts'
+
+const loadBar = async () => (await import('./purchase-bar.tsx')).PurchaseBar
 
 interface AddToCartProps {
   readonly piece: CartPiece
   /** The chosen one; none for a piece without sizes, or before one is chosen. */
   readonly size: string | undefined
+  readonly onChoose: (size: string) => void
 }
 
 /** Takes a piece along from its page: how many, and the button (§2, §5). */
-export const AddToCart = ({ piece, size }: AddToCartProps) => {
+export const AddToCart = ({ piece, size, onChoose }: AddToCartProps) => {
   const { t } = useTranslation('cart')
   const statusId = useId()
+  const sizeName = useSizeName()
   const { lines } = useCart()
   const addToCart = useAddToCart()
   const [wanted, setWanted] = useState(1)
@@ -25,24 +33,48 @@ export const AddToCart = ({ piece, size }: AddToCartProps) => {
   const quantity = Math.min(wanted, Math.max(room, 1))
   const inCart = quantityOf(lines, { productId: piece.productId, options: optionsOf(size) })
   const isKnown = lines.some(({ productId }) => productId === piece.productId)
-  const remark = quantityRemark({ wanted, room, inCart, stock: stockOf(piece, size) })
+  const stock = stockOf(piece, size)
+  const remark = quantityRemark({ wanted, room, inCart, stock, isSized: size !== undefined })
+  const label = isKnown ? t('add.addMore') : t('add.add')
   const take = () => {
     if (room === 0) return
     addToCart({ piece, size, quantity })
     setWanted(1)
   }
+
+  const buying = useRef<HTMLDivElement>(null)
+  const isOutOfSight = useOutOfSight(buying)
+  const { Part: Bar, fetchPart } = useFetchedPart<PurchaseBarProps>(loadBar)
+  const fetchBar = useEffectEvent(() => void fetchPart())
+  useEffect(() => {
+    if (isOutOfSight) fetchBar()
+  }, [isOutOfSight])
+
   return (
     <div className="noscript:hidden print:hidden">
-      <div className="flex items-end gap-3">
+      <div ref={buying} className="flex items-end gap-3">
         <QuantityField value={quantity} most={room} onChange={setWanted} />
         {/* Not `disabled`: the button that was just pressed keeps the keyboard where it is. */}
         <Button aria-disabled={room === 0} aria-describedby={statusId} onClick={take} className="flex-1">
-          {isKnown ? t('add.addMore') : t('add.add')}
+          {label}
         </Button>
       </div>
       <p id={statusId} aria-live="polite" className="mt-2 min-h-6 text-ink-soft text-small">
-        {remark.map(({ say, count }) => t(`add.${say}`, { count })).join(' ')}
+        {remark
+          .map(({ say, count }) => t(`add.${say}`, { count, size: size === undefined ? '' : sizeName(size) }))
+          .join(' ')}
       </p>
+      {Bar && isOutOfSight && stock > 0 && (
+        <Bar
+          piece={piece}
+          size={size}
+          onChoose={onChoose}
+          isFull={room === 0}
+          label={label}
+          statusId={statusId}
+          onTake={take}
+        />
+      )}
     </div>
   )
 }

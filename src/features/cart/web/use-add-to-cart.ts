@@ -27,6 +27,7 @@ export const useAddToCart = () => {
     notify('account', { title: t('add.failed'), description, variant: 'destructive' })
   return async (taking: Taking) => {
     const line = lineOf(taking)
+    const { size } = taking
     try {
       if (await add(line))
         notify('account', {
@@ -36,7 +37,8 @@ export const useAddToCart = () => {
           action: { label: t('add.view'), onPress: askForCart },
           variant: 'success',
         })
-      else refuse(isFullFor(lines, line) ? t('add.cartFull', { limit: mostLines }) : t('add.allTaken'))
+      else if (isFullFor(lines, line)) refuse(t('add.cartFull', { limit: mostLines }))
+      else refuse(size === undefined ? t('add.allTaken') : t('add.allTakenInSize', { size: sizeName(size) }))
     } catch (error) {
       refuse(wordsOfRefusal(error) ?? t('button.unopenedText'))
     }

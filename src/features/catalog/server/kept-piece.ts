@@ -30,7 +30,7 @@ const editedColumns = ({
   ...edited
 }: LockedProduct) => edited
 
-/** What a search reads (`words_of` in the schema). */
+/** What a search reads (`searched_words_of` in the schema). */
 const searchedFields: readonly (keyof KeptPiece)[] = [
   'sku',
   'nameFr',
@@ -44,6 +44,7 @@ const searchedFields: readonly (keyof KeptPiece)[] = [
   'descriptionEn',
   'compositionFr',
   'compositionEn',
+  'categoryId',
 ]
 
 /** Whether what changed is among what a search reads. */

@@ -1,15 +1,32 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ShopResetButton } from './shop-reset-button.tsx'
 
-/** The filters beside the grid; on small screens they fold away behind a button (§2), and without script they stay open. */
-export const FilterPanel = ({ children }: { children: ReactNode }) => {
+interface FilterPanelProps {
+  /** How many products answer; unknown before the first answer. */
+  readonly count: number | undefined
+  readonly results: RefObject<HTMLElement | null>
+  readonly children: ReactNode
+}
+
+/**
+ * The filters beside the grid. On small screens they fold away behind a button (§2) and end in the way to what they
+ * found, which stays at the foot of the window; without script they stay open.
+ */
+export const FilterPanel = ({ count, results, children }: FilterPanelProps) => {
   const { t } = useTranslation('catalog')
   const [open, setOpen] = useState(false)
   const id = useId()
+  const showResults = () => {
+    // The results come to stand where they will stay only once the panel is gone from above them.
+    flushSync(() => setOpen(false))
+    results.current?.scrollIntoView()
+    results.current?.focus({ preventScroll: true })
+  }
   return (
     <section aria-label={t('filters.title')} className="print:hidden">
       <Button
@@ -28,6 +45,16 @@ export const FilterPanel = ({ children }: { children: ReactNode }) => {
           <ShopResetButton variant="quiet">{t('filters.reset')}</ShopResetButton>
         </div>
         {children}
+        {open && (
+          <div
+            data-foot-bar=""
+            className="sticky bottom-0 z-30 -mx-margin mt-6 border-hairline border-t bg-paper px-margin pt-2.5 pb-[calc(env(safe-area-inset-bottom)+0.625rem)] lg:hidden noscript:hidden"
+          >
+            <Button onClick={showResults} className="w-full">
+              {count === undefined ? t('filters.showSome') : t('filters.show', { count })}
+            </Button>
+          </div>
+        )}
         <div className="mt-8 hidden noscript:block">
           <Button type="submit" className="w-full">
             {t('filters.apply')}

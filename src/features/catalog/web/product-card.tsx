@@ -38,10 +38,12 @@ export const ProductCard = ({
           priority={priority}
           viewTransitionName={usePieceTravel(_id)}
         />
-        <p className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
+        {/* At the foot, where they hide no face. */}
+        <p className="absolute right-14 bottom-3 left-3 flex flex-wrap gap-1.5">
           {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
           {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
         </p>
+        {parts.favourite?.(product)}
       </div>
       <p className="mt-4 font-display text-ink-soft text-small italic">{category.name}</p>
       <Heading className="mt-0.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</Heading>
@@ -63,7 +65,6 @@ export const ProductCard = ({
         {/* Above the link that the whole card is, and no higher than the line it stands on. */}
         {parts.action && <div className="relative z-20 -my-1.5 -mr-3 flex">{parts.action(product)}</div>}
       </div>
-      {parts.favourite?.(product)}
     </article>
   )
 }

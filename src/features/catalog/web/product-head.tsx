@@ -26,7 +26,7 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
   const { t } = useTranslation('catalog')
   const { publicUrl, lng } = useSession()
   const sizeName = useSizeName()
-  const trail = useShopTrail(product.name)
+  const trail = useShopTrail(product)
   const path = pathTo('product', { id: product._id })
   const url = publicUrl + localizedPath(path, lng)
   return (

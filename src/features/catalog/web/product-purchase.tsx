@@ -1,3 +1,5 @@
+import { useMemo, useState } from 'react'
+import { sizeChoices } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { ProductDescription } from './product-description.tsx'
@@ -14,7 +16,13 @@ interface ProductPurchaseProps {
 
 /** The column beside the plate: what the piece is and costs, in which sizes it is there, how to have it, what is promised. */
 export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
-  const { choices, chosen, choose, choice } = useSizeChoice(product, parts.ownSize)
+  const [ownSize, setOwnSize] = useState<string>()
+  const { choices, chosen, choose, choice } = useSizeChoice(product, ownSize)
+  // The same element each time: drawn anew before its script has come, it would be gone until then.
+  const missing = useMemo(
+    () => parts.missing?.({ choices: sizeChoices(product.variants), choose }),
+    [parts, product, choose],
+  )
   return (
     <div className="flex flex-col gap-7">
       <ProductTitle product={product} />
@@ -28,8 +36,9 @@ export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
         />
       )}
       <ProductStock stock={chosen?.stock ?? product.stock} customizable={product.attributes.customizable} />
-      {parts.missing?.({ choices, choose })}
-      {parts.purchase?.(choice)}
+      {parts.ownSize?.(setOwnSize)}
+      {missing}
+      {parts.purchase?.({ ...choice, choose })}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {parts.favourite}
         <CopyLinkButton />

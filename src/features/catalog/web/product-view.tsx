@@ -24,7 +24,7 @@ interface ProductViewProps {
 export const ProductView = ({ product, parts, similar }: ProductViewProps) => (
   <div className="frame print:pt-6">
     <div className="pt-6 pb-5 print:hidden">
-      <ShopBreadcrumb piece={product.name} />
+      <ShopBreadcrumb product={product} />
     </div>
     <div className="grid-12 gap-y-12 lg:grid-rows-[auto_1fr] lg:gap-y-16">
       <div className="col-span-12 lg:col-span-7 print:col-span-6">

@@ -21,9 +21,9 @@ export interface PurchaseParts {
   /** How to ask the house about the piece. */
   readonly contact: ReactNode
   readonly sizeAdvice?: (offer: SizeOffer) => ReactNode
-  /** The visitor's own size, which the product begins at where it is to be had. */
-  readonly ownSize?: string | undefined
-  readonly purchase?: (choice: PurchaseChoice) => ReactNode
+  /** Tells the visitor's own size, which the product begins at where it is to be had. */
+  readonly ownSize?: (tell: (size: string | undefined) => void) => ReactNode
+  readonly purchase?: (choice: PurchaseChoice & Pick<SizeOffer, 'choose'>) => ReactNode
   /** What is left when a size is out. */
   readonly missing?: (offer: SizeOffer) => ReactNode
   readonly favourite?: ReactNode

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import type { Category } from '../product.schema.ts'
 import type { CardParts } from './card-parts.ts'
+import { CategoryLinks } from './category-links.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { ShopResetButton } from './shop-reset-button.tsx'
 import type { ListingState } from './use-listing.ts'
 
 interface ShopResultsProps extends ListingState {
+  readonly categories: readonly Category[]
   readonly cardParts?: CardParts | undefined
 }
 
 /** The grid, or what stands in its place: skeletons at first, then the pieces, nothing found, or a failure (§2, §8). */
-export const ShopResults = ({ status, listing, cardParts }: ShopResultsProps) => {
+export const ShopResults = ({ status, listing, categories, cardParts }: ShopResultsProps) => {
   const { t } = useTranslation('catalog')
   if (status === 'failed')
     return (
@@ -28,7 +31,12 @@ export const ShopResults = ({ status, listing, cardParts }: ShopResultsProps) =>
       <EmptyState
         title={t('shop.emptyTitle')}
         text={t('shop.emptyText')}
-        action={<ShopResetButton>{t('filters.reset')}</ShopResetButton>}
+        action={
+          <>
+            <ShopResetButton>{t('filters.reset')}</ShopResetButton>
+            <CategoryLinks categories={categories} />
+          </>
+        }
       />
     )
   return (

@@ -8,6 +8,7 @@ import type { CardParts } from './card-parts.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LanguageInput } from './language-input.tsx'
+import { LeftOutWords } from './left-out-words.tsx'
 import { categoriesQuery } from './products.queries.ts'
 import { ResultHeader } from './result-header.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -59,7 +60,7 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
             />
           </div>
           <div className="col-span-12 mb-10 lg:col-span-3 lg:mb-0">
-            <FilterPanel>
+            <FilterPanel count={listing?.count} results={results}>
               <FilterFields
                 filters={filters}
                 categories={categories}
@@ -74,7 +75,7 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
           tabIndex={-1}
           aria-label={t('shop.results')}
           aria-busy={status === 'loading'}
-          className="col-span-12 outline-none lg:col-span-9"
+          className="col-span-12 scroll-mt-24 outline-none lg:col-span-9"
         >
           <ResultHeader
             status={status}
@@ -84,7 +85,8 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
             formId={formId}
             onSort={(sortBy) => apply({ sortBy })}
           />
-          <ShopResults status={status} listing={listing} cardParts={cardParts} />
+          <LeftOutWords words={listing?.leftOut ?? []} />
+          <ShopResults status={status} listing={listing} categories={categories} cardParts={cardParts} />
           <div ref={pages} className="mt-16 print:hidden">
             <ShopPagination
               page={filters.page}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router'
-import { useOwnSize } from '../../../features/atelier/web/own-size/use-own-size.ts'
+import { TellOwnSize } from '../../../features/atelier/web/own-size/tell-own-size.tsx'
 import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
 import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
@@ -56,7 +56,6 @@ export const clientLoader = browserLoad(ensureProduct)
 const ProductPage = () => {
   const { id = '' } = useParams()
   const house = useHouse()
-  const { size: ownSize } = useOwnSize()
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   return (
     <>
@@ -67,7 +66,7 @@ const ProductPage = () => {
         parts={{
           contact: <ProductContact phone={house.phone} />,
           favourite: <FavouriteButton productId={product._id} />,
-          ownSize,
+          ownSize: (tell) => <TellOwnSize tell={tell} />,
           sizeAdvice: ({ choices, choose }) => (
             <SizeGuideLink
               to={pathTo('sizeGuide')}
@@ -79,7 +78,9 @@ const ProductPage = () => {
               }}
             />
           ),
-          purchase: ({ size }) => <AddToCart piece={cartPieceOf(product)} size={size} />,
+          purchase: ({ size, choose }) => (
+            <AddToCart piece={cartPieceOf(product)} size={size} onChoose={choose} />
+          ),
           missing: (choice) => (
             <LatePart>
               <MissingSizePart product={product} choice={choice} />

@@ -28,7 +28,7 @@ export const SizeTable = ({ unit, advised }: SizeTableProps) => {
         {t('table.caption', { unit: t(`form.${unit}`) })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+      <section aria-labelledby={captionId} tabIndex={0} className="scroll-edges">
         <table aria-labelledby={captionId} className="w-full border-hairline border-b text-small">
           <thead>
             <tr className="align-bottom">

@@ -7,7 +7,7 @@ import { centsOfEuros } from '../../../../shared/money.ts'
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { changePrice } from '../../../../testing/catalog/change-price.ts'
 import { naiveListing } from '../../../../testing/catalog/naive-listing.ts'
-import { type NaiveWord, naiveRank } from '../../../../testing/catalog/naive-search.ts'
+import { type NaiveWord, naiveKept, naiveRank } from '../../../../testing/catalog/naive-search.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { materials, relevance, sortOrders } from '../../catalog.limits.ts'
@@ -118,9 +118,10 @@ describe('a listing', () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ filters: { places, ...others }, search, sortBy, page, limit }) => {
         const wanted: PieceFilters = { ...others, ids: idsAt(places) }
+        const kept = naiveKept([...textsOf.values()], search)
         const rankOf = ({ id }: IndexedPiece) => {
           const texts = textsOf.get(id)
-          return texts && search.length > 0 ? naiveRank(texts, search) : 1
+          return texts && search.length > 0 ? naiveRank(texts, kept) : 1
         }
         const offset = (page - 1) * limit
         const naive = naiveListing(pieces, { filters: wanted, sortBy, offset, limit, rankOf })
@@ -134,6 +135,9 @@ describe('a listing', () => {
           }),
         )
         const { count, totalPages, facets } = answer
+        expect(answer.leftOut.map((word) => word.toLowerCase())).toEqual(
+          search.filter((word) => !kept.includes(word)).map(({ written }) => written.toLowerCase()),
+        )
         expect(answer.products.map(({ _id }) => _id)).toEqual(naive.ids)
         expect({ count, totalPages }).toEqual({
           count: naive.count,

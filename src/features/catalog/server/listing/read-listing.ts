@@ -31,6 +31,7 @@ export const readListing = async (ctx: Context, query: ListingQuery): Promise<Li
     products: await findProducts(ctx, ids),
     count,
     totalPages: totalPages({ count, limit }),
+    leftOut: [...(found?.leftOut ?? [])],
     facets: facetsOnTheWire(facets, index.categoryIds),
   }
 }

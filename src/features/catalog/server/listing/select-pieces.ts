@@ -8,7 +8,7 @@ import {
   putBit,
 } from '../../../../shared/bitmap.ts'
 import { type ListingOrder, relevance } from '../../catalog.limits.ts'
-import type { Found } from '../search/search-pieces.ts'
+import type { FoundPieces } from '../search/search-pieces.ts'
 import type { CatalogColumns } from './catalog-columns.ts'
 import { placesByRank } from './places-by-rank.ts'
 import { firstPlace } from './sorted-pieces.ts'
@@ -33,7 +33,7 @@ export interface PieceSelection {
   readonly offset: number
   readonly limit: number
   /** What a search found; absent without a search. */
-  readonly found?: Found | undefined
+  readonly found?: FoundPieces | undefined
 }
 
 export interface PieceFacets {

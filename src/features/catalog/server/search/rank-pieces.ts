@@ -16,12 +16,59 @@ interface Ranking {
   readonly size: number
 }
 
-/** Ranks the pieces that hold every phrase, each by its best reading. */
-export const rankPieces = (phrases: readonly MeantPhrase[], ranking: Ranking): Ranks =>
-  sumOfAll(
-    phrases.map((phrase) => rankPhrase(phrase, ranking)),
-    ranking.size,
-  )
+interface RankedPieces {
+  readonly ranks: Ranks
+  /** The phrases that were left out, because nothing holds all of them. */
+  readonly leftOut: readonly MeantPhrase[]
+}
+
+/**
+ * Ranks the pieces that hold every phrase, each by its best reading. Where none does and less will do, as many phrases as
+ * one piece holds are kept: those of the piece that holds the most, of such pieces the one that answers best, and of
+ * equally good ones the one that holds the earlier words.
+ */
+export const rankPieces = (
+  phrases: readonly MeantPhrase[],
+  ranking: Ranking,
+  { lessWillDo }: { readonly lessWillDo: boolean },
+): RankedPieces => {
+  const each = phrases.map((phrase) => rankPhrase(phrase, ranking))
+  const ranks = sumOfAll(each, ranking.size)
+  if (!lessWillDo || each.length < 2 || ranks.some((rank) => rank > 0)) return { ranks, leftOut: [] }
+  const kept = mostHeld(each, ranking.size)
+  if (kept === 0) return { ranks, leftOut: [] }
+  const isKept = (_: unknown, place: number) => (kept & (1 << place)) !== 0
+  return {
+    ranks: sumOfAll(each.filter(isKept), ranking.size),
+    leftOut: phrases.filter((phrase, place) => !isKept(phrase, place)),
+  }
+}
+
+/** Of two sets of phrases, whether the first has the earliest one that they do not share. */
+const isEarlier = (one: number, other: number) => {
+  const unshared = one ^ other
+  return (one & unshared & -unshared) !== 0
+}
+
+/** The phrases of the piece that holds the most of them, one bit each; 0 where no piece holds any. */
+const mostHeld = (each: readonly Ranks[], size: number) => {
+  let best = { phrases: 0, count: 0, rank: 0 }
+  for (let piece = 0; piece < size; piece++) {
+    let phrases = 0
+    let count = 0
+    let rank = 0
+    for (const [place, ranks] of each.entries()) {
+      const one = ranks[piece] ?? 0
+      if (one === 0) continue
+      phrases |= 1 << place
+      count++
+      rank += one
+    }
+    const isBetter = count - best.count || rank - best.rank || (isEarlier(phrases, best.phrases) ? 1 : 0)
+    if (isBetter > 0) best = { phrases, count, rank }
+  }
+  return best.phrases
+}
 
 /** Ranks the pieces that at least one of these readings fits. */
 export const rankReadings = (readings: readonly Reading[], ranking: Ranking): Ranks => {
@@ -77,7 +124,8 @@ const raise = (ranks: Ranks, others: Ranks, times = 1) => {
 
 /** A piece that lacks one lacks all. The loops are written out: a call for each piece would take most of the time. */
 const sumOfAll = (ranks: readonly Ranks[], size: number) => {
-  const [sum = new Uint16Array(size), ...others] = ranks
+  const [first, ...others] = ranks
+  const sum = first?.slice() ?? new Uint16Array(size)
   for (const other of others) {
     for (let piece = 0; piece < size; piece++) {
       const one = sum[piece] ?? 0

@@ -15,14 +15,20 @@ import {
 import type { WordIndex } from './word-index.ts'
 
 /** What a search found, and how well each piece answers it. */
-export interface Found {
+export interface FoundPieces {
   readonly pieces: Bitmap
   readonly ranks: Ranks
 }
 
+export interface Found extends FoundPieces {
+  /** The words that were left out, as they were written, because no piece holds all of them. */
+  readonly leftOut: readonly string[]
+}
+
 /**
  * The pieces that hold every word of a search, in either language and without regard to accents or endings; the last
- * word may be unfinished, and one that no piece holds is read as its nearest. `sizeOf` tells how many there may be.
+ * word may be unfinished, and one that no piece holds is read as its nearest. Where no piece holds all words, those that
+ * hold the most. `sizeOf` tells how many there may be.
  */
 export const searchPieces = async (ctx: Context, text: string, sizeOf: () => number): Promise<Found> => {
   const written = searchWords(text)
@@ -34,7 +40,13 @@ export const searchPieces = async (ctx: Context, text: string, sizeOf: () => num
     ? understood
     : await corrected(ctx, understood, index)
   const ranking = { words: index.words, size: sizeOf() }
-  return foundOf([rankPieces(phrases, ranking), rankReadings(reference, ranking)], ranking.size)
+  const ofReference = rankReadings(reference, ranking)
+  const isReference = ofReference.some((rank) => rank > 0)
+  const { ranks, leftOut } = rankPieces(phrases, ranking, { lessWillDo: !isReference })
+  return {
+    ...foundOf([ranks, ofReference], ranking.size),
+    leftOut: leftOut.flatMap(({ words }) => words.map(({ word }) => word.word)),
+  }
 }
 
 /** Lets a search that comes later find the index ready; when that fails, it is the search that says so. */
@@ -74,7 +86,7 @@ const isHeld = (readings: readonly Reading[], words: WordIndex) =>
     return wanted === 'any' ? stems.some(isInSome) : stems.every(isInSome)
   })
 
-const foundOf = ([ranks, ofReference]: readonly [Ranks, Ranks], size: number): Found => {
+const foundOf = ([ranks, ofReference]: readonly [Ranks, Ranks], size: number): FoundPieces => {
   const pieces = createBitmap(size)
   for (let piece = 0; piece < size; piece++) {
     const rank = Math.max(ranks[piece] ?? 0, ofReference[piece] ?? 0)

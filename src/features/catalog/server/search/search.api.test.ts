@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogApi, namesFound } from '../../../../testing/catalog/catalog-api.ts'
+import { admin, catalogApi, namesFound } from '../../../../testing/catalog/catalog-api.ts'
 import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { removeProduct } from '../remove-product.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   house = await catalogHouse()
   const ctx = house.context()
   await enterPiece(ctx, {
+    categoryId: 'soiree',
     sku: 'MAR-003',
     nameFr: 'Robe de mariée Ondine',
     nameEn: 'Ondine Wedding Gown',
@@ -26,6 +27,7 @@ beforeAll(async () => {
     material: 'Autres',
   })
   await enterPiece(ctx, {
+    categoryId: 'soiree',
     sku: 'SOI-004',
     nameFr: 'Robe Étoile',
     nameEn: 'Étoile Sequinned Gown',
@@ -35,6 +37,7 @@ beforeAll(async () => {
     compositionFr: '100 % polyester',
   })
   await enterPiece(ctx, {
+    categoryId: 'soiree',
     sku: 'PAP-001',
     nameFr: 'Chemisier Colette',
     nameEn: 'Colette Blouse',
@@ -85,8 +88,61 @@ describe('a search', () => {
 
   it('wants every word, and skips those of no meaning', async () => {
     expect(await found('robe de la mariée')).toEqual(['Robe de mariée Ondine'])
-    expect(await found('robe colette')).toEqual([])
+    expect(await found('dentelle ondine')).toEqual(['Robe de mariée Ondine'])
     expect(await found("robe d'étoile")).toEqual(['Robe Étoile'])
+  })
+
+  it('finds the products of a category by its name, as it is called now', async () => {
+    const ctx = house.context()
+    const id = await enterPiece(ctx, { nameFr: 'Jupe Nymphéa', categoryId: 'ceremonie' })
+    expect(await found('cérémonie')).toEqual(['Jupe Nymphéa'])
+    expect(await found('jupe ceremony')).toEqual(['Jupe Nymphéa'])
+    const rename = (name: string) =>
+      catalogApi(
+        house,
+        'fr',
+        admin,
+      )('PUT /categories/{id}', { params: { id: 'ceremonie' }, body: { name, en: { name: 'Ceremony' } } })
+    await rename('Cocktail')
+    expect(await found('cocktail')).toEqual(['Jupe Nymphéa'])
+    await rename('Cérémonie')
+    await removeProduct(ctx, { id })
+  })
+
+  describe('that nothing answers as a whole', () => {
+    const answered = async (search: string) => {
+      const { products, leftOut } = await catalogApi(house)('GET /products', { query: { search } })
+      return { names: products.map(({ name }) => name).sort(), leftOut }
+    }
+
+    it.each([
+      { search: 'robe parapluie', names: ['Robe de mariée Ondine', 'Robe Étoile'], leftOut: ['parapluie'] },
+      { search: 'Licorne en dentelle', names: ['Robe de mariée Ondine'], leftOut: ['licorne'] },
+      { search: 'pussy bow licorne', names: ['Chemisier Colette'], leftOut: ['licorne'] },
+      { search: 'noces paillettes tulle', names: ['Robe Étoile'], leftOut: ['noces'] },
+    ])('keeps as many words as one piece holds: $search', async ({ search, ...expected }) => {
+      expect(await answered(search)).toEqual(expected)
+    })
+
+    it('keeps the words of the best answer, and of equal ones the earlier', async () => {
+      expect(await answered('dentelle colette')).toEqual({
+        names: ['Chemisier Colette'],
+        leftOut: ['dentelle'],
+      })
+      expect(await answered('tulle sirène')).toEqual({ names: ['Robe Étoile'], leftOut: ['sirène'] })
+      expect(await answered('sirène tulle')).toEqual({
+        names: ['Robe de mariée Ondine'],
+        leftOut: ['tulle'],
+      })
+    })
+
+    it('stays without answer when no word has one, and when a filter leaves none', async () => {
+      expect(await answered('parapluie licorne')).toEqual({ names: [], leftOut: [] })
+      const { count } = await catalogApi(house)('GET /products', {
+        query: { search: 'dentelle tulle', category: 'nulle-part' },
+      })
+      expect(count).toBe(0)
+    })
   })
 
   it('tells a word of the house from one that only English makes nothing of', async () => {
@@ -115,7 +171,6 @@ describe('a search', () => {
 
   it('does not take another word for a slip', async () => {
     expect(await found('parapluie')).toEqual([])
-    expect(await found('robe parapluie')).toEqual([])
   })
 
   it.each([

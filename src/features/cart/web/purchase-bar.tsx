@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../shared/money.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FootBar } from '../../../ui/foot-bar.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { CartPiece } from '../cart-piece.ts'
+import { useSizeName } from './use-size-name.ts'
+
+export interface PurchaseBarProps {
+  readonly piece: CartPiece
+  readonly size: string | undefined
+  readonly onChoose: (size: string) => void
+  readonly isFull: boolean
+  readonly label: string
+  /** The id of what says how many there are in the cart and why no more. */
+  readonly statusId: string
+  readonly onTake: () => void
+}
+
+/** Price, size and the button, at the foot of a phone while the button of the page is out of sight. */
+export const PurchaseBar = ({ piece, size, onChoose, isFull, label, statusId, onTake }: PurchaseBarProps) => {
+  const { t } = useTranslation('cart')
+  const sizeName = useSizeName()
+  const price = formatEuros(piece.price, useLanguage())
+  return (
+    <FootBar label={t('bar.label')}>
+      <div className="flex items-center gap-4">
+        {piece.sizes.length === 0 ? (
+          <p className="min-w-20 font-medium tabular-nums">{price}</p>
+        ) : (
+          <div className="relative min-w-20 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3">
+            <div aria-hidden="true" className="flex min-h-12 flex-col justify-center leading-tight">
+              <span className="font-medium tabular-nums">{price}</span>
+              <span className="mt-0.5 flex items-center gap-1 whitespace-nowrap text-ink-soft text-small">
+                {size === undefined ? t('bar.noSize') : t('bar.size', { size: sizeName(size) })}
+                <Icon name="chevron" size={16} />
+              </span>
+            </div>
+            {/* The phone's own list, lying unseen over the words. */}
+            <select
+              aria-label={t('bar.choose', { price })}
+              value={size ?? ''}
+              onChange={({ target }) => onChoose(target.value)}
+              className="absolute inset-0 w-full cursor-pointer opacity-0"
+            >
+              {size === undefined && <option value="" />}
+              {piece.sizes.map((choice) => (
+                <option key={choice.size} value={choice.size} disabled={!choice.available}>
+                  {sizeName(choice.size)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Button aria-disabled={isFull} aria-describedby={statusId} onClick={onTake} className="flex-1">
+          {label}
+        </Button>
+      </div>
+    </FootBar>
+  )
+}
