@@ -114,7 +114,7 @@ for (const [lng, words] of Object.entries(languages))
       expect(await blockOf('ItemList')).toMatchObject({ itemListElement: shown.map((url) => ({ url })) })
       await cards(page).first().getByRole('link').click()
       const trail = page.getByRole('navigation', { name: words.trail })
-      await expect(trail.getByRole('listitem')).toHaveCount(3)
+      await expect(trail.getByRole('listitem')).toHaveCount(4)
       const names = await trail.locator('li > :last-child').allTextContents()
       const ways = await addresses(trail.getByRole('link'))
       expect(await blockOf('BreadcrumbList')).toMatchObject({

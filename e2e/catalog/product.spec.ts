@@ -12,7 +12,12 @@ test('a piece shows its price, its sizes and where it stands', firstVisit, async
   await expect(page.getByText('3 650 €').first()).toBeVisible()
   await expect(page.getByText(/^En stock \(\d+ disponibles?\)$/)).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
-  await expect(trail.getByRole('listitem')).toHaveText([/Accueil/, /Boutique/, /Robe de mariée Céleste/])
+  await expect(trail.getByRole('listitem')).toHaveText([
+    /Accueil/,
+    /Boutique/,
+    /Mariage/,
+    /Robe de mariée Céleste/,
+  ])
   await expect(page.getByText('MAR-002', { exact: true })).toBeVisible()
   await page.reload()
   expect(await layoutShift(page)).toBe(0)

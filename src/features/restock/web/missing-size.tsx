@@ -57,17 +57,19 @@ export const MissingSize = ({ product, missing, choose, ownEmail, writeTo }: Mis
           )}
         </div>
       ) : (
-        <p className="flex flex-wrap items-center gap-x-4 text-small">
-          <span className="text-ink-soft">{t('missing')}</span>
-          <button type="button" aria-haspopup="dialog" onClick={() => void ask()} className={quiet}>
-            {t('ask')}
-          </button>
-          {canBeMade && (
-            <button type="button" onClick={() => choose(madeToMeasure)} className={quiet}>
-              {t('make')}
+        <div className="text-small">
+          <p className="text-ink-soft">{t('missing')}</p>
+          <div className="-mb-2 -mt-1.5 flex flex-wrap gap-x-5">
+            <button type="button" aria-haspopup="dialog" onClick={() => void ask()} className={quiet}>
+              {t('ask')}
             </button>
-          )}
-        </p>
+            {canBeMade && (
+              <button type="button" onClick={() => choose(madeToMeasure)} className={quiet}>
+                {t('make')}
+              </button>
+            )}
+          </div>
+        </div>
       )}
       {Dialog && (
         <Dialog
