@@ -1,49 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { furnish } from '../../scripts/suite/demo-house.mjs'
-import { freePort } from '../../scripts/suite/free-port.mjs'
 import { orderButton, payer, pieceNamed, terms, thanks, theAddress, writeCard } from '../checkout-customer.ts'
 import { expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
+import { openOwnHouse } from '../own-house.ts'
 import type { SignedIn } from '../sign-in.ts'
-
-/** A house of this journey's own, whose clock can be moved: in one that others walk through, it would take their pieces away too. */
-const houseWithAClock = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'house-'))
-  const dataDir = join(folder, 'data')
-  await furnish(dataDir)
-  const port = await freePort()
-  const house = spawn(process.execPath, ['--import', './e2e/clock-ahead.mjs', 'build/server/index.js'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-    },
-    stdio: 'ignore',
-  })
-  const baseURL = `http://localhost:${port}`
-  const isReady = () =>
-    fetch(`${baseURL}/readyz`).then(
-      ({ status }) => status,
-      () => 0,
-    )
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
-  return {
-    baseURL,
-    halfAnHourLater: () => house.kill('SIGUSR2'),
-    close: async () => {
-      house.kill('SIGTERM')
-      if (house.exitCode === null) await once(house, 'exit')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** Her orders, asked after with a token of now. */
 const standing = async (request: APIRequestContext, { email, password }: NewCustomer) => {
@@ -66,7 +26,7 @@ test('an order that the house has let expire is said to be over, and is ordered 
   browser,
 }) => {
   test.setTimeout(240_000)
-  const house = await houseWithAClock()
+  const house = await openOwnHouse()
   const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
   const other = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
   try {

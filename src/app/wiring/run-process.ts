@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { complain, isPersonThere, say, write } from '../../../scripts/setup/say.mjs'
+import { catchUp } from '../../features/payments/server/catch-up.public.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { chooseLogFormat } from '../../platform/log/log-format.ts'
+import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { type InView, inViewOf } from './in-view.ts'
 import { openSystem, type System } from './open-system.ts'
 import { demoAccountLines } from './prepare-house.ts'
@@ -57,6 +60,18 @@ const tryPort = async ({ port, host }: { port: number; host: string }) => {
   await new Promise((resolve) => probe.close(resolve))
 }
 
+/** For a provider that does not answer, the house stays closed no longer than this. */
+const hearsAtMostMs = 5_000
+
+/** What was paid while the house was down, or was being told when it crashed, is paid before anybody looks. */
+const hearOfPayments = async ({ createContext, prepareJobs, log }: System) => {
+  await prepareJobs()
+  const caughtUp = catchUp(createContext({ log, lng: defaultLanguage, caller: null }))
+  await Promise.race([caughtUp, delay(hearsAtMostMs, undefined, { ref: false })]).catch((error: unknown) => {
+    log.error({ err: error }, 'payments could not be asked after')
+  })
+}
+
 interface ProcessOptions {
   readonly createServer: (system: System) => Promise<FastifyInstance>
   readonly prepare: (system: System, inView: InView) => Promise<void>
@@ -81,6 +96,7 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
       openSystem({ config, log, tellHowFar }),
     )
     await prepare(system, inView)
+    await hearOfPayments(system)
     const server = await createServer(system)
     stopOnSignal(server, system)
     await server.listen({ port: config.port, host: config.host })

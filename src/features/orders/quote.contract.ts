@@ -44,14 +44,16 @@ const quotedLineSchema = z.object({
   available: z.number().int().nonnegative().describe('How many this caller can take'),
   status: z.enum(['ok', 'not_enough', 'unavailable']),
   madeToMeasure: z.boolean(),
-  withdrawable: z.boolean().describe('Whether it may be sent back within 14 days'),
-  deliveryFrom: day,
-  deliveryTo: day,
+  withdrawable: z
+    .boolean()
+    .describe('Whether it may be sent back within 14 days; never of what cannot be had'),
+  deliveryFrom: day.nullable().describe('Null, like the other days, for what cannot be had'),
+  deliveryTo: day.nullable(),
   daysBeforeEvent: z
     .number()
     .int()
     .describe('How many days before the day it is meant for it has to be there'),
-  earliestEvent: day.describe('The first day that it may be meant for'),
+  earliestEvent: day.nullable().describe('The first day that it may be meant for'),
 })
 
 export const quoteAmounts = {

@@ -6,6 +6,7 @@ import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/orders/buying-house.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
+import { catchUp } from './catch-up.public.ts'
 
 let nowMs = testNow.epochMilliseconds
 const bank = paymentRecorder({ nowMs: () => nowMs })
@@ -67,6 +68,18 @@ describe('the word of the provider', () => {
     await house.webhook(lastTold())
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
     expect(await rows(sql`select 1 from invoices where order_id = ${id}::uuid`)).toHaveLength(1)
+  })
+
+  it('that the house missed is asked after: what was paid is listed as paid', async () => {
+    const { id, intentId, api } = await ordered()
+    bank.customer.pays(intentId)
+    const listed = async () =>
+      (await api('GET /orders', { query: {} })).orders.find(({ _id }) => _id === id)?.status
+    expect(await listed()).toBe('pending_payment')
+    await catchUp(house.context())
+    expect(await listed()).toBe('paid')
+    await house.webhook(lastTold())
+    expect(await kindsOf(id)).toEqual(['placed', 'paid'])
   })
 
   it('told twice, or ten times at once, pays once', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Log } from '../../log/log.ts'
 import type { RawEvent } from '../payment-provider.ts'
 import { type DemoDeliveryRow, demoDeliveries } from './demo-payments.table.ts'
@@ -21,12 +21,15 @@ export interface DemoDelivery extends DemoRemote {
   readonly take: (raw: RawEvent) => Promise<void>
 }
 
-/** Tells the house what is due, in its order, until nothing is; of one payment only, when it is asked about. */
+/**
+ * Tells the house what is due, in its order, until nothing is. Of one payment only, when it is asked about: then what was
+ * begun and not taken, too, because whoever had begun may have crashed.
+ */
 export const deliverDue = async (delivery: DemoDelivery, intentId?: string) => {
   for (;;) {
     const due = await claimDue(delivery, intentId)
     for (const row of due) await deliver(delivery, row)
-    if (due.length < claimCount) return
+    if (due.length < claimCount || intentId !== undefined) return
   }
 }
 
@@ -48,8 +51,12 @@ const claimDue = async ({ db, clock }: DemoRemote, intentId: string | undefined)
     .where(
       and(
         isNull(demoDeliveries.deliveredAt),
-        lte(demoDeliveries.dueAt, new Date(nowMs)),
-        intentId === undefined ? undefined : eq(demoDeliveries.intentId, intentId),
+        intentId === undefined
+          ? lte(demoDeliveries.dueAt, new Date(nowMs))
+          : and(
+              eq(demoDeliveries.intentId, intentId),
+              or(lte(demoDeliveries.dueAt, new Date(nowMs)), gt(demoDeliveries.attempts, 0)),
+            ),
       ),
     )
     .orderBy(asc(demoDeliveries.dueAt), asc(demoDeliveries.id))

@@ -27,7 +27,9 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
   const purchase = { journey: journeyOf(delivery), orderedAtMs: ctx.clock.now().epochMilliseconds }
   const onTheWire = (line: SaleLine): QuotedLine => {
     const piece = promisable(line)
-    const promise = promiseOf(piece, purchase)
+    const status = statusOfLine(line)
+    // Of what cannot be had, or is unknown, nothing is promised.
+    const promise = status === 'unavailable' ? undefined : promiseOf(piece, purchase)
     return {
       productId: line.productId,
       size: line.size || null,
@@ -36,12 +38,12 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
       unitPrice: eurosOfCents(line.unitCents),
       total: eurosOfCents(line.unitCents * line.quantity),
       available: line.available,
-      status: statusOfLine(line),
+      status,
       ...piece,
-      withdrawable: isWithdrawable(line),
-      deliveryFrom: promise.from,
-      deliveryTo: promise.to,
-      earliestEvent: promise.earliestEvent,
+      withdrawable: promise !== undefined && isWithdrawable(line),
+      deliveryFrom: promise?.from ?? null,
+      deliveryTo: promise?.to ?? null,
+      earliestEvent: promise?.earliestEvent ?? null,
     }
   }
   return {

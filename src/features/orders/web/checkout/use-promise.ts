@@ -5,7 +5,8 @@ import type { CheckoutDraft } from '../../checkout-draft.schema.ts'
 import { promiseOf, rangeOf } from '../../delivery-promise.rules.ts'
 import type { DeliveryWindow } from '../../delivery-window.ts'
 import { eventFault } from '../../event-date.rules.ts'
-import type { QuoteAnswer, QuotedLine } from '../../quote.contract.ts'
+import { isPromised, type PromisedLine } from '../../promised-line.ts'
+import type { QuoteAnswer } from '../../quote.contract.ts'
 import { type Delivery, journeyOf } from '../../quote.rules.ts'
 import { destinationOf } from './checkout.queries.ts'
 
@@ -14,9 +15,7 @@ interface Promising {
   readonly quote: Pick<UseQueryResult<QuoteAnswer>, 'data' | 'isPlaceholderData'>
 }
 
-const isSold = ({ status }: QuotedLine) => status !== 'unavailable'
-
-const rangeOfLines = (lines: readonly QuotedLine[]) =>
+const rangeOfLines = (lines: readonly PromisedLine[]) =>
   rangeOf(lines.map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })))
 
 /**
@@ -25,7 +24,7 @@ const rangeOfLines = (lines: readonly QuotedLine[]) =>
  */
 export const usePromise = ({ draft, quote: { data, isPlaceholderData } }: Promising) => {
   const [orderedAtMs] = useState(() => Date.now())
-  const sold = data?.lines.filter(isSold) ?? []
+  const sold = data?.lines.filter(isPromised) ?? []
   const linesFor = (delivery: Delivery) =>
     sold.map((line) => {
       const { from, to, earliestEvent } = promiseOf(line, { journey: journeyOf(delivery), orderedAtMs })

@@ -4,6 +4,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import type { CartLine } from '../../../cart/cart-line.ts'
 import { type LineStanding, shownLine } from '../../../cart/shown-line.ts'
 import { rangeOf } from '../../delivery-promise.rules.ts'
+import { isPromised } from '../../promised-line.ts'
 import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
 import { cartSums } from './cart-sums.ts'
 import { promoCode } from './promo-code.ts'
@@ -43,9 +44,7 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
     lines: shown,
     /** Between which days all that can be had of it would come. */
     range: rangeOf(
-      (data?.lines ?? [])
-        .filter(({ status }) => status !== 'unavailable')
-        .map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
+      (data?.lines ?? []).filter(isPromised).map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
     ),
     sums: isExact ? data : cartSums(shown, applied),
     /** The code that takes something off; any other says nothing (§5). */

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../../shared/calendar/spoken-range.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
-import type { QuotedLine } from '../../../quote.contract.ts'
+import type { PromisedLine } from '../../../promised-line.ts'
 
 interface RecapLineProps {
-  readonly line: QuotedLine
+  readonly line: PromisedLine
   readonly image: string | undefined
   readonly sizeName: (size: string) => string
   readonly isFetched: boolean

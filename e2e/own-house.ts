@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { furnish } from '../scripts/suite/demo-house.mjs'
+import { freePort } from '../scripts/suite/free-port.mjs'
+import { expect } from './journey.ts'
+
+/**
+ * A demo house of one journey's own: its clock can be moved and its process killed, which in the house that all share
+ * would be everybody's affair.
+ */
+export const openOwnHouse = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'house-'))
+  const dataDir = join(folder, 'data')
+  await furnish(dataDir)
+  const port = await freePort()
+  const baseURL = `http://localhost:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  }
+  const isReady = () =>
+    fetch(`${baseURL}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  const start = async () => {
+    const started = spawn(process.execPath, ['--import', './e2e/clock-ahead.mjs', 'build/server/index.js'], {
+      env,
+      stdio: 'ignore',
+    })
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
+    return started
+  }
+  let house = await start()
+  const end = async (signal: NodeJS.Signals) => {
+    house.kill(signal)
+    if (house.exitCode === null && house.signalCode === null) await once(house, 'exit')
+  }
+  return {
+    baseURL,
+    halfAnHourLater: () => house.kill('SIGUSR2'),
+    crash: () => end('SIGKILL'),
+    startAgain: async () => {
+      house = await start()
+    },
+    close: async () => {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
