@@ -383,9 +383,69 @@ test('filtered pages are not listed by search engines, the collection is', async
   expect(list).toMatchObject({ numberOfItems: 12 })
 })
 
-test('nothing found is said, with a way back to everything', async ({ page }) => {
+test('turning back while the picture of a card is on its way is no failure', async ({ page }) => {
+  await page.goto('/boutique')
+  await cards(page)
+    .nth(4)
+    .getByRole('link')
+    .evaluate(async (link: HTMLElement) => {
+      const isMoving = () => document.documentElement.matches(':active-view-transition')
+      link.click()
+      while (!isMoving()) await new Promise(requestAnimationFrame)
+      history.back()
+    })
+  await expect(page).toHaveURL('/boutique')
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a search that nothing answers as a whole gives way, and says what it left out', async ({ page }) => {
+  await page.goto('/boutique?search=robe licorne velours')
+  await expect(page.getByText(/sans «\u00a0licorne\u00a0»/)).toBeVisible()
+  await expect(resultCount(page)).toHaveText(/^[1-9]\d* produits?$/)
+  await expect(cards(page).first()).toContainText(/Robe/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('searchbox').fill('robe velours')
+  await expect(page.getByText(/sans «/)).toHaveCount(0)
+})
+
+test('the search box is cleared by one cross, its own', async ({ page }) => {
+  await page.goto('/boutique?search=velours')
+  const box = page.getByRole('searchbox')
+  // Where the browser would draw its own.
+  const { width = 0, height = 0 } = (await box.boundingBox()) ?? {}
+  await box.click({ position: { x: width - 8, y: height / 2 } })
+  await expect(box).toHaveValue('velours')
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+  await expect(resultCount(page)).toHaveText('40 produits')
+  await expect(page.getByRole('button', { name: 'Effacer la recherche' })).toHaveCount(0)
+})
+
+test('badge and heart of a card stand at its foot, below every face', async ({ page }) => {
+  await page.goto('/boutique')
+  const card = cards(page).filter({ hasText: 'En vedette' }).first()
+  const picture = await card.getByRole('img').boundingBox()
+  const middle = (picture?.y ?? 0) + (picture?.height ?? 0) / 2
+  for (const part of [card.getByText('En vedette'), card.getByRole('button', { name: /favoris/ })])
+    expect((await part.boundingBox())?.y).toBeGreaterThan(middle)
+})
+
+test('nothing found is said, with a way to each category and back to everything', async ({ page }) => {
   await page.goto('/boutique?search=xyzzy')
   await expect(resultCount(page)).toHaveText('0 produit')
+  const categories = page.getByRole('navigation', { name: 'Ou parcourez une catégorie' })
+  await expect(categories.getByRole('link')).toHaveText([
+    'Mariage',
+    'Cérémonie',
+    'Soirée',
+    'Prêt-à-porter',
+    'Accessoires',
+  ])
+  await categories.getByRole('link', { name: 'Soirée' }).click()
+  await expect(page).toHaveURL('/boutique?category=soiree')
+  await expect(resultCount(page)).toHaveText(/^[1-9]\d* produits$/)
+  await page.goBack()
   await expect(page.getByRole('heading', { name: 'Aucun produit trouvé' })).toBeVisible()
   await expect(page.getByText('Essayez de modifier vos critères de recherche.')).toBeVisible()
   await page.getByRole('button', { name: 'Réinitialiser' }).last().click()
@@ -478,10 +538,20 @@ test('on a telephone the filters fold away behind a button', async ({ page }) =>
   const category = page.getByRole('radio', { name: /^Mariage/ })
   await expect(category).toBeHidden()
   await page.getByRole('button', { name: 'Filtrer les produits' }).click()
+  await expect(page.getByRole('button', { name: 'Voir les 40 produits' })).toBeInViewport({ ratio: 1 })
   await category.check()
   await expect(resultCount(page)).toHaveText('12 produits')
+  const show = page.getByRole('button', { name: 'Voir les 12 produits' })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Fermer les filtres' }).click()
   await expect(category).toBeHidden()
+  await page.getByRole('button', { name: 'Filtrer les produits' }).click()
+  await show.click()
+  await expect(category).toBeHidden()
+  await expect(show).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Résultats' })).toBeFocused()
+  await expect(resultCount(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('the boutique speaks English and stays in it', async ({ page }) => {

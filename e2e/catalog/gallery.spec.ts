@@ -107,6 +107,24 @@ test('the plate opens over the whole window, is counted, turned and closed by ke
   await expect(plate(page)).toBeFocused()
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1280, height: 520 },
+])
+  test(`the picture is larger over the whole window than on its page, ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openPiece(page, 'Robe Garance')
+    const onPage = await plate(page).boundingBox()
+    await plate(page).press('Enter')
+    const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+    await expect(viewer.getByText(/^1 \//)).toBeVisible()
+    const shown = await viewer.getByRole('img').first().boundingBox()
+    expect(shown?.width).toBeGreaterThan(onPage?.width ?? 0)
+  })
+
 test('presses that follow quickly each turn one picture', async ({ page }) => {
   await openPiece(page, 'Robe Garance')
   await plate(page).press('Enter')

@@ -8,6 +8,7 @@ import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
 import { keptToken, keptTokens } from './browser/kept-tokens.ts'
 import { lateRenewal } from './browser/late-renewal.ts'
+import { quietTransitions } from './browser/quiet-transitions.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
@@ -58,4 +59,5 @@ const start = async () => {
   })
 }
 
+quietTransitions(document)
 void start()

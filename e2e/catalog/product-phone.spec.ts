@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { openPiece } from '../open-piece.ts'
+import { signIn } from '../sign-in.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Acheter cette pièce' })
+const button = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier', exact: true })
+
+test('price, size and the button stay at hand while the button of the page is out of sight', async ({
+  page,
+}) => {
+  await openPiece(page, 'Robe Garance')
+  await expect(bar(page)).toContainText('690 €')
+  await expect(bar(page)).toContainText('Taille 34')
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bar(page)
+    .getByLabel(/^Taille/)
+    .selectOption('38')
+  await expect(page.getByRole('radio', { name: '38', exact: true })).toBeChecked()
+  await expect(bar(page)).toContainText('Taille 38')
+
+  await page.getByRole('spinbutton', { name: 'Quantité' }).scrollIntoViewIfNeeded()
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar(page)).toBeVisible()
+  // The last line of the page is above it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  const top = await bar(page).boundingBox()
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1)
+
+  await bar(page).getByRole('button', { name: 'Ajouter au panier' }).tap()
+  const added = page.getByText('Robe Garance, taille 38')
+  await expect(added).toBeVisible()
+  const message = await page.getByRole('dialog').filter({ has: added }).boundingBox()
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  await expect(page.getByRole('button', { name: 'Panier, 1 article' })).toBeVisible()
+})
+
+test('the bar makes way for whoever writes, and is not there where there is no room or nothing to buy', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openPiece(page, 'Robe Garance')
+  await page.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('textbox', { name: /avis/ }).focus()
+  await expect(bar(page)).toBeHidden()
+  await page.getByRole('textbox', { name: /avis/ }).blur()
+  await expect(bar(page)).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 390 })
+  await expect(bar(page)).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(bar(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPiece(page, 'Robe Rubis')
+  await expect(button(page).last()).toBeAttached()
+  await expect(bar(page)).toHaveCount(0)
+})
