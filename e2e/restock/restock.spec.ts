@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { openPiece } from '../open-piece.ts'
 
-const asking = (page: Page) => page.getByRole('dialog', { name: 'Être prévenu du retour' })
+const asking = (page: Page) => page.getByRole('dialog', { name: 'Me prévenir du retour' })
 
 test('a sold-out size is no dead end: one asks to be told of it, and can stop', async ({ page }) => {
   await openPiece(page, 'Robe Rubis')
@@ -31,7 +31,7 @@ test('a sold-out size is no dead end: one asks to be told of it, and can stop', 
   await expect(asking(page).getByRole('radio', { name: '40' })).toBeChecked()
 
   await page.goto('/retour-en-stock/arret?key=nothing-of-the-kind')
-  await expect(page.getByText('C’est arrêté. Cette adresse n’attend plus rien')).toBeVisible()
+  await expect(page.getByText('C’est fait. Cette adresse ne reçoit plus d’alerte')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goto('/retour-en-stock/confirmation#nothing-of-the-kind')
   await page.getByRole('button', { name: 'Me prévenir' }).click()

@@ -163,7 +163,7 @@ test('a customer ticks a piece of her order; an admin accepts, and the order sho
   const admin = await house.newPage()
   await signIn(admin, 'admin')
   await admin.goto('/admin')
-  await admin.getByRole('link', { name: 'Rétractations' }).click()
+  await admin.getByRole('link', { name: 'Rétractations', exact: true }).click()
   await expect(admin.getByRole('heading', { level: 1, name: 'Rétractations' })).toBeVisible()
   const row = admin.getByRole('row', { name: new RegExp(reference) })
   // What order it is about is looked up a moment after the declaration was answered.

@@ -28,7 +28,7 @@ it.each([
   const answer = await stop(payload, type)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.body).toContain('C’est arrêté.')
+  expect(answer.body).toContain('Cette adresse ne reçoit plus d’alerte')
 })
 
 it('one click in English is answered in English', async () => {

@@ -9,10 +9,10 @@ export const restockRefusalsEn: SameShape<typeof restockRefusalsFr> = {
   },
   done: {
     asked:
-      'A mail has just gone to this address, unless it is waiting for this size already. Follow its link to confirm: it is valid for 48 hours.',
+      'An e-mail has just gone to this address, unless it already has an alert for this size. Follow its link to confirm: it is valid for 48 hours.',
     waits: 'Noted. We will write to you once, as soon as this size is back.',
     isBack: 'This size is back already: you can order it now.',
-    stopped: 'It has stopped. This address is waiting for nothing any more, and we no longer keep it.',
+    stopped: 'Done. This address receives no more alerts, and we no longer keep it.',
     home: 'Back to the home page',
   },
 }

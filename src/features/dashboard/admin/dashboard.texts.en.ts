@@ -56,7 +56,7 @@ export const dashboardTextsEn: SameShape<typeof dashboardTextsFr> = {
       low: 'Pieces that are sold out or below their threshold',
       all: 'All pieces and their thresholds',
     },
-    columns: { product: 'Piece', left: 'In all', sizes: 'By size', threshold: 'Tell us once there are left' },
+    columns: { product: 'Piece', left: 'In all', sizes: 'By size', threshold: 'Alert when left' },
     soldOut: 'Sold out',
     sizeLeft: '{{size}}: {{count}}',
     madeToMeasure: 'Made to measure',

@@ -109,9 +109,7 @@ describe('asking to be told of a size', () => {
       message: expect.stringContaining('si elle n’attend pas'),
     })
     await work()
-    expect(await subjectsOf(email)).toEqual([
-      'Robe Lys, taille 40\u00a0: confirmez que vous voulez être prévenu',
-    ])
+    expect(await subjectsOf(email)).toEqual(['Robe Lys, taille 40\u00a0: confirmez votre alerte'])
     const token = await newestLink(db())
     expect(await confirm(token)).toMatchObject({ isBack: false, productId })
     expect(await confirm(token)).toMatchObject({ isBack: false })

@@ -3,7 +3,7 @@ import type { missingSizeTextsFr } from './missing-size.texts.fr.ts'
 
 export const missingSizeTextsEn: SameShape<typeof missingSizeTextsFr> = {
   ask: 'Tell me when it is back',
-  missing: 'Your size is not there?',
+  missing: 'Your size is missing?',
   make: 'Have it made to measure',
   write: 'Write to the atelier',
   notFetched: 'The request could not be opened. Please try again.',

@@ -34,7 +34,7 @@ export const withdrawingTextsEn: SameShape<typeof withdrawingTextsFr> = {
     person: 'You',
     name: 'Full name',
     email: 'E-mail',
-    emailHint: 'The address used for the order. The receipt goes there.',
+    emailHint: 'The address used for the order. The acknowledgement goes there.',
     next: 'Review my declaration',
   },
   order: {

@@ -9,7 +9,7 @@ export const measuresTextsEn: SameShape<typeof measuresTextsFr> = {
   toMeasures: 'See how',
   own: {
     title: 'Your size',
-    text: 'You have chosen the {{size}}: each piece opens at this size where it is available.',
+    text: 'You chose size {{size}}: each piece opens at it where it is available.',
     forget: 'Forget my size',
   },
   home: {

@@ -37,10 +37,10 @@ export const sizeGuideTextsEn: SameShape<typeof sizeGuideTextsFr> = {
     agree: 'Your measurements agree.',
     uneven:
       'Your measurements do not all ask for the same size: the atelier can take the piece in, or cut it to your measurements.',
-    choose: 'Choose the {{size}}',
-    keep: 'Remember the {{size}}',
-    kept: 'Your size is remembered: {{size}}. The next piece will open at it.',
-    missingHere: 'This piece is not available in {{size}}.',
+    choose: 'Choose size {{size}}',
+    keep: 'Remember size {{size}}',
+    kept: 'Your size is remembered: {{size}}. The next piece will open at this size.',
+    missingHere: 'This piece is not available in size {{size}}.',
     partial: 'With all three measurements, our advice would be surer.',
   },
   table: {

@@ -36,7 +36,7 @@ export const sizeGuideTextsFr = {
       'Vos mesures ne demandent pas toutes la même taille\u00a0: l’atelier peut reprendre la pièce, ou la couper à vos mesures.',
     choose: 'Choisir le {{size}}',
     keep: 'Retenir le {{size}}',
-    kept: 'Votre taille est retenue\u00a0: {{size}}. La prochaine pièce s’ouvrira sur elle.',
+    kept: 'Votre taille est retenue\u00a0: {{size}}. La prochaine pièce s’ouvrira sur cette taille.',
     missingHere: 'Cette pièce n’est pas disponible en {{size}}.',
     partial: 'Avec les trois mesures, le conseil serait plus sûr.',
   },

@@ -26,7 +26,7 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     shipping: 'Delivery',
     pickup: 'Collection from the atelier',
     estimate: 'estimate for France',
-    unknownPlace: 'Mainland France, as long as no address is given.',
+    unknownPlace: 'Mainland France, until an address is given.',
     free: 'Free',
     total: 'Total',
     vat: 'including VAT {{amount}}',

@@ -8,9 +8,9 @@ export const alertMailsEn: SameShape<typeof alertMailsFr> = {
   inSize: '{{name}}, size {{size}}',
   madeToMeasure: '{{name}}, made to measure',
   confirm: {
-    subject: '{{piece}}: confirm that you want to be told',
+    subject: '{{piece}}: confirm your alert',
     text: [
-      'You asked to be told when this piece is back: {{piece}}.',
+      'You asked for an e-mail when this piece is back: {{piece}}.',
       'Confirm, and we will write to you once, as soon as it is available. The link is valid for {{hours}} hours.',
       'If you did not ask for anything, do nothing: your address will be forgotten.',
     ],
@@ -21,9 +21,9 @@ export const alertMailsEn: SameShape<typeof alertMailsFr> = {
     text: [
       'Good news: {{piece}} is available again.',
       'Everybody who was waiting is told at the same time. Nothing is reserved: the piece goes to whoever orders it.',
-      'This was our only mail: the request is closed, and your address is no longer kept for it.',
+      'This was our only e-mail: the request is closed, and your address is no longer kept for it.',
     ],
     button: 'View the piece',
   },
-  stop: 'Receive nothing more about awaited pieces at this address',
+  stop: 'Stop all back-in-stock alerts to this address',
 }

@@ -6,9 +6,9 @@ export const alertMailsFr = {
   inSize: '{{name}}, taille {{size}}',
   madeToMeasure: '{{name}}, sur mesure',
   confirm: {
-    subject: '{{piece}}\u00a0: confirmez que vous voulez être prévenu',
+    subject: '{{piece}}\u00a0: confirmez votre alerte',
     text: [
-      'Vous avez demandé à être prévenu quand cette pièce sera de retour\u00a0: {{piece}}.',
+      'Vous avez demandé un message quand cette pièce sera de retour\u00a0: {{piece}}.',
       'Confirmez, et nous vous écrirons une seule fois, dès qu’elle sera disponible. Le lien est valable {{hours}}\u00a0heures.',
       'Si vous n’avez rien demandé, ne faites rien\u00a0: votre adresse sera oubliée.',
     ],
@@ -23,5 +23,5 @@ export const alertMailsFr = {
     ],
     button: 'Voir la pièce',
   },
-  stop: 'Ne plus rien recevoir sur les pièces attendues à cette adresse',
+  stop: 'Arrêter toutes les alertes à cette adresse',
 } as const

@@ -1,14 +1,14 @@
 export const alertLinkTextsFr = {
   confirm: {
-    title: 'Être prévenu du retour',
-    description: 'Confirmer que vous voulez être prévenu du retour d’une pièce.',
+    title: 'Confirmer votre alerte',
+    description: 'Confirmer l’alerte de retour d’une pièce.',
     lead: 'Confirmez que cette adresse est la vôtre. Nous vous écrirons une seule fois.',
     submit: 'Me prévenir',
     missing: 'Ce lien est incomplet. Ouvrez-le depuis le courriel que nous vous avons envoyé.',
     toPiece: 'Voir la pièce',
   },
   stop: {
-    title: 'Ne plus être prévenu',
+    title: 'Arrêter les alertes',
     description: 'Arrêter les courriels sur les pièces attendues.',
     lead: 'Cette adresse n’attendra plus aucune pièce, et ne sera plus gardée pour cela.',
     submit: 'Tout arrêter',

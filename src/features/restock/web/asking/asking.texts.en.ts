@@ -8,7 +8,7 @@ export const askingTextsEn: SameShape<typeof askingTextsFr> = {
   lead: 'We will write to you once, as soon as the size is back.',
   submit: 'Tell me',
   close: 'Close',
-  done: 'Understood',
+  done: 'Done',
   promise:
     'Your address is used for nothing else. It is forgotten once the mail has gone, or after a year. Every mail lets you stop.',
   sizeRequired: 'Choose the size that you are waiting for.',

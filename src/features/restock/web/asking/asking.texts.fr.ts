@@ -1,5 +1,5 @@
 export const askingTextsFr = {
-  title: 'Être prévenu du retour',
+  title: 'Me prévenir du retour',
   size: 'Taille',
   email: 'Adresse e-mail',
   lead: 'Nous vous écrirons une seule fois, dès que la taille sera de retour.',
