@@ -33,7 +33,7 @@ it.each([
 
 it('one click in English is answered in English', async () => {
   const answer = await stop('', 'application/x-www-form-urlencoded', '?key=nothing-of-the-kind&lng=en')
-  expect(answer.body).toContain('It has stopped.')
+  expect(answer.body).toContain('receives no more alerts')
 })
 
 it.each(['', `?key=${'a'.repeat(200)}`, '?key=a&key=b'])(
