@@ -120,6 +120,19 @@ test.describe('as a page', () => {
     )
 })
 
+test('on a telephone the size table shows at its edge that it goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/guide-des-tailles')
+  const table = page.getByRole('region', { name: /^Mesures du corps/ })
+  const { hidden, attachments } = await table.evaluate((place) => ({
+    hidden: place.scrollWidth - place.clientWidth,
+    attachments: getComputedStyle(place).backgroundAttachment,
+  }))
+  expect(hidden).toBeGreaterThan(0)
+  // The ground travels with the columns and covers the shade at an end behind which there is nothing.
+  expect(attachments).toBe('local, local, scroll, scroll')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -251,3 +251,22 @@ test('a page that is late says that it is on its way', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Aurore/ })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeHidden()
 })
+
+test('the header lies over the first picture of the home page, and is opaque past 50 pixels and elsewhere', async ({
+  page,
+}) => {
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const clear = 'rgba(0, 0, 0, 0)'
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.goto('/?lng=en')
+  expect(await ground()).toBe(clear)
+  await scrollTo(50)
+  expect(await ground()).toBe(clear)
+  await scrollTo(51)
+  await expect.poll(ground).not.toBe(clear)
+  await scrollTo(0)
+  await expect.poll(ground).toBe(clear)
+  await page.goto('/boutique')
+  expect(await ground()).not.toBe(clear)
+})
