@@ -94,3 +94,18 @@ export const createStoredValue = <T>({ key, read, write, storage, events, log }:
 
   return { change, current, subscribe }
 }
+
+type KeptOptions<T> = Pick<StoredValueOptions<T>, 'key' | 'read' | 'write'> & {
+  /** For good, or as long as the tab is open. */
+  readonly keptIn: 'localStorage' | 'sessionStorage'
+}
+
+/** A stored value of this very browser; only for code that runs in one. */
+export const keptInBrowser = <T>({ keptIn, ...options }: KeptOptions<T>) =>
+  createStoredValue({
+    ...options,
+    storage: () => globalThis[keptIn],
+    events: globalThis,
+    // biome-ignore lint/suspicious/noConsole: errors of the storage are only logged (§8)
+    log: (error) => console.error(error),
+  })

@@ -1,13 +1,19 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { pressedBox } from './pressed-box.ts'
 import { ToastCard } from './toast-card.tsx'
-import { type ToastPlace, toastPlace } from './toast-place.ts'
+import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
 import type { ToastEntry } from './toast-store.ts'
 import { toasts } from './toasts.ts'
 
 const manager = Toast.createToastManager()
+
+/** Where that lies which was pressed last: what has the keyboard, or the finger where a press gives no focus. */
+const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
+  const focused = activeElement === body ? null : activeElement
+  const pressed = focused ?? [...body.querySelectorAll('button:hover, a:hover')].at(-1)
+  return pressed?.getBoundingClientRect()
+}
 
 const placeNow = () =>
   toastPlace({

@@ -24,7 +24,7 @@ export const PurchaseBar = ({ piece, size, onChoose, isFull, label, statusId, on
   const sizeName = useSizeName()
   const price = formatEuros(piece.price, useLanguage())
   return (
-    <FootBar label={t('bar.label')}>
+    <FootBar label={t('bar.label')} place="window">
       <div className="flex items-center gap-4">
         {piece.sizes.length === 0 ? (
           <p className="min-w-20 font-medium tabular-nums">{price}</p>

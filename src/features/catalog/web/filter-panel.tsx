@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { FootBar } from '../../../ui/foot-bar.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ShopResetButton } from './shop-reset-button.tsx'
 
@@ -46,14 +47,11 @@ export const FilterPanel = ({ count, results, children }: FilterPanelProps) => {
         </div>
         {children}
         {open && (
-          <div
-            data-foot-bar=""
-            className="sticky bottom-0 z-30 -mx-margin mt-6 border-hairline border-t bg-paper px-margin pt-2.5 pb-[calc(env(safe-area-inset-bottom)+0.625rem)] lg:hidden noscript:hidden"
-          >
+          <FootBar place="part">
             <Button onClick={showResults} className="w-full">
               {count === undefined ? t('filters.showSome') : t('filters.show', { count })}
             </Button>
-          </div>
+          </FootBar>
         )}
         <div className="mt-8 hidden noscript:block">
           <Button type="submit" className="w-full">

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { locales } from '../../../shared/i18n/locales.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { CatalogContract } from '../catalog.contract.ts'
 import type { CardParts } from './card-parts.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LanguageInput } from './language-input.tsx'
-import { LeftOutWords } from './left-out-words.tsx'
 import { categoriesQuery } from './products.queries.ts'
 import { ResultHeader } from './result-header.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -23,6 +24,18 @@ import type { ListingState } from './use-listing.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { useSearchDraft } from './use-search-draft.ts'
 import type { ShopFilterState } from './use-shop-filters.ts'
+
+/** Which words of a search were left out, because nothing answers all of them together. */
+const LeftOutWords = ({ words }: { words: readonly string[] }) => {
+  const { t } = useTranslation('catalog')
+  const list = new Intl.ListFormat(locales[useLanguage()])
+  const quoted = words.map((word) => t('search.quoted', { word }))
+  return (
+    <p role="status" className="max-w-measure text-ink-soft not-empty:-mt-3 not-empty:mb-8">
+      {words.length > 0 && t('search.without', { words: list.format(quoted) })}
+    </p>
+  )
+}
 
 interface ShopProps {
   readonly state: ShopFilterState

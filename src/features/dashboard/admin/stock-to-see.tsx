@@ -4,12 +4,30 @@ import { Ledger } from '../../../ui/admin/ledger.tsx'
 import { Pager } from '../../../ui/admin/pager.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import type { Dashboard } from '../dashboard.contract.ts'
+import { isMadeToMeasure } from '../../catalog/catalog.rules.ts'
+import type { Dashboard, StockedProduct } from '../dashboard.contract.ts'
 import type { StockChoice } from '../dashboard.limits.ts'
 import { LowStockField } from './low-stock-field.tsx'
-import { SizesLeft } from './sizes-left.tsx'
 import { StockChoices } from './stock-choices.tsx'
+
+/** The sizes of a product, each with what is left of it. */
+const SizesLeft = ({ product: { stock, sizes } }: { product: StockedProduct }) => {
+  const { t } = useTranslation('dashboard')
+  if (stock === 0) return t('stock.allSizes')
+  const nameOf = (size: string | null) =>
+    size === null ? t('stock.withoutSizes') : isMadeToMeasure(size) ? t('stock.madeToMeasure') : size
+  return (
+    <ul className="flex flex-wrap gap-x-4 tabular-nums">
+      {sizes.map(({ size, stock: count }) => (
+        <li key={size} className={classNames('whitespace-nowrap', count === 0 && 'text-garance')}>
+          {t('stock.sizeLeft', { size: nameOf(size), count })}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface StockToSeeProps {
   readonly stock: Dashboard['stock']

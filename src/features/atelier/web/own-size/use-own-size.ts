@@ -1,12 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import type { Api } from '../../../../shared/api/client.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { OwnSizeContract } from '../../own-size.contract.ts'
 import { laterSize } from '../../own-size.rules.ts'
 import { guestSize } from './guest-size.ts'
-import { ownSizeQuery } from './own-size.queries.ts'
+
+/**
+ * The size that a customer chose. What was chosen in this browser before signing in joins it on the way, and leaves the
+ * browser only once the server has answered.
+ */
+const ownSizeQuery = (api: Api<OwnSizeContract>) =>
+  queryOptions({
+    queryKey: ['ownSize'],
+    queryFn: async ({ signal }) => {
+      const chosen = guestSize.current()
+      if (!chosen) return (await api('GET /account/size', { signal })).size
+      const { size } = await api('PUT /account/size', { body: chosen })
+      guestSize.change((kept) => (kept?.chosenAt === chosen.chosenAt ? null : kept))
+      return size
+    },
+    meta: { private: true },
+  })
 
 const onServer = () => null
 

@@ -5,7 +5,15 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'
 import { girthNames } from '../../size-table.ts'
-import type { AdvisedChoice } from './advised-choice.ts'
+
+/** What can be done with the size that is advised. */
+export interface AdvisedChoice {
+  /** The size that is remembered already. */
+  readonly remembered: string | undefined
+  readonly choose: (size: string) => void
+  /** Whether the product at hand is to be had in it; absent where there is none. */
+  readonly isAvailable?: ((size: string) => boolean) | undefined
+}
 
 interface AdviceWordsProps {
   readonly advice: SizeAdvice

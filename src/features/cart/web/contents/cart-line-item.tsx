@@ -6,6 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { Thumbnail } from '../../../../ui/thumbnail.tsx'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import { mostOf } from '../../cart.rules.ts'
 import { lineCents, type ShownLine } from '../../shown-line.ts'
@@ -34,16 +35,9 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
   const isGone = line.notice === 'unavailable'
   return (
     <li className={classNames('flex gap-4', large ? 'py-7 sm:gap-6' : 'py-5 first:pt-0')}>
-      <img
+      <Thumbnail
         src={image}
-        alt=""
-        width={300}
-        height={400}
-        className={classNames(
-          'picture-light aspect-portrait flex-none self-start bg-plate object-cover',
-          large ? 'w-24 sm:w-32' : 'w-20',
-          isGone && 'opacity-60',
-        )}
+        className={classNames(large ? 'w-24 sm:w-32' : 'w-20', isGone && 'opacity-60')}
       />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
         <LocalLink

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Thumbnail } from '../../../../ui/thumbnail.tsx'
 import { totalItems } from '../../cart.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 import type { CartStatus } from '../contents/use-cart-contents.ts'
@@ -23,14 +24,7 @@ const mostShown = 3
 const Pictures = ({ lines }: Pick<CartGlanceProps, 'lines'>) => (
   <div className="flex flex-none gap-1.5">
     {lines.slice(0, mostShown).map(({ productId, options, image }) => (
-      <img
-        key={`${productId} ${options.size}`}
-        src={image}
-        alt=""
-        width={300}
-        height={400}
-        className="picture-light aspect-portrait w-12 self-start bg-plate object-cover md:w-16"
-      />
+      <Thumbnail key={`${productId} ${options.size}`} src={image} className="w-12 md:w-16" />
     ))}
   </div>
 )

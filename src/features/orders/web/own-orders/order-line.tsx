@@ -5,6 +5,7 @@ import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { Thumbnail } from '../../../../ui/thumbnail.tsx'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { Order, OrderItem } from '../../order.schema.ts'
 import { isUnderway } from '../../own-order.rules.ts'
@@ -44,21 +45,10 @@ export const OrderLine = (props: OrderLineProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const { product, quantity, options, total, refundedQuantity } = item
-  const image = product.images[0]
   const size = options.size && isMadeToMeasure(options.size) ? t('lines.madeToMeasure') : options.size
   return (
     <li className="flex gap-5 break-inside-avoid">
-      <span className="block aspect-portrait w-20 flex-none self-start bg-plate sm:w-28">
-        {image && (
-          <img
-            src={image.url}
-            alt=""
-            width={300}
-            height={400}
-            className="picture-light h-full w-full object-cover"
-          />
-        )}
-      </span>
+      <Thumbnail src={product.images[0]?.url} className="w-20 sm:w-28" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">
           <h3 className="font-medium leading-snug">

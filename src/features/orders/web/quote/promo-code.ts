@@ -1,12 +1,9 @@
-import { createStoredValue } from '../../../../ui/stored-value.ts'
+import { keptInBrowser } from '../../../../ui/stored-value.ts'
 
-/** The promotional code that a visitor has typed, from the cart to the checkout; only for code that runs in a browser. */
-export const promoCode = createStoredValue({
+/** The promotional code that a visitor has typed, from the cart to the checkout. */
+export const promoCode = keptInBrowser({
   key: 'promoCode',
   read: (text) => text ?? '',
   write: (code) => code,
-  storage: () => sessionStorage,
-  events: globalThis,
-  // biome-ignore lint/suspicious/noConsole: errors of the local cart are only logged (§8)
-  log: (error) => console.error(error),
+  keptIn: 'sessionStorage',
 })

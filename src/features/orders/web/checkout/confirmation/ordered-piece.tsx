@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { Thumbnail } from '../../../../../ui/thumbnail.tsx'
 import type { OrderItem } from '../../../order.schema.ts'
+import { useLineFacts } from '../use-line-facts.ts'
 
 interface OrderedPieceProps {
   readonly item: OrderItem
@@ -12,25 +13,12 @@ interface OrderedPieceProps {
 
 /** A piece that was bought, as it was bought. */
 export const OrderedPiece = ({ item, sizeName, days }: OrderedPieceProps) => {
-  const { t } = useTranslation('checkout')
   const lng = useLanguage()
   const { product, quantity, options } = item
-  const image = product.images[0]
-  const facts = [
-    options.size && t('payment.size', { size: sizeName(options.size) }),
-    quantity > 1 && t('payment.quantity', { count: quantity }),
-  ].filter(Boolean)
+  const facts = useLineFacts(sizeName)({ size: options.size, quantity })
   return (
     <li className="flex gap-4 py-4">
-      {image && (
-        <img
-          src={image.url}
-          alt=""
-          width={300}
-          height={400}
-          className="picture-light aspect-portrait w-16 flex-none self-start bg-plate object-cover"
-        />
-      )}
+      <Thumbnail src={product.images[0]?.url} className="w-16" />
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-body leading-snug">{product.name}</p>
@@ -38,7 +26,7 @@ export const OrderedPiece = ({ item, sizeName, days }: OrderedPieceProps) => {
             {formatEuros(product.price * quantity, lng)}
           </p>
         </div>
-        {facts.length > 0 && <p className="text-ink-soft">{facts.join(' · ')}</p>}
+        {facts && <p className="text-ink-soft">{facts}</p>}
         <p className="text-ink-soft">{days}</p>
       </div>
     </li>

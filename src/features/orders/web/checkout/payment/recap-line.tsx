@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../../shared/calendar/spoken-range.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { Thumbnail } from '../../../../../ui/thumbnail.tsx'
 import type { PromisedLine } from '../../../promised-line.ts'
+import { useLineFacts } from '../use-line-facts.ts'
 
 interface RecapLineProps {
   readonly line: PromisedLine
@@ -18,27 +20,16 @@ export const RecapLine = ({ line, image, sizeName, isFetched, excluded }: RecapL
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
   const days = t('details.between', spokenRange({ from: line.deliveryFrom, to: line.deliveryTo }, lng))
-  const facts = [
-    line.size && t('payment.size', { size: sizeName(line.size) }),
-    line.quantity > 1 && t('payment.quantity', { count: line.quantity }),
-  ].filter(Boolean)
+  const facts = useLineFacts(sizeName)(line)
   return (
     <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width={300}
-          height={400}
-          className="picture-light aspect-portrait w-16 flex-none self-start bg-plate object-cover"
-        />
-      )}
+      <Thumbnail src={image} className="w-16" />
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-body leading-snug">{line.name}</p>
           <p className="whitespace-nowrap text-body tabular-nums">{formatEuros(line.total, lng)}</p>
         </div>
-        {facts.length > 0 && <p className="text-ink-soft">{facts.join(' · ')}</p>}
+        {facts && <p className="text-ink-soft">{facts}</p>}
         <p className="text-ink-soft">{t(isFetched ? 'payment.ready' : 'payment.arrives', { days })}</p>
         {!line.withdrawable && <p className="mt-2 border-garance border-s-2 ps-3">{excluded}</p>}
       </div>

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+interface TakenLine {
+  readonly size?: string | null | undefined
+  readonly quantity: number
+}
+
+/** What is said of a line besides its name and price: its size and, of several, how many. */
+export const useLineFacts = (sizeName: (size: string) => string) => {
+  const { t } = useTranslation('checkout')
+  return ({ size, quantity }: TakenLine) =>
+    [
+      size && t('payment.size', { size: sizeName(size) }),
+      quantity > 1 && t('payment.quantity', { count: quantity }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
