@@ -1,7 +1,7 @@
 import { useOwnSize } from '../features/atelier/web/own-size/use-own-size.ts'
 import { type CartPiece, cartPieceOf } from '../features/cart/cart-piece.ts'
 import { QuickAdd } from '../features/cart/web/quick-add.tsx'
-import type { CardParts } from '../features/catalog/web/card-parts.ts'
+import type { CardParts } from '../features/catalog/web/card/card-parts.ts'
 import { FavouriteHeart } from '../features/favourites/web/favourite-heart.tsx'
 
 const QuickAddInOwnSize = ({ piece }: { piece: CartPiece }) => (

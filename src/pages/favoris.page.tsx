@@ -1,6 +1,6 @@
 import { AccountScreen } from '../features/accounts/web/account/account-screen.tsx'
-import { ChosenPieces } from '../features/catalog/web/chosen-pieces.tsx'
-import { ChosenSkeleton } from '../features/catalog/web/chosen-skeleton.tsx'
+import { ChosenPieces } from '../features/catalog/web/chosen/chosen-pieces.tsx'
+import { ChosenSkeleton } from '../features/catalog/web/chosen/chosen-skeleton.tsx'
 import type { ContentContract } from '../features/content/content.contract.ts'
 import { Plate } from '../features/content/web/plate.tsx'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'

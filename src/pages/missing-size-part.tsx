@@ -1,6 +1,6 @@
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import type { Product } from '../features/catalog/product.schema.ts'
-import type { SizeOffer } from '../features/catalog/web/purchase-parts.ts'
+import type { SizeOffer } from '../features/catalog/web/product/purchase-parts.ts'
 import { missingOf } from '../features/restock/restock.rules.ts'
 import { MissingSize } from '../features/restock/web/missing-size.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'

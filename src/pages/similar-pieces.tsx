@@ -1,5 +1,5 @@
 import type { Product } from '../features/catalog/product.schema.ts'
-import { SimilarProducts } from '../features/catalog/web/similar-products.tsx'
+import { SimilarProducts } from '../features/catalog/web/chosen/similar-products.tsx'
 import { cardParts } from './card-parts.tsx'
 
 /** « Vous aimerez aussi » with all that a card offers. */

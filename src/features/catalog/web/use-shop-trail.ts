@@ -3,8 +3,8 @@ import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { Product } from '../product.schema.ts'
-import { shopAddress } from './shop-address.ts'
-import { defaultFilters } from './shop-filters.ts'
+import { shopAddress } from './shop/filters/shop-address.ts'
+import { defaultFilters } from './shop/filters/shop-filters.ts'
 
 export interface TrailStep {
   readonly label: string

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+
+/** A line of text that is on its way: as high as the line, inked a little lower. */
+const line = 'border-transparent border-y-4 bg-clip-padding'
+
+/** The room of a card while it is on its way: same plate, same lines, to the pixel, so that nothing moves when it comes. */
+export const ProductCardSkeleton = () => (
+  <div className="row-span-6 grid grid-rows-subgrid">
+    <Skeleton className="aspect-portrait w-full" />
+    <Skeleton className={`mt-4 h-[1lh] w-1/4 text-small ${line}`} />
+    <Skeleton className={`mt-0.5 h-[1lh] w-3/4 text-body leading-snug max-md:h-[2lh] ${line}`} />
+    <Skeleton className={`mt-1.5 h-[2lh] w-full text-small ${line}`} />
+    <Skeleton className={`mt-3 h-[1lh] w-1/3 ${line}`} />
+    <Skeleton
+      className={`mt-1 h-[calc(1lh+0.75rem)] w-1/4 text-small border-transparent border-y-10 bg-clip-padding`}
+    />
+  </div>
+)

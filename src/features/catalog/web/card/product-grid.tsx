@@ -1,0 +1,31 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import type { Product } from '../../product.schema.ts'
+import type { CardParts } from './card-parts.ts'
+import { ProductCard } from './product-card.tsx'
+import { cardSizes, gridColumns, gridStyle, placeStyle } from './product-grid-style.ts'
+
+interface ProductGridProps {
+  readonly products: readonly Product[]
+  /** What is shown is not yet what was asked for. */
+  readonly dimmed?: boolean
+  /** The first row is what the first screen is about. */
+  readonly priority?: boolean
+  readonly cardParts?: CardParts | undefined
+}
+
+/** Three columns on large screens (§2). */
+export const ProductGrid = ({ products, dimmed = false, priority = false, cardParts }: ProductGridProps) => (
+  <ul className={classNames(gridStyle, 'transition-opacity', dimmed && 'opacity-50')}>
+    {products.map((product, index) => (
+      <li key={product._id} className={placeStyle}>
+        <ProductCard
+          product={product}
+          sizes={cardSizes}
+          priority={priority && index < gridColumns}
+          level={2}
+          parts={cardParts}
+        />
+      </li>
+    ))}
+  </ul>
+)

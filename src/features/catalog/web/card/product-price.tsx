@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Price } from '../../../../ui/price.tsx'
+import type { Product } from '../../product.schema.ts'
+
+interface ProductPriceProps {
+  readonly product: Pick<Product, 'price' | 'compareAtPrice'>
+  /** Says in words what the crossed-out price is, as the law asks where the price is announced (L112-1-1). */
+  readonly explained?: boolean
+  readonly className?: string
+}
+
+/** The price of a piece and, when it is reduced, the lowest one of the 30 days before. */
+export const ProductPrice = ({ product, explained = false, className }: ProductPriceProps) => {
+  const { t } = useTranslation('catalog')
+  const lng = useLanguage()
+  const { price, compareAtPrice } = product
+  const prior = compareAtPrice === undefined ? undefined : formatEuros(compareAtPrice, lng)
+  return (
+    <Price
+      amount={formatEuros(price, lng)}
+      before={prior === undefined ? undefined : { amount: prior, label: t('product.priorPriceLabel') }}
+      note={explained && prior !== undefined ? t('product.priorPrice', { price: prior }) : undefined}
+      {...(className && { className })}
+    />
+  )
+}

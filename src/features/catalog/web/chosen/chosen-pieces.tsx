@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import type { CardParts } from '../card/card-parts.ts'
+import { ProductCard } from '../card/product-card.tsx'
+import { cardSizes, gridStyle, placeStyle } from '../card/product-grid-style.ts'
+import { ChosenSkeleton } from './chosen-skeleton.tsx'
+import { useChosenPieces } from './use-chosen-pieces.ts'
+
+interface ChosenPiecesProps {
+  /** In the order in which they are shown. */
+  readonly ids: readonly string[]
+  /** Those whose pictures step back, such as what is about to leave the list. */
+  readonly isFaint: (id: string) => boolean
+  readonly cardParts: CardParts
+}
+
+/** Pieces that a visitor chose, as cards; those that the house no longer presents are counted below. */
+export const ChosenPieces = ({ ids, isFaint, cardParts }: ChosenPiecesProps) => {
+  const { t } = useTranslation('catalog')
+  const { status, products, goneCount, retry } = useChosenPieces(ids)
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={t('shop.loadError')}
+        text={t('shop.loadErrorText')}
+        action={<Button onClick={retry}>{t('shop.retry')}</Button>}
+      />
+    )
+  if (status === 'loading') return <ChosenSkeleton count={ids.length} />
+  return (
+    <>
+      <ul className={gridStyle}>
+        {products.map((product) => (
+          <li
+            key={product._id}
+            className={classNames(
+              placeStyle,
+              '[&_img]:transition-opacity',
+              isFaint(product._id) && '[&_img]:opacity-40',
+            )}
+          >
+            <ProductCard product={product} sizes={cardSizes} level={2} parts={cardParts} />
+          </li>
+        ))}
+      </ul>
+      {goneCount > 0 && <p className="text-ink-soft">{t('chosen.gone', { count: goneCount })}</p>}
+    </>
+  )
+}

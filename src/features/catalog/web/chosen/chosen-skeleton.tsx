@@ -1,0 +1,15 @@
+import { ProductCardSkeleton } from '../card/product-card-skeleton.tsx'
+import { gridStyle, placeStyle } from '../card/product-grid-style.ts'
+
+const mostPlaces = 6
+
+/** Cards that are on their way, three in a row; of many, those that the window shows. */
+export const ChosenSkeleton = ({ count }: { count: number }) => (
+  <div className={gridStyle}>
+    {Array.from({ length: Math.min(count, mostPlaces) }, (_, place) => place).map((place) => (
+      <div key={place} className={placeStyle}>
+        <ProductCardSkeleton />
+      </div>
+    ))}
+  </div>
+)

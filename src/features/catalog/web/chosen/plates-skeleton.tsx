@@ -1,0 +1,12 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+
+const places = [0, 1, 2, 3]
+
+/** The room of four plates that are on their way. */
+export const PlatesSkeleton = () => (
+  <div className="grid grid-cols-4 gap-x-[calc(var(--spacing-gutter)/2)]">
+    {places.map((place) => (
+      <Skeleton key={place} className="aspect-portrait" />
+    ))}
+  </div>
+)

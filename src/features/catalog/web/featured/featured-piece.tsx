@@ -1,0 +1,47 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import { MuseumLabel } from '../../../../ui/museum-label.tsx'
+import { cutDescription } from '../../catalog.rules.ts'
+import type { Product } from '../../product.schema.ts'
+import { PieceLink } from '../card/piece-link.tsx'
+import { ProductPlate } from '../card/product-plate.tsx'
+import { ProductPrice } from '../card/product-price.tsx'
+import { usePieceTravel } from '../card/use-piece-travel.ts'
+
+interface FeaturedPieceProps {
+  readonly product: Product
+  readonly number: number
+  /** How wide its plate is, as in the `sizes` attribute. */
+  readonly sizes: string
+  readonly className?: string | undefined
+}
+
+/** A piece put forward: a plate with its label, as on the page of a look book (§2). */
+export const FeaturedPiece = ({ product, number, sizes, className }: FeaturedPieceProps) => {
+  const { _id, name, description, category, images } = product
+  return (
+    <article className={classNames('group relative', className)}>
+      <ProductPlate image={images[0]} sizes={sizes} viewTransitionName={usePieceTravel(_id)} />
+      <div className="mt-4">
+        <MuseumLabel
+          number={String(number)}
+          name={
+            <h3 className="text-body">
+              <PieceLink product={product} className="before:absolute before:inset-0 before:z-10">
+                <span className="thread-link inline-block pb-1 group-hover:after:[clip-path:inset(0)]">
+                  {name}
+                </span>
+              </PieceLink>
+            </h3>
+          }
+          details={
+            <>
+              <span className="block font-display italic">{category.name}</span>
+              <span className="mt-1 block max-w-[26em] text-balance">{cutDescription(description)}</span>
+              <ProductPrice product={product} className="mt-1.5 block text-ink" />
+            </>
+          }
+        />
+      </div>
+    </article>
+  )
+}

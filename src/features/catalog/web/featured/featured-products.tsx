@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import type { CatalogContract } from '../../catalog.contract.ts'
+import { featuredQuery } from '../products.queries.ts'
+import { FeaturedSpread } from './featured-spread.tsx'
+
+/** The featured block of the home page (§2). */
+export const FeaturedProducts = () => {
+  const { t } = useTranslation('catalog')
+  const lng = useLanguage()
+  const { data, isPending, isError, refetch } = useQuery(featuredQuery(useApi<CatalogContract>()))
+  return (
+    <section aria-labelledby="featured">
+      <div className="mb-12 lg:mb-20">
+        <SectionHeading
+          id="featured"
+          title={t('featured.title')}
+          action={
+            <TextLink variant="standalone" to={localizedPath(pathTo('shop'), lng)}>
+              {t('featured.all')}
+            </TextLink>
+          }
+        />
+      </div>
+      {isPending && (
+        <Spinner label={t('featured.loading')} className="grid min-h-[60vh] place-content-center" />
+      )}
+      {isError && (
+        <ErrorState
+          level={3}
+          title={t('shop.loadError')}
+          text={t('shop.loadErrorText')}
+          action={<Button onClick={() => refetch()}>{t('shop.retry')}</Button>}
+        />
+      )}
+      {data?.products.length === 0 && <p className="text-ink-soft text-lead">{t('featured.empty')}</p>}
+      {data && <FeaturedSpread products={data.products} />}
+    </section>
+  )
+}

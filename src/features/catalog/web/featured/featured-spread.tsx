@@ -1,0 +1,37 @@
+import type { Product } from '../../product.schema.ts'
+import { FeaturedPiece } from './featured-piece.tsx'
+
+/** Where each of the four plates lies on the double page; uneven on purpose, as pages of a look book are. */
+const places = [
+  {
+    className: 'col-span-12 md:col-span-6',
+    sizes: '(min-width: 108rem) 48rem, (min-width: 48rem) 44vw, 90vw',
+  },
+  {
+    className: 'col-span-9 col-start-4 md:col-span-4 md:col-start-9 md:mt-28 lg:mt-56',
+    sizes: '(min-width: 108rem) 31rem, (min-width: 48rem) 28vw, 68vw',
+  },
+  {
+    className: 'col-span-9 md:col-span-4 md:col-start-2',
+    sizes: '(min-width: 108rem) 31rem, (min-width: 48rem) 28vw, 68vw',
+  },
+  {
+    className: 'col-span-12 md:col-span-5 md:col-start-7 md:mt-20 lg:mt-40',
+    sizes: '(min-width: 108rem) 40rem, (min-width: 48rem) 36vw, 90vw',
+  },
+] as const
+
+/** The pieces put forward, laid out as a spread. */
+export const FeaturedSpread = ({ products }: { products: readonly Product[] }) => (
+  <div className="grid-12 items-start gap-y-16 lg:gap-y-24">
+    {products.slice(0, places.length).map((product, index) => (
+      <FeaturedPiece
+        key={product._id}
+        product={product}
+        number={index + 1}
+        sizes={places[index]?.sizes ?? '90vw'}
+        className={places[index]?.className}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { serverI18n } from '../../../../app/i18n/server-i18n.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { ApiProvider } from '../../../../ui/api/api-provider.tsx'
+import { noTokens } from '../../../../ui/api/token-keeper.ts'
+import type { Product } from '../../product.schema.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductPurchase } from './product-purchase.tsx'
+
+/** A piece of which the house has said as little as it may. */
+const bare: Product = {
+  language: 'fr',
+  _id: '0123456789',
+  name: 'Étole',
+  description: 'Une étole.',
+  price: 180,
+  stock: 1,
+  featured: false,
+  images: [],
+  category: { _id: '', name: '' },
+  sizes: [],
+  variants: [{ size: null, stock: 1 }],
+  attributes: {
+    material: 'Soie',
+    materialName: 'Soie',
+    customizable: false,
+    tags: [],
+    composition: '100 % soie',
+    animalParts: false,
+  },
+  sku: '',
+  ratings: [],
+  rating: 0,
+  ratingCount: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  version: 1,
+}
+
+const session = (lng: Language) => ({
+  transport: () => Promise.reject(new Error('nothing is asked')),
+  lng,
+  publicUrl: 'https://untel.example',
+  tokens: noTokens,
+})
+
+const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {
+  const product = { ...bare, ...changes }
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n[lng]}>
+      <ApiProvider session={session(lng)}>
+        <ProductPurchase
+          product={product}
+          parts={{ contact: null, sizeAdvice: () => '[conseil]', purchase: ({ stock }) => `[${stock}]` }}
+        />
+        <ProductDetails product={product} />
+      </ApiProvider>
+    </I18nextProvider>,
+  )
+  return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
+}
+
+describe('a piece of which little is said', () => {
+  it('is « Non catégorisé », and known by the start of its id', () => {
+    expect(wordsOf()).toContain('|Non catégorisé|')
+    expect(wordsOf()).toContain('|Référence|01234567|')
+  })
+
+  it('leaves out what it has not: sizes and their advice, care, colour, keywords', () => {
+    for (const word of ['Taille', '[conseil]', 'Entretien', 'Couleur', 'Mots-clés', 'origine animale'])
+      expect(wordsOf()).not.toContain(word)
+    expect(wordsOf()).toContain('[1]')
+  })
+
+  it('counts its stock in the singular and the plural', () => {
+    expect(wordsOf()).toContain('En stock (1 disponible)')
+    expect(wordsOf({ stock: 2 })).toContain('En stock (2 disponibles)')
+  })
+})
+
+describe('a piece that is not there', () => {
+  const gone = { stock: 0, variants: [{ size: '38', stock: 0 }] }
+
+  it('shows its sizes as they are, and none is in hand', () => {
+    expect(wordsOf(gone)).toContain('38|(indisponible)')
+    expect(wordsOf(gone)).toContain('Rupture de stock')
+    expect(wordsOf(gone)).toContain('[0]')
+  })
+
+  it('says that the atelier can make it again only when it can', () => {
+    const customizable = { ...bare.attributes, customizable: true }
+    expect(wordsOf(gone)).not.toContain('L’atelier peut la refaire')
+    expect(wordsOf({ ...gone, attributes: customizable })).toContain('L’atelier peut la refaire')
+    expect(wordsOf({ ...gone, attributes: customizable }, 'en')).toContain('The atelier can make it again')
+  })
+})
+
+it('a piece whose first size is gone has the next one in hand, its stock beside it', () => {
+  const variants = [
+    { size: '36', stock: 0 },
+    { size: '38', stock: 1 },
+    { size: '40', stock: 3 },
+  ]
+  expect(wordsOf({ stock: 4, variants })).toContain('En stock (1 disponible)')
+  expect(wordsOf({ stock: 4, variants })).toContain('[1]')
+})

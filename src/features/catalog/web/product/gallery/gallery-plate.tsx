@@ -1,0 +1,86 @@
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { ErrorBoundary } from '../../../../../ui/error-boundary.tsx'
+import type { Pointer } from '../../../../../ui/loupe.tsx'
+import { Picture } from '../../../../../ui/picture.tsx'
+import { isPlainClick } from '../../../../../ui/plain-click.ts'
+import type { ProductImage } from '../../../product.schema.ts'
+import { plateSizes } from '../../gallery-sizes.ts'
+import { labelOf } from './label-of.ts'
+import type { ShownView } from './use-shown-view.ts'
+
+const Loupe = lazy(() => import('../../../../../ui/loupe.tsx').then((module) => ({ default: module.Loupe })))
+
+interface GalleryPlateProps {
+  readonly images: readonly ProductImage[]
+  readonly view: ShownView
+  readonly viewTransitionName: string | undefined
+  readonly onOpen: () => void
+}
+
+/**
+ * The large plate: its views lie on each other, the shown one on top, so that choosing one moves nothing. A link to the
+ * picture itself, which the full-screen view answers where there is script.
+ */
+export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: GalleryPlateProps) => {
+  const { t } = useTranslation('catalog')
+  const frame = useRef<HTMLAnchorElement>(null)
+  const [hovered, setHovered] = useState(false)
+  const pointer = useRef<Pointer>(null)
+  const { chosen, shown, allWanted, wantAll, settle } = view
+  const image = images[shown]
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    pointer.current = { clientX, clientY }
+  }
+  const enter = (event: PointerEvent) => {
+    follow(event)
+    wantAll()
+    if (event.pointerType !== 'touch') setHovered(true)
+  }
+  return (
+    <a
+      ref={frame}
+      href={images[chosen]?.url}
+      aria-label={labelOf(t('product.enlarge', { number: chosen + 1, total: images.length }), images[chosen])}
+      onClick={open}
+      onFocus={wantAll}
+      onPointerEnter={enter}
+      onPointerMove={follow}
+      onPointerLeave={() => setHovered(false)}
+      className="relative grid cursor-zoom-in overflow-hidden"
+    >
+      {images.map(
+        (picture, index) =>
+          (index === 0 || allWanted) && (
+            <Picture
+              key={picture._id}
+              image={picture}
+              sizes={plateSizes}
+              priority={index === 0}
+              viewTransitionName={index === shown ? viewTransitionName : undefined}
+              onSettled={() => settle(index)}
+              className={classNames(
+                'aspect-portrait [grid-area:1/1]',
+                index === shown
+                  ? 'z-10 transition-opacity duration-400'
+                  : 'invisible opacity-0 [transition:opacity_0s_400ms,visibility_0s_400ms]',
+              )}
+            />
+          ),
+      )}
+      {hovered && image && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Loupe key={image._id} image={image} frame={frame} pointer={pointer} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </a>
+  )
+}

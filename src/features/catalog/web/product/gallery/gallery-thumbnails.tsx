@@ -1,0 +1,53 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasModifier } from '../../../../../ui/has-modifier.ts'
+import { Picture } from '../../../../../ui/picture.tsx'
+import { isPlainClick } from '../../../../../ui/plain-click.ts'
+import type { ProductImage } from '../../../product.schema.ts'
+import { thumbnailSizes } from '../../gallery-sizes.ts'
+import { labelOf } from './label-of.ts'
+import { neighbourFor } from './neighbour-for.ts'
+
+interface GalleryThumbnailsProps {
+  readonly images: readonly ProductImage[]
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+}
+
+/**
+ * The views of a piece in small. Links, so that each opens its picture without script; with it they put the view on
+ * the plate, and arrows go from one to the next as along a shelf.
+ */
+export const GalleryThumbnails = ({ images, chosen, onChoose }: GalleryThumbnailsProps) => {
+  const { t } = useTranslation('catalog')
+  const click = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onChoose(index)
+  }
+  const walk = (event: KeyboardEvent, index: number) => {
+    const next = hasModifier(event) ? undefined : neighbourFor(event.key, { index, count: images.length })
+    if (next === undefined) return
+    event.preventDefault()
+    event.currentTarget.closest('ul')?.querySelectorAll('a')[next]?.focus()
+    onChoose(next)
+  }
+  return (
+    <ul className="flex gap-3 md:flex-col print:hidden">
+      {images.map((image, index) => (
+        <li key={image._id} className="w-18 md:w-full">
+          <a
+            href={image.url}
+            aria-label={labelOf(t('product.showView', { number: index + 1 }), image)}
+            aria-current={index === chosen ? 'true' : undefined}
+            onClick={(event) => click(event, index)}
+            onKeyDown={(event) => walk(event, index)}
+            className="block border border-transparent p-0.5 transition-colors hover:border-rule aria-[current]:border-ink forced-colors:not-aria-[current]:border-[Canvas]"
+          >
+            <Picture image={{ ...image, alt: '' }} sizes={thumbnailSizes} className="aspect-portrait" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PictureViewerProps } from '../../../../../ui/picture-viewer.tsx'
+import type { Product } from '../../../product.schema.ts'
+import { ProductPlate } from '../../card/product-plate.tsx'
+import { letTravel } from '../../card/travelling-piece.ts'
+import { usePieceTravel } from '../../card/use-piece-travel.ts'
+import { GalleryPlate } from './gallery-plate.tsx'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import { useShownView } from './use-shown-view.ts'
+
+/** The large plate of a piece with its other views beside it. */
+export const ProductGallery = ({ product }: { product: Product }) => {
+  const { t } = useTranslation('catalog')
+  const { _id, images, name } = product
+  const view = useShownView()
+  const viewTransitionName = usePieceTravel(_id)
+  // Back to the list, it is this picture that goes.
+  useEffect(() => letTravel(_id), [_id])
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
+  const [open, setOpen] = useState(false)
+  const show = async () => {
+    try {
+      const { PictureViewer } = await import('../../../../../ui/picture-viewer.tsx')
+      setViewer(() => PictureViewer)
+      setOpen(true)
+    } catch {
+      // The viewer could not be fetched: the picture alone is what the link is for.
+      location.assign(images[view.chosen]?.url ?? '')
+    }
+  }
+  return (
+    <section
+      aria-label={t('product.gallery')}
+      className="flex flex-col gap-4 md:flex-row-reverse md:items-start md:justify-end md:gap-6"
+    >
+      <div className="min-w-0 flex-1 md:max-w-[max(24rem,75vh-7.5rem)]">
+        {images.length > 0 ? (
+          <GalleryPlate
+            images={images}
+            view={view}
+            viewTransitionName={viewTransitionName}
+            onOpen={() => void show()}
+          />
+        ) : (
+          <ProductPlate image={undefined} sizes="" />
+        )}
+      </div>
+      {images.length > 1 && (
+        <div className="md:w-20 md:flex-none">
+          <GalleryThumbnails images={images} chosen={view.chosen} onChoose={view.choose} />
+        </div>
+      )}
+      {Viewer && (
+        <Viewer
+          open={open}
+          onOpenChange={setOpen}
+          title={name}
+          pictures={images}
+          place={view.chosen}
+          onPlaceChange={view.choose}
+          labels={{
+            close: t('product.viewerClose'),
+            previous: t('product.viewerPrevious'),
+            next: t('product.viewerNext'),
+            count: (number) => t('product.viewerCount', { number, total: images.length }),
+          }}
+        />
+      )}
+    </section>
+  )
+}

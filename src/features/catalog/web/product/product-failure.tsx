@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+
+/** The piece may exist, but could not be fetched: the same address can be tried again. */
+export const ProductFailure = () => {
+  const { t } = useTranslation('catalog')
+  const { pathname, search } = useLocation()
+  return (
+    <div className="frame py-section">
+      <ErrorState
+        level={1}
+        title={t('shop.loadError')}
+        text={t('shop.loadErrorText')}
+        action={<Button render={<a href={pathname + search} />}>{t('shop.retry')}</Button>}
+      />
+    </div>
+  )
+}

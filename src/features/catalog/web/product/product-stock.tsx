@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { availability, isSoldOut } from '../../catalog.rules.ts'
+
+interface ProductStockProps {
+  readonly stock: number
+  readonly customizable: boolean
+}
+
+/** How many there are in the chosen size, or of all sizes together before one is chosen (§2); of none, whether the atelier can make another. */
+export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
+  const { t } = useTranslation('catalog')
+  if (isSoldOut(stock))
+    return (
+      <div>
+        <p className="font-medium text-garance">{t('product.outOfStock')}</p>
+        {availability({ stock, customizable }) === 'PreOrder' && (
+          <p className="mt-1 text-ink-soft text-small">{t('product.madeAgain')}</p>
+        )}
+      </div>
+    )
+  return (
+    <p aria-live="polite" className="flex items-center gap-2.5 text-sage">
+      <span aria-hidden="true" className="size-2 rounded-full bg-sage" />
+      {t('product.stockLeft', { count: stock })}
+    </p>
+  )
+}

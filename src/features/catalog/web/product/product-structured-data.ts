@@ -1,0 +1,69 @@
+import { productReference, sizeChoices } from '../../catalog.rules.ts'
+import type { Product } from '../../product.schema.ts'
+import { shownRating } from '../../product-reviews.rules.ts'
+import { reviewAuthor } from '../review-author.ts'
+import { type OfferTerms, productOffers } from './product-offers.ts'
+
+interface ProductPlace {
+  readonly houseName: string
+  /** The page of the piece, in full. */
+  readonly url: string
+  readonly publicUrl: string
+  readonly termsOf: OfferTerms
+}
+
+/** What the page says in the language of its reader. */
+interface PageWords {
+  /** Who wrote a review without a name. */
+  readonly anonymous: string
+  readonly sizeName: (size: string) => string
+}
+
+const ratingOf = ({ rating, ratingCount }: Product) =>
+  ratingCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: shownRating(rating),
+      reviewCount: ratingCount,
+    },
+  }
+
+const reviewsOf = ({ ratings }: Product, anonymous: string) =>
+  ratings.length > 0 && {
+    review: ratings.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: reviewAuthor(review, anonymous) },
+      datePublished: review.date,
+      ...(review.comment && { reviewBody: review.comment }),
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating },
+    })),
+  }
+
+/** The sizes that can be chosen, as the page names them. */
+const sizesOf = ({ variants }: Product, sizeName: PageWords['sizeName']) => {
+  const available = sizeChoices(variants).filter((choice) => choice.available)
+  return available.length > 0 && { size: available.map(({ size }) => sizeName(size)) }
+}
+
+/** A piece for search engines, equal to what its page shows (domain.md 6). */
+export const productStructuredData = (product: Product, place: ProductPlace, words: PageWords) => {
+  const { name, description, images, category, attributes } = product
+  const { houseName, url, publicUrl } = place
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    url,
+    sku: productReference(product),
+    image: images.map((image) => new URL(image.url, publicUrl).href),
+    brand: { '@type': 'Brand', name: houseName },
+    category: category.name,
+    material: attributes.materialName,
+    ...(attributes.color && { color: attributes.color.name }),
+    ...sizesOf(product, words.sizeName),
+    ...ratingOf(product),
+    ...reviewsOf(product, words.anonymous),
+    offers: productOffers(product, { ...place, sizeName: words.sizeName }),
+  }
+}

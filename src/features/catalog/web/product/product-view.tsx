@@ -1,0 +1,53 @@
+import { lazy, type ReactNode } from 'react'
+import { LatePart } from '../../../../ui/late-part.tsx'
+import { StickyColumn } from '../../../../ui/sticky-column.tsx'
+import type { Product } from '../../product.schema.ts'
+import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
+import { ProductGallery } from './gallery/product-gallery.tsx'
+import { PrintedAddress } from './printed-address.tsx'
+import { ProductDetails } from './product-details.tsx'
+import { ProductPurchase } from './product-purchase.tsx'
+import type { PurchaseParts } from './purchase-parts.ts'
+
+/** Below what is seen first: its words come with the page, and its script after the rest. */
+const ProductReviews = lazy(() =>
+  import('../reviews/product-reviews.tsx').then((module) => ({ default: module.ProductReviews })),
+)
+
+interface ProductViewProps {
+  readonly product: Product
+  readonly parts: PurchaseParts
+  readonly similar: ReactNode
+}
+
+/** A piece as on a double page: the plate to the left, what is to know to the right. */
+export const ProductView = ({ product, parts, similar }: ProductViewProps) => (
+  <div className="frame print:pt-6">
+    <div className="pt-6 pb-5 print:hidden">
+      <ShopBreadcrumb product={product} />
+    </div>
+    <div className="grid-12 gap-y-12 lg:grid-rows-[auto_1fr] lg:gap-y-16">
+      <div className="col-span-12 lg:col-span-7 print:col-span-6">
+        <ProductGallery key={product._id} product={product} />
+      </div>
+      <StickyColumn className="col-span-12 lg:col-span-5 lg:row-span-2 print:col-span-6">
+        <ProductPurchase key={product._id} product={product} parts={parts} />
+      </StickyColumn>
+      <div className="col-span-12 lg:col-span-7 xl:col-span-6">
+        <ProductDetails product={product} />
+        {parts.maker}
+        <div className="mt-4">
+          <PrintedAddress id={product._id} />
+        </div>
+      </div>
+    </div>
+    <div className="mt-section flex flex-col gap-section print:mt-10">
+      <div className="print:hidden">
+        <LatePart>{similar}</LatePart>
+      </div>
+      <LatePart>
+        <ProductReviews key={product._id} product={product} />
+      </LatePart>
+    </div>
+  </div>
+)

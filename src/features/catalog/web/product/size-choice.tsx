@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
+import { type SizeChoice as Choice, isMadeToMeasure } from '../../catalog.rules.ts'
+import { useSizeName } from '../use-size-name.ts'
+
+interface SizeChoiceProps {
+  readonly choices: readonly Choice[]
+  readonly chosen: Choice | undefined
+  readonly onChoose: (size: string) => void
+  /** The way to a word of advice about the size. */
+  readonly advice?: ReactNode
+}
+
+/** The sizes of a piece, and what the chosen one entails. */
+export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
+  const { t } = useTranslation('catalog')
+  const nameOf = useSizeName()
+  return (
+    <div className="relative">
+      <RadioGroupField
+        label={t('product.size')}
+        name="size"
+        appearance="tiles"
+        value={chosen?.size ?? ''}
+        onChange={onChoose}
+        options={choices.map(({ size: value, available }) => ({
+          value,
+          label: nameOf(value),
+          disabled: !available,
+          hint: available ? undefined : t('product.sizeUnavailable'),
+        }))}
+      />
+      {advice && <div className="absolute -top-2.5 right-0 print:hidden">{advice}</div>}
+      <p aria-live="polite" className="text-ink-soft text-small not-empty:mt-3">
+        {isMadeToMeasure(chosen?.size) && t('product.withdrawalExcluded')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import type { Category } from '../../product.schema.ts'
+import { shopAddress } from './filters/shop-address.ts'
+import { defaultFilters } from './filters/shop-filters.ts'
+
+/** The way on for somebody whose search found nothing: every category that has something. */
+export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
+  const { t } = useTranslation('catalog')
+  const lng = useLanguage()
+  return (
+    <nav aria-label={t('search.categories')} className="mt-5 w-full">
+      <p className="text-ink-soft text-small">{t('search.categories')}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {categories
+          .filter(({ productCount }) => productCount > 0)
+          .map(({ _id, name }) => (
+            <li key={_id}>
+              <TextLink variant="standalone" to={shopAddress({ ...defaultFilters, category: _id }, lng)}>
+                {name}
+              </TextLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

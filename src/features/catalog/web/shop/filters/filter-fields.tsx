@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { noFilter } from '../../../../../shared/api/no-filter.ts'
+import { CheckboxField } from '../../../../../ui/checkbox-field.tsx'
+import { RadioGroupField } from '../../../../../ui/radio-group-field.tsx'
+import { SelectField } from '../../../../../ui/select-field.tsx'
+import { SliderRange } from '../../../../../ui/slider-range.tsx'
+import type { ListingFacets } from '../../../catalog.contract.ts'
+import { materials, priceSlider } from '../../../catalog.limits.ts'
+import type { Category } from '../../../product.schema.ts'
+import { Counted } from './counted.tsx'
+import { customizableChoices, type FilterChange, type ShopFilters } from './shop-filters.ts'
+
+interface FilterFieldsProps {
+  readonly filters: ShopFilters
+  readonly categories: readonly Category[]
+  /** What each choice would show; unknown until the first answer. */
+  readonly facets: ListingFacets | undefined
+  readonly onChange: (change: FilterChange) => void
+}
+
+const numbered = (name: string, count: number | undefined) =>
+  count === undefined ? name : `${name} (${count})`
+
+/** Every filter of the boutique, with how many pieces each choice holds (§2). */
+export const FilterFields = ({ filters, categories, facets, onChange }: FilterFieldsProps) => {
+  const { t } = useTranslation('catalog')
+  const countOf = (facet: Record<string, number> | undefined, key: string) =>
+    facet ? (facet[key] ?? 0) : undefined
+  const customizableNames = {
+    _all: t('filters.customizableAll'),
+    oui: t('filters.yes'),
+    non: t('filters.no'),
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <RadioGroupField
+        label={t('filters.category')}
+        name="category"
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+        options={[
+          { value: noFilter, label: t('filters.all') },
+          ...categories.map(({ _id, name }) => ({
+            value: _id,
+            label: <Counted count={countOf(facets?.category, _id)}>{name}</Counted>,
+          })),
+        ]}
+      />
+      <SelectField
+        label={t('filters.material')}
+        name="material"
+        value={filters.material}
+        onChange={({ target }) =>
+          onChange({ material: materials.find((material) => material === target.value) ?? noFilter })
+        }
+        options={[
+          { value: noFilter, label: t('filters.allMaterials') },
+          ...materials.map((material) => ({
+            value: material,
+            label: numbered(t(`materials.${material}`), countOf(facets?.material, material)),
+          })),
+        ]}
+      />
+      <SelectField
+        label={t('filters.customizable')}
+        name="customizable"
+        value={filters.customizable}
+        onChange={({ target }) =>
+          onChange({
+            customizable: customizableChoices.find((choice) => choice === target.value) ?? noFilter,
+          })
+        }
+        options={customizableChoices.map((choice) => ({
+          value: choice,
+          label: numbered(
+            customizableNames[choice],
+            choice === noFilter ? undefined : facets?.customizable[choice],
+          ),
+        }))}
+      />
+      <SliderRange
+        legend={t('filters.price')}
+        endLabels={[t('filters.minPrice'), t('filters.maxPrice')]}
+        names={['minPrice', 'maxPrice']}
+        min={priceSlider.minEuros}
+        max={priceSlider.maxEuros}
+        step={priceSlider.stepEuros}
+        unit="€"
+        value={[filters.minPrice, filters.maxPrice]}
+        onCommit={([minPrice, maxPrice]) => onChange({ minPrice, maxPrice })}
+      />
+      <div>
+        <CheckboxField
+          name="inStock"
+          value="true"
+          label={<Counted count={facets?.inStock}>{t('filters.inStock')}</Counted>}
+          checked={filters.inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+        />
+        <CheckboxField
+          name="featured"
+          value="true"
+          label={<Counted count={facets?.featured}>{t('filters.featured')}</Counted>}
+          checked={filters.featured}
+          onChange={({ target }) => onChange({ featured: target.checked })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { defaultLanguage } from '../../../../../shared/i18n/languages.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+
+/** Keeps the reader's language through a plain GET form, which drops the query of its own address. */
+export const LanguageInput = () => {
+  const lng = useLanguage()
+  return lng === defaultLanguage ? null : <input type="hidden" name="lng" value={lng} />
+}

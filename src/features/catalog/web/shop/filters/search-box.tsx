@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { searchMaxLength } from '../../../catalog.limits.ts'
+
+interface SearchBoxProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One line to search the collection by. */
+export const SearchBox = ({ value, onChange }: SearchBoxProps) => {
+  const { t } = useTranslation('catalog')
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <search className="flex items-end border-rule border-b transition-colors focus-within:border-ink hover:border-ink">
+      <label htmlFor="shop-search" className="sr-only">
+        {t('shop.searchLabel')}
+      </label>
+      <input
+        ref={field}
+        id="shop-search"
+        type="search"
+        name="search"
+        value={value}
+        maxLength={searchMaxLength}
+        placeholder={t('shop.searchPlaceholder')}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        className="min-w-0 flex-1 bg-transparent py-2.5 text-lead placeholder:text-ink-soft placeholder:opacity-100 [&::-webkit-search-cancel-button]:appearance-none"
+      />
+      {value !== '' && (
+        <IconButton icon="close" label={t('shop.searchClear')} onClick={clear} className="noscript:hidden" />
+      )}
+      <IconButton type="submit" icon="search" label={t('shop.searchSubmit')} />
+    </search>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import type { ButtonVariant } from '../../../../../ui/button-style.ts'
+import { shopResetFormId } from './shop-reset-form.tsx'
+
+interface ShopResetButtonProps {
+  readonly variant?: ButtonVariant
+  readonly children: ReactNode
+}
+
+/** Back to the whole collection, with or without script. */
+export const ShopResetButton = ({ variant = 'secondary', children }: ShopResetButtonProps) => (
+  <Button type="submit" form={shopResetFormId} variant={variant}>
+    {children}
+  </Button>
+)

@@ -1,0 +1,42 @@
+import { startTransition, useMemo, useOptimistic } from 'react'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { shopAddress } from './shop-address.ts'
+import { changeFilters, type FilterChange, filtersOf, type ShopFilters } from './shop-filters.ts'
+
+export interface ShopFilterState {
+  readonly filters: ShopFilters
+  readonly apply: (change: FilterChange) => void
+  readonly applyTyped: (search: string) => void
+  readonly hrefOfPage: (page: number) => string
+}
+
+/** Marks a history entry that typing made, so that the next letters replace it: Back leaves the search, not one letter of it. */
+const typing = 'typing'
+
+/**
+ * The filters that the address holds, and the way to other ones; the page stays where it is scrolled. A choice shows
+ * at once, ahead of the address, so that no box ever flips back and a second choice builds on the first.
+ */
+export const useShopFilters = (): ShopFilterState => {
+  const lng = useLanguage()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [params] = useSearchParams()
+  const held = useMemo(() => filtersOf(params), [params])
+  const [filters, showAhead] = useOptimistic(held)
+  const hrefOf = (wanted: ShopFilters) => shopAddress(wanted, lng)
+  const go = (change: FilterChange, options: NavigateOptions) => {
+    const wanted = changeFilters(filters, change)
+    startTransition(async () => {
+      showAhead(wanted)
+      await navigate(hrefOf(wanted), { ...options, preventScrollReset: true })
+    })
+  }
+  return {
+    filters,
+    apply: (change) => go(change, {}),
+    applyTyped: (search) => go({ search }, { replace: location.state === typing, state: typing }),
+    hrefOfPage: (page) => hrefOf({ ...filters, page }),
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { ListingOrder } from '../../catalog.limits.ts'
+import { defaultOrder, ordersFor } from './filters/shop-filters.ts'
+
+interface ResultHeaderProps {
+  readonly status: 'loading' | 'failed' | 'shown'
+  readonly count: number
+  /** What is searched for: only a search has an order by relevance. */
+  readonly search: string
+  readonly sortBy: ListingOrder
+  /** The id of the form that the order is sent with when there is no script. */
+  readonly formId: string
+  readonly onSort: (sortBy: ListingOrder) => void
+}
+
+/** How many pieces answer, said aloud as it changes, and in which order they stand (§2). */
+export const ResultHeader = ({ status, count, search, sortBy, formId, onSort }: ResultHeaderProps) => {
+  const { t } = useTranslation('catalog')
+  const orders = ordersFor(search)
+  // The default is sent as nothing: without a script a search from the whole collection must not bring its order along.
+  const sentAs = (order: ListingOrder) => (order === defaultOrder(search) ? '' : order)
+  const said = { loading: t('shop.loading'), failed: t('shop.loadError'), shown: t('shop.count', { count }) }
+  return (
+    <div className="mb-8 flex min-h-17 items-end justify-between gap-x-4 border-hairline border-b pb-4">
+      <p role="status" className="font-display text-subheading">
+        {said[status]}
+      </p>
+      <SelectField
+        form={formId}
+        label={t('sort.label')}
+        name="sortBy"
+        value={sentAs(sortBy)}
+        onChange={({ target }) =>
+          onSort(orders.find((order) => sentAs(order) === target.value) ?? defaultOrder(search))
+        }
+        options={orders.map((order) => ({ value: sentAs(order), label: t(`sort.${order}`) }))}
+        frameClassName="print:hidden flex-row items-center gap-x-3 max-sm:[&>label]:sr-only"
+        className="min-w-44"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import type { Category } from '../../product.schema.ts'
+import type { CardParts } from '../card/card-parts.ts'
+import { ProductGrid } from '../card/product-grid.tsx'
+import { ProductGridSkeleton } from '../card/product-grid-skeleton.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { ShopResetButton } from './filters/shop-reset-button.tsx'
+import type { ListingState } from './use-listing.ts'
+
+interface ShopResultsProps extends ListingState {
+  readonly categories: readonly Category[]
+  readonly cardParts?: CardParts | undefined
+}
+
+/** The grid, or what stands in its place: skeletons at first, then the pieces, nothing found, or a failure (§2, §8). */
+export const ShopResults = ({ status, listing, categories, cardParts }: ShopResultsProps) => {
+  const { t } = useTranslation('catalog')
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={t('shop.loadError')}
+        text={t('shop.loadErrorText')}
+        action={<ShopResetButton>{t('shop.retry')}</ShopResetButton>}
+      />
+    )
+  if (!listing) return <ProductGridSkeleton />
+  if (listing.products.length === 0)
+    return (
+      <EmptyState
+        title={t('shop.emptyTitle')}
+        text={t('shop.emptyText')}
+        action={
+          <>
+            <ShopResetButton>{t('filters.reset')}</ShopResetButton>
+            <CategoryLinks categories={categories} />
+          </>
+        }
+      />
+    )
+  return (
+    <ProductGrid products={listing.products} dimmed={status === 'loading'} priority cardParts={cardParts} />
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { locales } from '../../../../shared/i18n/locales.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { CatalogContract } from '../../catalog.contract.ts'
+import type { CardParts } from '../card/card-parts.ts'
+import { categoriesQuery } from '../products.queries.ts'
+import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import { LanguageInput } from './filters/language-input.tsx'
+import { SearchBox } from './filters/search-box.tsx'
+import { ShopResetForm } from './filters/shop-reset-form.tsx'
+import { useFilterForm } from './filters/use-filter-form.ts'
+import { useSearchDraft } from './filters/use-search-draft.ts'
+import type { ShopFilterState } from './filters/use-shop-filters.ts'
+import { ResultHeader } from './result-header.tsx'
+import { ShopHero } from './shop-hero.tsx'
+import { ShopPagination } from './shop-pagination.tsx'
+import { ShopResults } from './shop-results.tsx'
+import { useFetchPage } from './use-fetch-page.ts'
+import type { ListingState } from './use-listing.ts'
+import { useResultsFocus } from './use-results-focus.ts'
+
+/** Which words of a search were left out, because nothing answers all of them together. */
+const LeftOutWords = ({ words }: { words: readonly string[] }) => {
+  const { t } = useTranslation('catalog')
+  const list = new Intl.ListFormat(locales[useLanguage()])
+  const quoted = words.map((word) => t('search.quoted', { word }))
+  return (
+    <p role="status" className="max-w-measure text-ink-soft not-empty:-mt-3 not-empty:mb-8">
+      {words.length > 0 && t('search.without', { words: list.format(quoted) })}
+    </p>
+  )
+}
+
+interface ShopProps {
+  readonly state: ShopFilterState
+  readonly listing: ListingState
+  readonly cardParts?: CardParts | undefined
+}
+
+/** The boutique: search, filters, and the pieces that answer. A plain GET form underneath, so it works without script. */
+export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
+  const { filters, apply, applyTyped, hrefOfPage } = state
+  const { t } = useTranslation('catalog')
+  const formId = useId()
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
+  const { draft, setDraft } = useSearchDraft(filters.search, applyTyped)
+  const form = useFilterForm(state)
+  const fetchPage = useFetchPage(filters)
+  const { results, pages } = useResultsFocus({ page: filters.page, status, listing })
+  return (
+    <div className="frame">
+      <ShopResetForm />
+      <div className="grid-12">
+        <form
+          {...form}
+          id={formId}
+          action={pathTo('shop')}
+          autoComplete="off"
+          noValidate
+          className="contents"
+        >
+          <LanguageInput />
+          <div className="col-span-12">
+            <ShopHero
+              breadcrumb={<ShopBreadcrumb />}
+              search={<SearchBox value={draft} onChange={setDraft} />}
+            />
+          </div>
+          <div className="col-span-12 mb-10 lg:col-span-3 lg:mb-0">
+            <FilterPanel count={listing?.count} results={results}>
+              <FilterFields
+                filters={filters}
+                categories={categories}
+                facets={listing?.facets}
+                onChange={apply}
+              />
+            </FilterPanel>
+          </div>
+        </form>
+        <section
+          ref={results}
+          tabIndex={-1}
+          aria-label={t('shop.results')}
+          aria-busy={status === 'loading'}
+          className="col-span-12 scroll-mt-24 outline-none lg:col-span-9"
+        >
+          <ResultHeader
+            status={status}
+            count={listing?.count ?? 0}
+            search={filters.search}
+            sortBy={filters.sortBy}
+            formId={formId}
+            onSort={(sortBy) => apply({ sortBy })}
+          />
+          <LeftOutWords words={listing?.leftOut ?? []} />
+          <ShopResults status={status} listing={listing} categories={categories} cardParts={cardParts} />
+          <div ref={pages} className="mt-16 print:hidden">
+            <ShopPagination
+              page={filters.page}
+              totalPages={listing?.totalPages ?? 0}
+              busy={status === 'loading'}
+              hrefOf={hrefOfPage}
+              onIntent={fetchPage}
+            />
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

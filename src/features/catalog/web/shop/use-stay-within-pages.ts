@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { shopAddress } from './filters/shop-address.ts'
+import type { ShopFilters } from './filters/shop-filters.ts'
+import { lastPageInstead } from './past-the-end.ts'
+import type { ListingState } from './use-listing.ts'
+
+/** Leads from a page past the end to the last one; a page that arrives from the server was led there already. */
+export const useStayWithinPages = (filters: ShopFilters, { status, listing }: ListingState) => {
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  const last = status === 'shown' ? lastPageInstead(filters, listing) : undefined
+  const instead = last && shopAddress(last, lng)
+  useEffect(() => {
+    if (instead !== undefined) void navigate(instead, { replace: true })
+  }, [instead, navigate])
+}
