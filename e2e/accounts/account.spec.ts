@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
+import { roomBetween } from '../empty-room.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift, openAnew } from '../layout-shift.ts'
+import { newCustomer } from '../new-customer.ts'
 import { keepTokens, signIn } from '../sign-in.ts'
 
 const sections = [
@@ -52,6 +54,17 @@ test.describe('on a wide window', () => {
           expect(await layoutShift(page)).toBeLessThan(unseen)
         })
     })
+
+  test('the way to enter an address stands right below the words that there is none', async ({
+    page,
+    context,
+  }) => {
+    await newCustomer(context)
+    await page.goto('/compte')
+    const none = page.getByText('Aucune adresse encore.')
+    await expect(none).toBeVisible()
+    expect(await roomBetween(none, page.getByRole('link', { name: 'Ajouter une adresse' }))).toBeLessThan(24)
+  })
 
   test('one goes from section to section with the keyboard', async ({ page }) => {
     await signIn(page)

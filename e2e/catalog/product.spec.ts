@@ -1,8 +1,12 @@
 import { accessibilityFaults } from '../accessibility.ts'
+import { roomBetween } from '../empty-room.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 import { structuredData } from '../structured-data.ts'
+
+/** More than this between two parts that belong together looks like something missing. */
+const mostRoom = 40
 
 test('a piece shows its price, its sizes and where it stands', firstVisit, async ({ page }) => {
   // The way a visitor comes: searched for, and then chosen.
@@ -10,7 +14,9 @@ test('a piece shows its price, its sizes and where it stands', firstVisit, async
   await page.getByRole('link', { name: /^Voir détails.*Robe de mariée Céleste$/ }).click()
   await expect(page).toHaveTitle(/^Robe de mariée Céleste · /)
   await expect(page.getByText('3 650 €').first()).toBeVisible()
-  await expect(page.getByText(/^En stock \(\d+ disponibles?\)$/)).toBeVisible()
+  const stock = page.getByText(/^En stock \(\d+ disponibles?\)$/)
+  await expect(stock).toBeVisible()
+  expect(await roomBetween(page.getByRole('group', { name: 'Taille' }), stock)).toBeLessThan(mostRoom)
   const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
   await expect(trail.getByRole('listitem')).toHaveText([
     /Accueil/,

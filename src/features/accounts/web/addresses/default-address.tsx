@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -14,8 +15,9 @@ export const DefaultAddress = () => {
   const { t } = useTranslation('addresses')
   const { addresses, isFailed } = useAddressBook()
   const address = addresses?.[0]
+  const isKnown = addresses !== undefined || isFailed
   return (
-    <div className="flex min-h-54 flex-col items-start justify-between gap-4">
+    <div className="flex min-h-54 flex-col items-start gap-2">
       {address ? (
         <div className="flex w-full items-start justify-between gap-4">
           <div className="min-w-0">
@@ -26,7 +28,7 @@ export const DefaultAddress = () => {
           </div>
           <Stamp country={address.country} isFirst />
         </div>
-      ) : addresses || isFailed ? (
+      ) : isKnown ? (
         <p className="text-ink-soft">{t(isFailed ? 'overview.failed' : 'overview.none')}</p>
       ) : (
         <div aria-busy className="w-full">
@@ -37,7 +39,11 @@ export const DefaultAddress = () => {
       )}
       <LocalLink
         to={pathTo('addresses')}
-        className="thread-link inline-flex min-h-11 items-center font-medium [--thread-drop:0.25rem]"
+        className={classNames(
+          'thread-link inline-flex min-h-11 items-center font-medium [--thread-drop:0.25rem]',
+          // It follows the words, whose height is unknown until they have come.
+          !isKnown && 'invisible',
+        )}
       >
         {t(addresses?.length === 0 ? 'add' : 'overview.all')}
       </LocalLink>
