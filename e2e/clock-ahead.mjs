@@ -1,6 +1,7 @@
 import process from 'node:process'
 
-// Loaded before the server: at each SIGUSR2 its clock goes forward by the time that pieces are held, and a little more.
+// Loaded before the server: at each SIGUSR2 its clock goes forward by the time that pieces are held, and a little more,
+// and whoever started it is told.
 const minutes = 31
 const machine = { now: Date.now, instant: Temporal.Now.instant }
 let ahead = 0
@@ -10,4 +11,5 @@ Temporal.Now.instant = () => machine.instant().add({ minutes: ahead })
 
 process.on('SIGUSR2', () => {
   ahead += minutes
+  process.send?.('moved')
 })

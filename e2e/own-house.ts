@@ -32,7 +32,7 @@ export const openOwnHouse = async () => {
   const start = async () => {
     const started = spawn(process.execPath, ['--import', './e2e/clock-ahead.mjs', 'build/server/index.js'], {
       env,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
     return started
@@ -44,7 +44,12 @@ export const openOwnHouse = async () => {
   }
   return {
     baseURL,
-    halfAnHourLater: () => house.kill('SIGUSR2'),
+    /** Answers once the clock has moved: a token from before would be spent a moment later. */
+    halfAnHourLater: async () => {
+      const moved = once(house, 'message')
+      house.kill('SIGUSR2')
+      await moved
+    },
     crash: () => end('SIGKILL'),
     startAgain: async () => {
       house = await start()

@@ -37,7 +37,7 @@ test('an order that the house has let expire is said to be over, and is ordered 
     const slow = await payer(late, { name: 'Veste Marais', size: '40' })
     await declined(page)
     await declined(late)
-    house.halfAnHourLater()
+    await house.halfAnHourLater()
     for (const each of [customer, slow])
       await expect
         .poll(() => standing(page.request, each), { timeout: 90_000, intervals: [1000] })
