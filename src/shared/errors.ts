@@ -1,4 +1,5 @@
 import type { RefusalRegistry, TextNamespace, TextRegistry } from './i18n/text-registry.ts'
+import type { Json } from './json.ts'
 
 /** Why a request is refused; platform/http turns each into a status. */
 export type ErrorKind =
@@ -22,6 +23,8 @@ export class AppError extends Error {
   readonly kind: ErrorKind
   readonly values: Readonly<Record<string, string | number>>
   readonly fields: Readonly<Record<string, string>>
+  /** What there is instead, said beside the message. */
+  readonly instead: Readonly<Record<string, Json>>
   /** When trying again may help; said to programs as Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
@@ -31,6 +34,7 @@ export class AppError extends Error {
     kind: ErrorKind
     values?: Readonly<Record<string, string | number>>
     fields?: Readonly<Record<string, string>>
+    instead?: Readonly<Record<string, Json>>
     retryAfterSeconds?: number
   }) {
     super(`${refusal.slice}.${refusal.code}`)
@@ -39,6 +43,7 @@ export class AppError extends Error {
     this.kind = refusal.kind
     this.values = refusal.values ?? {}
     this.fields = refusal.fields ?? {}
+    this.instead = refusal.instead ?? {}
     this.retryAfterSeconds = refusal.retryAfterSeconds
   }
 }
@@ -57,6 +62,8 @@ export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>
   /** Field name → text key of the same slice. */
   readonly fields?: Readonly<Record<string, string>>
+  /** What there is instead of what was asked for: the nearest slots, as the answer would name them. */
+  readonly instead?: Readonly<Record<string, Json>>
   readonly retryAfterSeconds?: number
 }
 

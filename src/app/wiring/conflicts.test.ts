@@ -6,6 +6,7 @@ import { apiModules } from './api-modules.ts'
 /** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
 const conflicting = [
   'DELETE /account',
+  'DELETE /appointments/{id}',
   'DELETE /categories/{id}',
   'DELETE /products/{id}',
   'POST /account/addresses',
@@ -14,6 +15,8 @@ const conflicting = [
   'POST /admin/outbox/{id}/send',
   'POST /admin/withdrawals/{id}/accept',
   'POST /admin/withdrawals/{id}/refuse',
+  'POST /appointments',
+  'POST /appointments/holds',
   'POST /auth/register',
   'POST /auth/verify-email',
   'POST /cart/add',
@@ -33,6 +36,7 @@ const conflicting = [
   'PUT /admin/accounts/{id}',
   'PUT /admin/orders/{id}/status',
   'PUT /admin/withdrawals/{id}/order',
+  'PUT /appointments/{id}',
   'PUT /cart/items/{itemId}',
   'PUT /products/{id}',
 ]

@@ -9,6 +9,7 @@ import type { ApiCall } from '../../shared/api/client.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import { enterCustomer } from '../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../testing/accounts/an-address.ts'
+import { aCustomer, appointmentsApi } from '../../testing/appointments/appointments-api.ts'
 import { enterPiece } from '../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../testing/catalog/catalog-house.ts'
 import { arrivedOrder } from '../../testing/orders/arrived-order.ts'
@@ -102,6 +103,12 @@ const returned = async () => {
   return { id, refundId }
 }
 
+/** The beginning of a slot that nobody has. */
+const openTime = async () => {
+  const query = { type: 'video', from: '2026-11-02', to: '2026-11-30' } as const
+  return (await appointmentsApi(house)('GET /appointments/slots', { query })).slots[0]?.start ?? ''
+}
+
 /** Each call that takes a key: a new one is added here on purpose, or this test fails. */
 const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
   'POST /cart/add': async () => {
@@ -144,6 +151,15 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const call = { params: { id }, body: { size: '40', email: `attente-${randomUUID()}@example.fr` } }
     return { call, other: { ...call, body: { ...call.body, email: 'autre@example.fr' } } }
   },
+  'POST /appointments': async () => {
+    const email = `visite-${randomUUID()}@example.fr`
+    const body = { ...aCustomer, email, type: 'video', start: await openTime(), message: 'Bonjour' }
+    return { call: { body }, other: { body: { ...body, message: 'Bonsoir' } } }
+  },
+  'POST /appointments/holds': async () => {
+    const body = { type: 'video', start: await openTime() }
+    return { call: { body }, other: { body: { ...body, type: 'pickup' } } }
+  },
   'POST /withdrawals': async () => {
     const body = declaration(`jeanne-${randomUUID()}@example.fr`, 'MC-2026-000000')
     return { call: { body }, other: { body: { ...body, name: 'Louise Morel' } } }
@@ -173,6 +189,8 @@ const traces = () =>
       (select sum(attempts) from refunds) as attempts,
       (select count(*) from withdrawals) as withdrawals,
       (select count(*) from stock_alerts) as alerts,
+      (select count(*) from appointments) as visits,
+      (select count(*) from salon_times) as salon_times,
       (select count(*) from mail_outbox) as mails,
       (select count(*) from audit_log) as audited`)
 

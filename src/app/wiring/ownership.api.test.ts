@@ -5,6 +5,7 @@ import type { ApiCall } from '../../shared/api/client.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import { accountsApi, jeanne as aPerson } from '../../testing/accounts/accounts-api.ts'
 import { anAddress } from '../../testing/accounts/an-address.ts'
+import { bookedVisit } from '../../testing/appointments/appointments-api.ts'
 import { enterPiece } from '../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../testing/orders/bought-order.ts'
@@ -53,6 +54,14 @@ const owned: Readonly<Record<string, Owned>> = {
     told: 'done',
     answer: { items: expect.any(Array) },
   },
+  'PUT /appointments/{id}': {
+    call: ({ appointmentId: id, lastSlot: start }) => ({ params: { id }, body: { start } }),
+    told: 'not-found',
+  },
+  'DELETE /appointments/{id}': {
+    call: ({ appointmentId: id }) => ({ params: { id } }),
+    told: 'not-found',
+  },
   'GET /orders/{id}': { call: ofOrder, told: 'not-found', reads: true },
   'GET /orders/{id}/invoice': { call: ofPaid, told: 'not-found', reads: true },
   'GET /orders/{id}/documents/{documentId}': { call: ofPaid, told: 'not-found', reads: true },
@@ -72,7 +81,7 @@ let louise: Customer
 
 let entered = 0
 
-/** Somebody with an address, two sessions, a favourite, a piece in her cart, a paid order and one that waits, who is signed in. */
+/** Somebody with an address, two sessions, a favourite, a piece in her cart, a paid order and one that waits, and a visit, who is signed in. */
 const enter = async () => {
   entered++
   const email = `cliente-${entered}@example.fr`
@@ -87,12 +96,14 @@ const enter = async () => {
   const { sessions } = await api('GET /auth/sessions', {})
   const current = sessions.find((session) => session.current)?._id ?? ''
   const caller = { id: user._id, role: 'user', sessionId: current } as const
-  const call = (key: EndpointKey, sent: ApiCall) => dispatcher.call(house.context({ caller }), key, sent)
+  const call = (key: EndpointKey, sent: ApiCall) =>
+    dispatcher.call(house.context({ caller, visitor }), key, sent)
   await call('PUT /account/favourites/{productId}', { params: { productId: piece } })
   const paid = await paidOrder(house, { productId: piece, caller })
   const [invoice] = (await paid.api('GET /orders/{id}', { params: { id: paid.id } })).order.documents
   const waiting = await boughtOrder(house, { productId: piece, caller })
   const [line] = (await waiting.api('GET /cart', {})).items
+  const visit = await bookedVisit(house, { caller, visitor, email })
   // The hold of an order is only renewed by a sign of life that comes later.
   house.moveClock({ minutes: 1 })
   return {
@@ -101,6 +112,7 @@ const enter = async () => {
     sessionId: current,
     itemId: line?._id ?? '',
     orderId: waiting.id,
+    ...visit,
     paidId: paid.id,
     documentId: invoice?._id ?? '',
     call,
@@ -118,6 +130,7 @@ const belongings = async ({ id }: Customer) => {
     union all select to_jsonb(f)::text from favourites f where account_id = ${id}
     union all select to_jsonb(l)::text from cart_lines l where account_id = ${id}
     union all select to_jsonb(o)::text from orders o where account_id = ${id}
+    union all select to_jsonb(v)::text from appointments v where account_id = ${id}
     union all select to_jsonb(p)::text from accounts p where id = ${id}`)
   return rows.map(({ kept }) => String(kept)).toSorted()
 }
@@ -143,7 +156,7 @@ describe('what belongs to one customer', () => {
     'is not reached by another with %s',
     async (key, { call, told, answer = envelope }) => {
       const before = await belongings(jeanne)
-      expect(before).toHaveLength(9)
+      expect(before).toHaveLength(10)
       const attempt = louise.call(key as EndpointKey, call(jeanne))
       await (told === 'done'
         ? expect(attempt).resolves.toMatchObject(answer)
@@ -168,6 +181,7 @@ describe('what belongs to one customer', () => {
     'GET /auth/sessions',
     'GET /cart',
     'GET /orders',
+    'GET /appointments',
     'GET /account/export',
   ] as const)('is not told to another by %s', async (key) => {
     const text = JSON.stringify(await louise.call(key, {}))
@@ -178,6 +192,7 @@ describe('what belongs to one customer', () => {
       jeanne.itemId,
       jeanne.orderId,
       jeanne.paidId,
+      jeanne.appointmentId,
     ])
       expect(text).not.toContain(id)
   })

@@ -65,6 +65,7 @@ export const refusalOf = (error: unknown, { lng, translate }: RefusalOptions): R
     status: statusOfKind[appError.kind],
     retryAfterSeconds: appError.retryAfterSeconds ?? usualWaits[appError.kind],
     body: {
+      ...appError.instead,
       success: false,
       code: appError.code,
       message: say(sentenceKey(appError)),

@@ -1,0 +1,25 @@
+/** Kinds of visit with their minutes (domain.md 4.2). Fittings belong to a commission: the house books them. */
+const kinds = {
+  'bridal-discovery': { durationMinutes: 90, bookedBy: 'anyone' },
+  'evening-discovery': { durationMinutes: 60, bookedBy: 'anyone' },
+  measuring: { durationMinutes: 45, bookedBy: 'anyone' },
+  'toile-fitting': { durationMinutes: 60, bookedBy: 'house' },
+  fitting: { durationMinutes: 60, bookedBy: 'house' },
+  'final-fitting': { durationMinutes: 60, bookedBy: 'house' },
+  alterations: { durationMinutes: 30, bookedBy: 'anyone' },
+  pickup: { durationMinutes: 30, bookedBy: 'anyone' },
+  video: { durationMinutes: 30, bookedBy: 'anyone' },
+} as const satisfies Record<string, { durationMinutes: number; bookedBy: 'anyone' | 'house' }>
+
+export type AppointmentKind = keyof typeof kinds
+
+export const appointmentKinds = Object.keys(kinds) as [AppointmentKind, ...AppointmentKind[]]
+
+/** The kinds that a customer books without the house. */
+export const openKinds = appointmentKinds.filter((kind) => kinds[kind].bookedBy === 'anyone') as [
+  AppointmentKind,
+  ...AppointmentKind[],
+]
+
+/** How long a visit of this kind lasts, without the buffer after it. */
+export const minutesOf = (kind: AppointmentKind) => kinds[kind].durationMinutes

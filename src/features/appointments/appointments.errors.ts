@@ -1,0 +1,11 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './appointments.refusals.fr.ts'
+
+export const appointmentsErrors = defineErrors('appointments', {
+  slotTaken: 'conflict',
+  isOver: 'conflict',
+  tooLate: 'conflict',
+  eventPast: 'invalid',
+  appointmentNotFound: 'not-found',
+  productNotFound: 'not-found',
+})

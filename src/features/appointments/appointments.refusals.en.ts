@@ -1,0 +1,31 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { appointmentsRefusalsFr } from './appointments.refusals.fr.ts'
+
+export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = {
+  kinds: {
+    'bridal-discovery': 'Bridal discovery',
+    'evening-discovery': 'Evening and ceremony discovery',
+    measuring: 'Measuring',
+    'toile-fitting': 'Toile fitting',
+    fitting: 'Fitting',
+    'final-fitting': 'Final fitting',
+    alterations: 'Alterations',
+    pickup: 'Pick-up',
+    video: 'Video consultation',
+  },
+  errors: {
+    slotTaken: 'This time is not available, or no longer. Please choose another.',
+    isOver: 'This appointment is past or cancelled: it can no longer be changed.',
+    tooLate: 'Less than 48 hours before the appointment, please telephone us. We will do our best.',
+    eventPast: 'This day is past.',
+    appointmentNotFound: 'There is no such appointment.',
+    productNotFound: 'There is no such piece.',
+  },
+  done: {
+    booked: 'Your appointment is confirmed. We look forward to receiving you.',
+    asked: 'Your request is noted and the time is kept for you. The house will confirm it.',
+    moved: 'Your appointment has been moved.',
+    cancelled: 'Your appointment is cancelled.',
+  },
+  fields: { tooManyDays: 'Ask for at most 45 days, from the first to the last.' },
+}

@@ -1,0 +1,36 @@
+/** What only the server says: the names of the kinds of visit, why a call is refused, and what came of it. */
+export const appointmentsRefusalsFr = {
+  kinds: {
+    'bridal-discovery': 'Découverte mariage',
+    'evening-discovery': 'Découverte soirée et cérémonie',
+    measuring: 'Prise de mesures',
+    'toile-fitting': 'Essayage de la toile',
+    fitting: 'Essayage',
+    'final-fitting': 'Essayage final',
+    alterations: 'Retouches',
+    pickup: 'Retrait',
+    video: 'Conseil en visio',
+  },
+  errors: {
+    slotTaken: 'Ce créneau n’est pas ou n’est plus libre. Choisissez-en un autre.',
+    isOver: 'Ce rendez-vous est passé ou annulé\u00a0: il ne peut plus être modifié.',
+    tooLate:
+      'À moins de 48\u00a0heures du rendez-vous, un changement se fait par téléphone. Nous ferons de notre mieux.',
+    eventPast: 'Cette date est passée.',
+    appointmentNotFound: 'Ce rendez-vous n’existe pas.',
+    productNotFound: 'Cette pièce n’existe pas.',
+  },
+  done: {
+    booked: 'Votre rendez-vous est confirmé. Nous nous réjouissons de vous recevoir.',
+    asked: 'Votre demande est enregistrée et le créneau vous est gardé. La maison vous le confirmera.',
+    moved: 'Votre rendez-vous est déplacé.',
+    cancelled: 'Votre rendez-vous est annulé.',
+  },
+  fields: { tooManyDays: 'Demandez 45\u00a0jours au plus, du premier au dernier.' },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    appointments: typeof appointmentsRefusalsFr
+  }
+}

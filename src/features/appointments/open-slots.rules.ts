@@ -1,0 +1,143 @@
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import { houseTimeZone } from '../../shared/calendar/paris-time.ts'
+import type { House } from '../settings/house.schema.ts'
+import { type AppointmentKind, minutesOf } from './appointment-kinds.ts'
+import {
+  bufferMinutes,
+  gridMinutes,
+  horizonMonths,
+  noticeHours,
+  type Salon,
+  salons,
+} from './appointments.limits.ts'
+import { type Closure, closes, openHoursOf } from './opening.rules.ts'
+
+/** A time that a salon is not free, with the buffer after a visit. */
+export interface Taken {
+  readonly salon: Salon
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** A time that can be booked, and where. */
+export interface Slot {
+  readonly startMs: number
+  readonly endMs: number
+  /** The salons that are free for it and its buffer, in the order that they are filled in. */
+  readonly salons: readonly Salon[]
+  /** Held, but only certain once the house has said so. */
+  readonly onRequest: boolean
+}
+
+interface OpenSlotsOptions {
+  readonly kind: AppointmentKind
+  readonly days: readonly CivilDate[]
+  readonly nowMs: number
+  readonly hours: House['hours']
+  readonly closures: readonly Closure[]
+  readonly taken: readonly Taken[]
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const minutesADay = 24 * 60
+
+const minutesInto = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const overlaps = (one: Omit<Taken, 'salon'>, other: Omit<Taken, 'salon'>) =>
+  one.fromMs < other.toMs && other.fromMs < one.toMs
+
+/** Hours of a day as moments. On a day that changes its hour a minute of the clock is looked up by itself. */
+const clockOf = (date: CivilDate) => {
+  const midnight = Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone)
+  const isEven = midnight.hoursInDay * 60 === minutesADay
+  return (minutes: number): number | undefined => {
+    if (isEven) return midnight.epochMilliseconds + minutes * minuteMs
+    if (minutes >= minutesADay) return midnight.add({ days: 1 }).epochMilliseconds
+    const told = midnight
+      .toPlainDate()
+      .toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
+    const moment = told.toZonedDateTime(houseTimeZone)
+    // An hour that the clocks leave out is no time of this day.
+    return moment.toPlainDateTime().equals(told) ? moment.epochMilliseconds : undefined
+  }
+}
+
+/** The end of what visits can be booked for: the same day in six months, in Paris. */
+export const horizonMs = (nowMs: number) =>
+  Temporal.Instant.fromEpochMilliseconds(nowMs)
+    .toZonedDateTimeISO(houseTimeZone)
+    .add({ months: horizonMonths }).epochMilliseconds
+
+/**
+ * The slots of these days for a kind of visit, in order of time: on the grid, in the hours of the salon, neither too soon
+ * nor too far away, where a salon is free for the visit and the buffer after it.
+ */
+export const openSlots = ({
+  kind,
+  days,
+  nowMs,
+  hours,
+  closures,
+  taken,
+}: OpenSlotsOptions): readonly Slot[] => {
+  const soonestMs = nowMs + noticeHours * hourMs
+  const latestMs = horizonMs(nowMs)
+  const lengthMs = minutesOf(kind) * minuteMs
+
+  const slotsOf = (date: CivilDate): readonly Slot[] => {
+    const clock = clockOf(date)
+    const dayMs = { fromMs: clock(0) ?? Number.NaN, toMs: clock(minutesADay) ?? Number.NaN }
+    const closed = closures
+      .filter((closure) => closes(closure, date))
+      .flatMap((closure) => {
+        const span = {
+          fromMs:
+            closure.fromTime === null ? dayMs.fromMs : (clock(minutesInto(closure.fromTime)) ?? dayMs.fromMs),
+          toMs: closure.toTime === null ? dayMs.toMs : (clock(minutesInto(closure.toTime)) ?? dayMs.toMs),
+        }
+        return salons
+          .filter((salon) => closure.salon === null || closure.salon === salon)
+          .map((salon) => ({ salon, ...span }))
+      })
+    const visits = taken.filter((span) => overlaps(span, dayMs))
+    const isFree = (salon: Salon, startMs: number) => {
+      const visit = { fromMs: startMs, toMs: startMs + lengthMs }
+      const withBuffer = { ...visit, toMs: visit.toMs + bufferMinutes * minuteMs }
+      return (
+        !closed.some((span) => span.salon === salon && overlaps(span, visit)) &&
+        !visits.some((span) => span.salon === salon && overlaps(span, withBuffer))
+      )
+    }
+    return openHoursOf(date, hours).flatMap(({ from, to, onRequest }) => {
+      const first = Math.ceil(minutesInto(from) / gridMinutes) * gridMinutes
+      const closingMs = clock(minutesInto(to)) ?? dayMs.toMs
+      const starts = Array.from(
+        { length: Math.max(0, Math.ceil((minutesInto(to) - first) / gridMinutes)) },
+        (_, step) => clock(first + step * gridMinutes),
+      )
+      return starts
+        .filter((startMs) => startMs !== undefined)
+        .filter((startMs) => startMs >= soonestMs && startMs <= latestMs && startMs + lengthMs <= closingMs)
+        .map((startMs) => ({
+          startMs,
+          endMs: startMs + lengthMs,
+          salons: salons.filter((salon) => isFree(salon, startMs)),
+          onRequest,
+        }))
+        .filter((slot) => slot.salons.length > 0)
+    })
+  }
+
+  return days.flatMap(slotsOf).toSorted((one, other) => one.startMs - other.startMs)
+}
+
+/** The slots nearest to a time, the sooner first where two are as near, in order of time. */
+export const nearestSlots = (
+  slots: readonly Slot[],
+  { startMs, count }: { startMs: number; count: number },
+) =>
+  slots
+    .toSorted((one, other) => Math.abs(one.startMs - startMs) - Math.abs(other.startMs - startMs))
+    .slice(0, count)
+    .toSorted((one, other) => one.startMs - other.startMs)

@@ -1,0 +1,63 @@
+import { addDays, type CivilDate, daysBetween, isoWeekday, yearOf } from '../../shared/calendar/civil-date.ts'
+import { frenchHolidays } from '../../shared/calendar/french-holidays.ts'
+import type { House } from '../settings/house.schema.ts'
+import type { Salon } from './appointments.limits.ts'
+
+/** Days, or hours of days, on which the house does not receive, once or again and again. */
+export interface Closure {
+  readonly firstDay: CivilDate
+  readonly lastDay: CivilDate
+  /** « 13:00 »; from the beginning of the day when there is none. */
+  readonly fromTime: string | null
+  /** To the end of the day when there is none. */
+  readonly toTime: string | null
+  readonly repeats: 'never' | 'weekly' | 'yearly'
+  /** The last day on which it still repeats; for good when there is none. */
+  readonly repeatsUntil: CivilDate | null
+  /** One salon only; the whole house when there is none. */
+  readonly salon: Salon | null
+}
+
+/** Hours of a day in which the house receives, by the clocks of Paris. */
+export interface OpenHours {
+  readonly from: string
+  readonly to: string
+  /** Visits wait for the house to confirm them. */
+  readonly onRequest: boolean
+}
+
+const week = 7
+
+/** The same day of another year; 29 February is the 28th where there is none. */
+const inYear = (date: CivilDate, year: number): CivilDate => {
+  const moved = `${String(year).padStart(4, '0')}${date.slice(4)}`
+  return Number.isNaN(Date.parse(moved)) || addDays(moved, 0) !== moved ? `${moved.slice(0, 8)}28` : moved
+}
+
+const isWithin = (date: CivilDate, { firstDay, lastDay }: Pick<Closure, 'firstDay' | 'lastDay'>) =>
+  firstDay <= date && date <= lastDay
+
+/** Whether a closure falls on a day. */
+export const closes = (closure: Closure, date: CivilDate): boolean => {
+  const { firstDay, lastDay, repeats, repeatsUntil } = closure
+  if (isWithin(date, closure)) return true
+  if (repeats === 'never' || date < firstDay || (repeatsUntil !== null && date > repeatsUntil)) return false
+  const length = daysBetween(firstDay, lastDay)
+  if (repeats === 'weekly') return daysBetween(firstDay, date) % week <= length
+  // It may have begun in the year before.
+  return [yearOf(date), yearOf(date) - 1].some((year) => {
+    const first = inYear(firstDay, year)
+    return isWithin(date, { firstDay: first, lastDay: addDays(first, length) })
+  })
+}
+
+/** The hours of a day before anything is closed; none on a public holiday. */
+export const openHoursOf = (date: CivilDate, { salon, onRequest }: House['hours']): readonly OpenHours[] => {
+  if (frenchHolidays(yearOf(date)).includes(date)) return []
+  const weekday = isoWeekday(date)
+  const of = (openings: House['hours']['salon'], isOnRequest: boolean) =>
+    openings
+      .filter(({ days }) => days.includes(weekday))
+      .map(({ opens, closes: to }) => ({ from: opens, to, onRequest: isOnRequest }))
+  return [...of(salon, false), ...of(onRequest, true)]
+}

@@ -1,0 +1,44 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { appointmentEvents, appointments } from './appointments.table.ts'
+
+/** Those of an account, and those of its address once that is proven to be its owner's. */
+const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
+  or(
+    eq(appointments.accountId, id),
+    isEmailConfirmed ? eq(sql`lower(${appointments.email})`, email.toLowerCase()) : undefined,
+  )
+
+/** The visits of a customer; they go with the account, and their times are free again. */
+export const keptAppointments: PersonalData = {
+  section: 'appointments',
+  tables: ['appointments', 'appointment_events'],
+  collect: async (db, person) => {
+    const visits = await db
+      .select()
+      .from(appointments)
+      .where(ofPerson(person))
+      .orderBy(asc(appointments.startsAt))
+    if (visits.length === 0) return []
+    const events = await db
+      .select()
+      .from(appointmentEvents)
+      .where(
+        inArray(
+          appointmentEvents.appointmentId,
+          visits.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(appointmentEvents.id))
+    const eventsOf = Map.groupBy(events, ({ appointmentId }) => appointmentId)
+    return visits.map(({ accountId: _account, ...visit }) => ({
+      ...visit,
+      // Who of the house did it is that person's own.
+      events: (eventsOf.get(visit.id) ?? []).map(({ actorId: _actor, ...event }) => event),
+    }))
+  },
+  erase: async ({ db }, person) => {
+    await db.delete(appointments).where(ofPerson(person))
+    await db.update(appointmentEvents).set({ actorId: null }).where(eq(appointmentEvents.actorId, person.id))
+  },
+}

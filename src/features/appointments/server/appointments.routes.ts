@@ -1,0 +1,70 @@
+import { desc, eq } from 'drizzle-orm'
+import { implement } from '../../../platform/http/implement.ts'
+import { minutesOf, openKinds } from '../appointment-kinds.ts'
+import { appointmentsContract } from '../appointments.contract.ts'
+import { appointmentOnTheWire, spoken } from './appointment-on-the-wire.ts'
+import { appointments } from './appointments.table.ts'
+import { bookAppointment } from './booking/book-appointment.ts'
+import { cancelAppointment } from './booking/cancel-appointment.ts'
+import { moveAppointment } from './booking/move-appointment.ts'
+import { holdSlot } from './slots/hold-slot.ts'
+import { readSlots } from './slots/read-slots.ts'
+import { dropHold } from './slots/salon-times.ts'
+import { slotOnTheWire } from './slots/slot-on-the-wire.ts'
+
+const success = true as const
+
+const momentOf = (start: string) => Temporal.Instant.from(start).epochMilliseconds
+
+export const appointmentsRoutes = implement(appointmentsContract, {
+  'GET /appointments/types': async ({ lng }) => ({
+    success,
+    types: openKinds.map((kind) => ({
+      _id: kind,
+      name: spoken[lng].kinds[kind],
+      durationMinutes: minutesOf(kind),
+    })),
+  }),
+
+  'GET /appointments/slots': async (ctx, { query: { type: kind, hold: holdId, ...days } }) => {
+    const slots = await readSlots(ctx, { kind, days, holdId })
+    return { success, slots: slots.map(slotOnTheWire) }
+  },
+
+  'POST /appointments/holds': async (ctx, { body: { type: kind, start, instead } }) => ({
+    success,
+    hold: await holdSlot(ctx, { kind, startMs: momentOf(start), instead }),
+  }),
+
+  'DELETE /appointments/holds/{id}': async (ctx, { params }) => {
+    await ctx.write(({ db }) => dropHold(db, params.id))
+    return { success }
+  },
+
+  'POST /appointments': async (ctx, { body: { type: kind, start, hold: holdId, ...customer } }) => {
+    const appointment = await bookAppointment(ctx, { ...customer, kind, startMs: momentOf(start), holdId })
+    const message = spoken[ctx.lng].done[appointment.status === 'pending' ? 'asked' : 'booked']
+    return { success, appointment, message }
+  },
+
+  'GET /appointments': async (ctx) => {
+    const rows = await ctx.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.accountId, ctx.caller?.id ?? ''))
+      .orderBy(desc(appointments.startsAt))
+    return { success, appointments: rows.map((row) => appointmentOnTheWire(ctx, row)) }
+  },
+
+  'PUT /appointments/{id}': async (ctx, { params, body }) => ({
+    success,
+    appointment: await moveAppointment(ctx, { id: params.id, startMs: momentOf(body.start) }),
+    message: spoken[ctx.lng].done.moved,
+  }),
+
+  'DELETE /appointments/{id}': async (ctx, { params }) => ({
+    success,
+    appointment: await cancelAppointment(ctx, params),
+    message: spoken[ctx.lng].done.cancelled,
+  }),
+})

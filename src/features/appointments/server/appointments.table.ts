@@ -1,0 +1,65 @@
+import { bigint, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import type { AppointmentKind } from '../appointment-kinds.ts'
+import type { AppointmentStatus } from '../appointment-status.rules.ts'
+import type { Salon } from '../appointments.limits.ts'
+import type { Closure } from '../opening.rules.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const appointments = pgTable('appointments', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id'),
+  kind: text().$type<AppointmentKind>().notNull(),
+  status: text().$type<AppointmentStatus>().notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  salon: text().$type<Salon>().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  message: text().notNull().default(''),
+  eventDate: date('event_date', { mode: 'string' }),
+  companions: smallint().notNull().default(0),
+  productId: uuid('product_id'),
+  bookedAt: moment('booked_at').notNull(),
+  sequence: integer().notNull().default(0),
+})
+
+export type AppointmentRow = typeof appointments.$inferSelect
+
+/** When a salon is not free, the buffer after a visit included; the database refuses two of them at one time. */
+export const salonTimes = pgTable('salon_times', {
+  id: uuid().primaryKey().defaultRandom(),
+  salon: text().$type<Salon>().notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  appointmentId: uuid('appointment_id'),
+  heldUntil: moment('held_until'),
+  heldBy: text('held_by'),
+})
+
+export const appointmentEvents = pgTable('appointment_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  appointmentId: uuid('appointment_id').notNull(),
+  kind: text().$type<'booked' | 'moved' | 'cancelled'>().notNull(),
+  at: moment('at').notNull(),
+  actor: text().$type<'customer' | 'house'>().notNull(),
+  actorId: uuid('actor_id'),
+  status: text().$type<AppointmentStatus>().notNull(),
+  startsAt: moment('starts_at').notNull(),
+})
+
+export const unavailableTimes = pgTable('unavailable_times', {
+  id: uuid().primaryKey().defaultRandom(),
+  firstDay: date('first_day', { mode: 'string' }).notNull(),
+  lastDay: date('last_day', { mode: 'string' }).notNull(),
+  fromTime: text('from_time'),
+  toTime: text('to_time'),
+  repeats: text().$type<Closure['repeats']>().notNull().default('never'),
+  repeatsUntil: date('repeats_until', { mode: 'string' }),
+  salon: text().$type<Salon>(),
+  reason: text().notNull().default(''),
+})

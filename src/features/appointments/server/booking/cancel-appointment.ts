@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { statusAfter } from '../../appointment-status.rules.ts'
+import { appointmentsErrors } from '../../appointments.errors.ts'
+import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
+import { appointments } from '../appointments.table.ts'
+import { lockBook } from '../slots/lock-book.ts'
+import { freeSalon } from '../slots/salon-times.ts'
+import { heldAppointment, type Named, refuseTooLate } from './held-appointment.ts'
+import { noteEvent } from './note-event.ts'
+
+/** Cancels a customer's visit and frees its salon; cancelled twice, it is cancelled all the same. */
+export const cancelAppointment = (ctx: Context, named: Named) =>
+  ctx.write(async ({ db }) => {
+    await lockBook(ctx, db)
+    const visit = await heldAppointment(ctx, db, named)
+    if (visit.status === 'cancelled_by_customer') return appointmentOnTheWire(ctx, visit)
+    const status = statusAfter(visit.status, 'cancel_by_customer')
+    if (!status) throw appointmentsErrors.isOver()
+    refuseTooLate(ctx, visit.startsAt)
+    const [cancelled] = await db
+      .update(appointments)
+      .set({ status, sequence: sql`${appointments.sequence} + 1` })
+      .where(eq(appointments.id, visit.id))
+      .returning()
+    if (!cancelled) throw new Error('A cancelled visit answered no row')
+    await freeSalon(db, visit.id)
+    await noteEvent(ctx, db, { visit: cancelled, kind: 'cancelled', actor: 'customer' })
+    return appointmentOnTheWire(ctx, cancelled)
+  })

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { statusAfter } from '../../appointment-status.rules.ts'
+import { appointmentsErrors } from '../../appointments.errors.ts'
+import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
+import { appointments } from '../appointments.table.ts'
+import { lockBook } from '../slots/lock-book.ts'
+import { occupySalon, timeOf } from '../slots/salon-times.ts'
+import { takeSlot } from '../slots/take-slot.ts'
+import { heldAppointment, type Named, refuseTooLate } from './held-appointment.ts'
+import { noteEvent } from './note-event.ts'
+
+/** Moves a customer's visit to another slot. Its own time counts as free, so that it can move by half an hour. */
+export const moveAppointment = (ctx: Context, { id, startMs }: Named & { startMs: number }) =>
+  ctx.write(async ({ db }) => {
+    await lockBook(ctx, db)
+    const visit = await heldAppointment(ctx, db, { id })
+    if (visit.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, visit)
+    if (!statusAfter(visit.status, 'move')) throw appointmentsErrors.isOver()
+    refuseTooLate(ctx, visit.startsAt)
+    const slot = await takeSlot({ ...ctx, db }, { kind: visit.kind, startMs, appointmentId: id })
+    const [moved] = await db
+      .update(appointments)
+      .set({
+        salon: timeOf(slot).salon,
+        startsAt: new Date(slot.startMs),
+        endsAt: new Date(slot.endMs),
+        status: slot.onRequest ? 'pending' : 'confirmed',
+        sequence: sql`${appointments.sequence} + 1`,
+      })
+      .where(eq(appointments.id, id))
+      .returning()
+    if (!moved) throw new Error('A moved visit answered no row')
+    await occupySalon(db, { appointmentId: id, slot })
+    await noteEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'customer' })
+    return appointmentOnTheWire(ctx, moved)
+  })

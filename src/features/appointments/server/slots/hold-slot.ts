@@ -1,0 +1,40 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { whereFrom } from '../../../accounts/server/security/where-from.public.ts'
+import type { AppointmentKind } from '../../appointment-kinds.ts'
+import { heldAtOnce, holdMinutes } from '../../appointments.limits.ts'
+import { salonTimes } from '../appointments.table.ts'
+import { lockBook } from './lock-book.ts'
+import { dropHold, timeOf } from './salon-times.ts'
+import { takeSlot } from './take-slot.ts'
+
+interface AskedHold {
+  readonly kind: AppointmentKind
+  readonly startMs: number
+  /** What the same form held before. */
+  readonly instead: string | undefined
+}
+
+/** Holds a slot while its form is filled in. Holds are few at each network address, so that nobody closes the book. */
+export const holdSlot = (ctx: Context, { kind, startMs, instead }: AskedHold) =>
+  ctx.once(async ({ db }) => {
+    await lockBook(ctx, db)
+    if (instead !== undefined) await dropHold(db, instead)
+    const heldBy = whereFrom(ctx).address
+    const others = await db
+      .select({ id: salonTimes.id })
+      .from(salonTimes)
+      .where(eq(salonTimes.heldBy, heldBy))
+      .orderBy(desc(salonTimes.heldUntil))
+      .offset(heldAtOnce - 1)
+    const tooMany = others.map(({ id }) => id)
+    if (tooMany.length > 0) await db.delete(salonTimes).where(inArray(salonTimes.id, tooMany))
+    const slot = await takeSlot({ ...ctx, db }, { kind, startMs })
+    const heldUntil = new Date(ctx.clock.now().add({ minutes: holdMinutes }).epochMilliseconds)
+    const [held] = await db
+      .insert(salonTimes)
+      .values({ ...timeOf(slot), heldUntil, heldBy })
+      .returning({ id: salonTimes.id })
+    if (!held) throw new Error('An inserted hold answered no row')
+    return { _id: held.id, until: heldUntil.toISOString() }
+  })

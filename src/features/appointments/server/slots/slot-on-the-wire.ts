@@ -1,0 +1,15 @@
+import { houseTimeZone } from '../../../../shared/calendar/paris-time.ts'
+import type { Slot } from '../../open-slots.rules.ts'
+
+/** A moment by the clocks of Paris, with their offset. */
+export const parisInstant = (ms: number) =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toString({
+    timeZone: houseTimeZone,
+    fractionalSecondDigits: 0,
+  })
+
+export const slotOnTheWire = ({ startMs, endMs, onRequest }: Slot) => ({
+  start: parisInstant(startMs),
+  end: parisInstant(endMs),
+  needsConfirmation: onRequest,
+})

@@ -1,0 +1,50 @@
+import type { AppointmentsContract } from '../../features/appointments/appointments.contract.ts'
+import { appointmentsRoutes } from '../../features/appointments/server/appointments.routes.ts'
+import type { Caller, Visitor } from '../../platform/context/context.ts'
+import { createDispatcher } from '../../platform/http/dispatcher.ts'
+import { createApi } from '../../shared/api/client.ts'
+import type { CatalogHouse } from '../catalog/catalog-house.ts'
+
+const dispatcher = createDispatcher({ modules: [appointmentsRoutes], checkAnswers: true })
+
+interface From {
+  readonly caller?: Omit<Caller, 'sessionId'> | null
+  readonly lng?: 'fr' | 'en'
+  readonly visitor?: Visitor
+}
+
+let visitors = 0
+
+/** The calls of the appointments as one visitor sends them, from a network address of its own. */
+export const appointmentsApi = (
+  house: Pick<CatalogHouse, 'context'>,
+  { caller = null, lng = 'fr', visitor }: From = {},
+) => {
+  const from = visitor ?? { address: `203.0.113.${++visitors}`, device: '' }
+  return createApi<AppointmentsContract>(
+    (key, call) => dispatcher.call(house.context({ lng, caller, visitor: from }), key, call),
+    lng,
+  )
+}
+
+/** Who comes, as the form of a booking says it. */
+export const aCustomer = {
+  firstName: 'Jeanne',
+  lastName: 'Arnaud',
+  email: 'jeanne@example.fr',
+  phone: '+33142601847',
+}
+
+/** A visit at the first open time of November, and the last open time of that month. */
+export const bookedVisit = async (
+  house: Pick<CatalogHouse, 'context'>,
+  { email, ...from }: From & { email: string },
+) => {
+  const api = appointmentsApi(house, from)
+  const query = { type: 'measuring', from: '2026-11-02', to: '2026-11-30' } as const
+  const { slots } = await api('GET /appointments/slots', { query })
+  const { appointment } = await api('POST /appointments', {
+    body: { ...aCustomer, email, type: 'measuring', start: slots[0]?.start ?? '' },
+  })
+  return { appointmentId: appointment._id, lastSlot: slots.at(-1)?.start ?? '' }
+}
