@@ -19,6 +19,16 @@ const ofNobody: Readonly<Record<string, string>> = {
   'PUT /account/consents/{purpose}': 'a question',
 }
 
+/** Calls for whoever has the link that was mailed, and for the owner. */
+const linked: readonly string[] = [
+  'GET /appointments/{id}',
+  'PUT /appointments/{id}',
+  'DELETE /appointments/{id}',
+  'GET /appointments/{id}.ics',
+]
+
+const ofVisit = ({ appointmentId: id }: Customer): ApiCall => ({ params: { id }, query: {} })
+
 interface Owned {
   /** The call with what belongs to the owner. */
   readonly call: (owner: Customer) => ApiCall
@@ -54,14 +64,13 @@ const owned: Readonly<Record<string, Owned>> = {
     told: 'done',
     answer: { items: expect.any(Array) },
   },
+  'GET /appointments/{id}': { call: ofVisit, told: 'not-found', reads: true },
+  'GET /appointments/{id}.ics': { call: ofVisit, told: 'not-found', reads: true },
   'PUT /appointments/{id}': {
-    call: ({ appointmentId: id, lastSlot: start }) => ({ params: { id }, body: { start } }),
+    call: (owner) => ({ ...ofVisit(owner), body: { start: owner.lastSlot } }),
     told: 'not-found',
   },
-  'DELETE /appointments/{id}': {
-    call: ({ appointmentId: id }) => ({ params: { id } }),
-    told: 'not-found',
-  },
+  'DELETE /appointments/{id}': { call: ofVisit, told: 'not-found' },
   'GET /orders/{id}': { call: ofOrder, told: 'not-found', reads: true },
   'GET /orders/{id}/invoice': { call: ofPaid, told: 'not-found', reads: true },
   'GET /orders/{id}/documents/{documentId}': { call: ofPaid, told: 'not-found', reads: true },
@@ -147,7 +156,7 @@ afterAll(() => house.close())
 describe('what belongs to one customer', () => {
   it('is decided for every call of whoever is signed in that names something', () => {
     const naming = dispatcher.endpoints
-      .filter(({ endpoint }) => endpoint.access === 'user' && endpoint.params)
+      .filter(({ key, endpoint }) => (endpoint.access === 'user' || linked.includes(key)) && endpoint.params)
       .map(({ key }) => key)
     expect(naming.toSorted()).toEqual([...Object.keys(owned), ...Object.keys(ofNobody)].toSorted())
   })

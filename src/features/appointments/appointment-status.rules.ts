@@ -26,6 +26,10 @@ export const statusAfter = (
   deed: AppointmentDeed,
 ): AppointmentStatus | undefined => next[deed][status]
 
+/** Whether a visit was called off, by either side. */
+export const isCancelled = (status: AppointmentStatus) =>
+  status === 'cancelled_by_customer' || status === 'cancelled_by_house'
+
 const hourMs = 3_600_000
 
 /** Until when a customer changes or cancels a visit by herself, without cost. */

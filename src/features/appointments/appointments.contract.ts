@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { phoneField } from '../../shared/postal/postal-address.schema.ts'
@@ -64,6 +65,9 @@ const bookingSchema = z.object({
 })
 
 const params = z.object({ id: z.uuid() })
+const query = z.object({
+  key: z.string().max(100).optional().describe('Of the link that was mailed; not needed by the owner'),
+})
 const success = z.literal(true)
 const oneAnswer = z.object({ success, appointment: appointmentSchema, message: z.string() })
 const taken = 'The slot is not open: `slots` names the three nearest'
@@ -121,27 +125,47 @@ export const appointmentsContract = defineContract({
     body: bookingSchema,
     status: 201,
     conflicts: taken,
-    answer: oneAnswer,
+    answer: oneAnswer.extend({
+      calendarKey: z.string().describe('Opens the file for a calendar, and nothing else'),
+    }),
   },
   'GET /appointments': {
     access: 'user',
     summary: 'The caller’s visits, the latest first',
     answer: z.object({ success, appointments: z.array(appointmentSchema) }),
   },
-  'PUT /appointments/{id}': {
-    access: 'user',
-    summary: 'Moves a visit of the caller',
+  'GET /appointments/{id}': {
+    access: 'public',
+    summary: 'A visit, for its owner or by the link that was mailed',
     params,
+    query,
+    answer: z.object({ success, appointment: appointmentSchema }),
+  },
+  'PUT /appointments/{id}': {
+    access: 'public',
+    summary: 'Moves a visit, for its owner or by the link that was mailed',
+    params,
+    query,
     body: z.object({ start: momentField }),
     conflicts: `${taken}; or the visit is over, cancelled or too near`,
     answer: oneAnswer,
   },
   'DELETE /appointments/{id}': {
-    access: 'user',
-    summary: 'Cancels a visit of the caller; done as well when it is cancelled',
+    access: 'public',
+    summary:
+      'Cancels a visit, for its owner or by the link that was mailed; done as well when it is cancelled',
     params,
+    query,
     conflicts: 'The visit is over, cancelled by the house or too near',
     answer: oneAnswer,
+  },
+  'GET /appointments/{id}.ics': {
+    access: 'public',
+    summary: 'A visit for a calendar, for its owner or by one of the links that were mailed',
+    params,
+    query,
+    file: { contentType: 'text/calendar; charset=utf-8' },
+    answer: fileAnswer,
   },
 })
 

@@ -27,5 +27,6 @@ export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = 
     moved: 'Your appointment has been moved.',
     cancelled: 'Your appointment is cancelled.',
   },
+  calendar: { description: 'Your private appointment. To reach us: {{phone}}.', fileName: 'appointment.ics' },
   fields: { tooManyDays: 'Ask for at most 45 days, from the first to the last.' },
 }

@@ -26,6 +26,10 @@ export const appointmentsRefusalsFr = {
     moved: 'Votre rendez-vous est déplacé.',
     cancelled: 'Votre rendez-vous est annulé.',
   },
+  calendar: {
+    description: 'Votre rendez-vous privé. Pour nous joindre\u00a0: {{phone}}.',
+    fileName: 'rendez-vous.ics',
+  },
   fields: { tooManyDays: 'Demandez 45\u00a0jours au plus, du premier au dernier.' },
 } as const
 

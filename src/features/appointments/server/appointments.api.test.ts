@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { parseICS } from 'node-ical'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
 import { AppError } from '../../../shared/errors.ts'
@@ -9,6 +11,7 @@ import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { salons } from '../appointments.limits.ts'
 import { appointmentEvents, appointments, salonTimes, unavailableTimes } from './appointments.table.ts'
+import { linkKey } from './booking/link-keys.ts'
 
 let house: CatalogHouse
 
@@ -257,6 +260,7 @@ describe('a visit of a customer', () => {
     await book()
     const params = { id: appointment._id }
     const { appointment: moved } = await api({ caller })('PUT /appointments/{id}', {
+      query: {},
       params,
       body: { start: '2026-11-03T10:30:00+01:00' },
     })
@@ -276,6 +280,7 @@ describe('a visit of a customer', () => {
     const caller = await customer()
     const { appointment } = await book({ caller })
     const { appointment: moved } = await api({ caller })('PUT /appointments/{id}', {
+      query: {},
       params: { id: appointment._id },
       body: { start: '2026-11-07T10:00:00+01:00' },
     })
@@ -288,6 +293,7 @@ describe('a visit of a customer', () => {
     await book({}, { start: later })
     await book({}, { start: later })
     const moving = api({ caller })('PUT /appointments/{id}', {
+      query: {},
       params: { id: appointment._id },
       body: { start: later },
     })
@@ -300,13 +306,13 @@ describe('a visit of a customer', () => {
     const caller = await customer()
     const { appointment } = await book({ caller })
     const params = { id: appointment._id }
-    const cancelling = () => api({ caller })('DELETE /appointments/{id}', { params })
+    const cancelling = () => api({ caller })('DELETE /appointments/{id}', { query: {}, params })
     expect((await cancelling()).appointment.status).toBe('cancelled_by_customer')
     expect((await cancelling()).appointment.status).toBe('cancelled_by_customer')
     expect(await db().$count(salonTimes)).toBe(0)
     const events = await db().select().from(appointmentEvents)
     expect(events.map(({ kind }) => kind)).toEqual(['booked', 'cancelled'])
-    const moving = api({ caller })('PUT /appointments/{id}', { params, body: { start: later } })
+    const moving = api({ caller })('PUT /appointments/{id}', { query: {}, params, body: { start: later } })
     await expect(moving).rejects.toMatchObject({ kind: 'conflict', code: 'is_over' })
   })
 
@@ -320,12 +326,115 @@ describe('a visit of a customer', () => {
       late.moveClock({ hours: 24 * 20 })
       const { appointments: own } = await calls('GET /appointments', {})
       expect(own).toMatchObject([{ canChange: false }])
-      await expect(calls('DELETE /appointments/{id}', { params })).rejects.toMatchObject({ code: 'too_late' })
-      const moving = calls('PUT /appointments/{id}', { params, body: { start: later } })
+      await expect(calls('DELETE /appointments/{id}', { query: {}, params })).rejects.toMatchObject({
+        code: 'too_late',
+      })
+      const moving = calls('PUT /appointments/{id}', { query: {}, params, body: { start: later } })
       await expect(moving).rejects.toMatchObject({ code: 'too_late' })
     } finally {
       await late.close()
     }
+  })
+})
+
+describe('a visit of somebody without an account', () => {
+  const booked = async () => {
+    const { appointment, calendarKey } = await book()
+    return { id: appointment._id, calendarKey, key: linkKey(house.context(), 'manage', appointment._id) }
+  }
+
+  it('is seen, moved and cancelled by the link that was mailed', async () => {
+    const { id, key } = await booked()
+    const [params, query] = [{ id }, { key }]
+    expect((await api()('GET /appointments/{id}', { params, query })).appointment.start).toBe(start)
+    const body = { start: later }
+    const { appointment } = await api()('PUT /appointments/{id}', { params, query, body })
+    expect(appointment.start).toBe(later)
+    const cancelled = await api()('DELETE /appointments/{id}', { params, query })
+    expect(cancelled.appointment.status).toBe('cancelled_by_customer')
+  })
+
+  it('is found by nobody else: without a link, with that of another visit, or that of the calendar', async () => {
+    const { id, calendarKey } = await booked()
+    const other = await booked()
+    const caller = await customer()
+    const params = { id }
+    const notFound = { kind: 'not-found', code: 'appointment_not_found' }
+    for (const key of [undefined, '', 'ouvrez', other.key, calendarKey]) {
+      const query = { key }
+      const calls = api({ caller })
+      const body = { start: later }
+      await expect(calls('GET /appointments/{id}', { params, query })).rejects.toMatchObject(notFound)
+      await expect(calls('PUT /appointments/{id}', { params, query, body })).rejects.toMatchObject(notFound)
+      await expect(calls('DELETE /appointments/{id}', { params, query })).rejects.toMatchObject(notFound)
+    }
+    const withoutCalendar = api()('GET /appointments/{id}.ics', { params, query: { key: other.calendarKey } })
+    await expect(withoutCalendar).rejects.toMatchObject(notFound)
+  })
+})
+
+describe('a visit in a calendar', () => {
+  const eventOf = async (id: string, query: { key?: string }, from: Parameters<typeof api>[0] = {}) => {
+    const { bytes, fileName } = await api(from)('GET /appointments/{id}.ics', { params: { id }, query })
+    const text = new TextDecoder().decode(bytes)
+    const [event] = Object.values(parseICS(text)).filter((part) => part?.type === 'VEVENT')
+    if (event?.type !== 'VEVENT') throw new Error('The file holds no event')
+    return { event, text, fileName }
+  }
+
+  it('keeps its UID while its SEQUENCE rises: a move replaces it, and what is cancelled is taken out', async () => {
+    const caller = await customer()
+    const { appointment, calendarKey } = await book({ caller })
+    const [params, query] = [{ id: appointment._id }, { key: calendarKey }]
+    const first = await eventOf(params.id, query)
+    expect(first.event).toMatchObject({ uid: `${params.id}@house.test`, sequence: 0, method: 'REQUEST' })
+    expect(first.event.start).toEqual(new Date(start))
+    expect(first.event.end).toEqual(new Date('2026-11-03T11:30:00+01:00'))
+    expect(first.event.summary).toBe('Découverte mariage · Maison Clairval')
+    await api({ caller })('PUT /appointments/{id}', { params, query: {}, body: { start: later } })
+    const moved = await eventOf(params.id, query)
+    expect(moved.event).toMatchObject({ uid: first.event.uid, sequence: 1, method: 'REQUEST' })
+    expect(moved.event.start).toEqual(new Date(later))
+    await api({ caller })('DELETE /appointments/{id}', { params, query: {} })
+    const cancelled = await eventOf(params.id, query)
+    expect(cancelled.event).toMatchObject({
+      uid: first.event.uid,
+      sequence: 2,
+      method: 'CANCEL',
+      status: 'CANCELLED',
+    })
+  })
+
+  it('is tentative as long as the house has not confirmed it', async () => {
+    const { appointment, calendarKey } = await book({}, { start: '2026-11-07T10:00:00+01:00' })
+    const { event } = await eventOf(appointment._id, { key: calendarKey })
+    expect(event.status).toBe('TENTATIVE')
+  })
+
+  it.each([
+    '2026-10-23T10:00:00+02:00',
+    '2026-10-26T10:00:00+01:00',
+    '2027-03-26T10:00:00+01:00',
+    '2027-03-30T10:00:00+02:00',
+  ])('stands at the same hour of Paris around the changes of hour: %s', async (at) => {
+    const { appointment, calendarKey } = await book({}, { start: at })
+    const { event, text } = await eventOf(appointment._id, { key: calendarKey })
+    expect(appointment.start).toBe(at)
+    expect(event.start).toEqual(new Date(at))
+    expect(text).toContain(`DTSTART;TZID=Europe/Paris:${at.slice(0, 10).replaceAll('-', '')}T100000`)
+    const zone = /BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE/.exec(text)?.[0] ?? ''
+    const known = ICAL.Timezone.fromData(ICAL.Component.fromString(zone))
+    const local = ICAL.Time.fromDateTimeString(at.slice(0, 19))
+    expect(known.utcOffset(local)).toBe(Number(at.slice(21, 22)) * 3600)
+  })
+
+  it('keeps to the lines that calendars read, whatever the customer is called', async () => {
+    const { appointment, calendarKey } = await book()
+    const { text, fileName } = await eventOf(appointment._id, { key: calendarKey })
+    expect(fileName).toBe('rendez-vous.ics')
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 })
 
@@ -360,12 +469,14 @@ describe('whatever is booked, held, moved and cancelled', () => {
         isDone(book({ caller }, { start: at }).then(({ appointment }) => standing.set(appointment._id, at))),
       move: async (id, at) => {
         if (!standing.has(id)) return
-        const moved = await isDone(calls('PUT /appointments/{id}', { params: { id }, body: { start: at } }))
+        const moved = await isDone(
+          calls('PUT /appointments/{id}', { query: {}, params: { id }, body: { start: at } }),
+        )
         if (moved) standing.set(id, at)
       },
       cancel: async (id) => {
         if (!standing.delete(id)) return
-        await calls('DELETE /appointments/{id}', { params: { id } })
+        await calls('DELETE /appointments/{id}', { query: {}, params: { id } })
       },
     }
     return { standing, calls, doTo }

@@ -1,12 +1,16 @@
 import { desc, eq } from 'drizzle-orm'
 import { implement } from '../../../platform/http/implement.ts'
+import { houseResident } from '../../settings/server/house.public.ts'
 import { minutesOf, openKinds } from '../appointment-kinds.ts'
 import { appointmentsContract } from '../appointments.contract.ts'
 import { appointmentOnTheWire, spoken } from './appointment-on-the-wire.ts'
 import { appointments } from './appointments.table.ts'
 import { bookAppointment } from './booking/book-appointment.ts'
 import { cancelAppointment } from './booking/cancel-appointment.ts'
+import { findAppointment } from './booking/held-appointment.ts'
+import { linkKey } from './booking/link-keys.ts'
 import { moveAppointment } from './booking/move-appointment.ts'
+import { calendarFileOf } from './calendar/calendar-file.ts'
 import { holdSlot } from './slots/hold-slot.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { dropHold } from './slots/salon-times.ts'
@@ -44,7 +48,7 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   'POST /appointments': async (ctx, { body: { type: kind, start, hold: holdId, ...customer } }) => {
     const appointment = await bookAppointment(ctx, { ...customer, kind, startMs: momentOf(start), holdId })
     const message = spoken[ctx.lng].done[appointment.status === 'pending' ? 'asked' : 'booked']
-    return { success, appointment, message }
+    return { success, appointment, message, calendarKey: linkKey(ctx, 'calendar', appointment._id) }
   },
 
   'GET /appointments': async (ctx) => {
@@ -56,15 +60,27 @@ export const appointmentsRoutes = implement(appointmentsContract, {
     return { success, appointments: rows.map((row) => appointmentOnTheWire(ctx, row)) }
   },
 
-  'PUT /appointments/{id}': async (ctx, { params, body }) => ({
-    success,
-    appointment: await moveAppointment(ctx, { id: params.id, startMs: momentOf(body.start) }),
-    message: spoken[ctx.lng].done.moved,
-  }),
+  'GET /appointments/{id}': async (ctx, { params, query }) => {
+    const visit = await findAppointment(ctx, { id: params.id, key: query.key })
+    return { success, appointment: appointmentOnTheWire(ctx, visit) }
+  },
 
-  'DELETE /appointments/{id}': async (ctx, { params }) => ({
-    success,
-    appointment: await cancelAppointment(ctx, params),
-    message: spoken[ctx.lng].done.cancelled,
-  }),
+  'PUT /appointments/{id}': async (ctx, { params, query, body }) => {
+    const named = { id: params.id, key: query.key }
+    const appointment = await moveAppointment(ctx, { ...named, startMs: momentOf(body.start) })
+    return { success, appointment, message: spoken[ctx.lng].done.moved }
+  },
+
+  'DELETE /appointments/{id}': async (ctx, { params, query }) => {
+    const appointment = await cancelAppointment(ctx, { id: params.id, key: query.key })
+    return { success, appointment, message: spoken[ctx.lng].done.cancelled }
+  },
+
+  'GET /appointments/{id}.ics': async (ctx, { params, query }) => {
+    const visit = await findAppointment(ctx, { id: params.id, key: query.key }, ['calendar', 'manage'])
+    const house = await ctx.resident(houseResident)
+    const stampedMs = ctx.clock.now().epochMilliseconds
+    const { bytes } = calendarFileOf({ visit, house, publicUrl: ctx.publicUrl, stampedMs })
+    return { bytes, fileName: spoken[visit.language].calendar.fileName }
+  },
 })

@@ -3,19 +3,47 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { freeUntilMs } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
-import { appointments } from '../appointments.table.ts'
+import { type AppointmentRow, appointments } from '../appointments.table.ts'
+import { hasLink, type LinkPurpose } from './link-keys.ts'
 
-/** Which visit a customer means. */
+/** Which visit a customer means, and the key of the link that was mailed, where there is one. */
 export interface Named {
   readonly id: string
+  readonly key: string | undefined
 }
 
-/** The caller's own visit, locked until the transaction ends; another's is not found. */
-export const heldAppointment = async ({ caller }: Pick<Context, 'caller'>, db: Db, { id }: Named) => {
-  const [visit] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update')
-  if (!visit || caller === null || visit.accountId !== caller.id)
+/** The visit, for its owner and for whoever has its link; what belongs to somebody else is not found. */
+const itsCustomers = (
+  ctx: Pick<Context, 'caller' | 'tokens'>,
+  visit: AppointmentRow | undefined,
+  { key, purposes }: Pick<Named, 'key'> & { purposes: readonly LinkPurpose[] },
+) => {
+  if (!visit) throw appointmentsErrors.appointmentNotFound()
+  const { id, accountId } = visit
+  const isOwner = ctx.caller !== null && accountId === ctx.caller.id
+  if (!isOwner && !purposes.some((purpose) => hasLink(ctx, { purpose, id, key })))
     throw appointmentsErrors.appointmentNotFound()
   return visit
+}
+
+/** A visit to be told of; the link of a calendar opens no more than that. */
+export const findAppointment = async (
+  ctx: Context,
+  { id, key }: Named,
+  purposes: readonly LinkPurpose[] = ['manage'],
+) => {
+  const [visit] = await ctx.db.select().from(appointments).where(eq(appointments.id, id))
+  return itsCustomers(ctx, visit, { key, purposes })
+}
+
+/** A visit to be changed, locked until the transaction ends. */
+export const heldAppointment = async (
+  ctx: Pick<Context, 'caller' | 'tokens'>,
+  db: Db,
+  { id, key }: Named,
+) => {
+  const [visit] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update')
+  return itsCustomers(ctx, visit, { key, purposes: ['manage'] })
 }
 
 /** Refuses what the customer can do no longer without the house: the visit is too near. */

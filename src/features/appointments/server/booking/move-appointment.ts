@@ -11,10 +11,11 @@ import { heldAppointment, type Named, refuseTooLate } from './held-appointment.t
 import { noteEvent } from './note-event.ts'
 
 /** Moves a customer's visit to another slot. Its own time counts as free, so that it can move by half an hour. */
-export const moveAppointment = (ctx: Context, { id, startMs }: Named & { startMs: number }) =>
+export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { startMs: number }) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)
-    const visit = await heldAppointment(ctx, db, { id })
+    const visit = await heldAppointment(ctx, db, named)
+    const { id } = visit
     if (visit.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, visit)
     if (!statusAfter(visit.status, 'move')) throw appointmentsErrors.isOver()
     refuseTooLate(ctx, visit.startsAt)

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../../../platform/context/context.ts'
+
+/** What a link in a mail is good for: to see and change a visit, or only to put it into a calendar. */
+export type LinkPurpose = 'manage' | 'calendar'
+
+/** What a link proves about one visit, for one purpose. */
+export const linkKey = ({ tokens }: Pick<Context, 'tokens'>, purpose: LinkPurpose, id: string) =>
+  tokens.pseudonym(`appointment ${purpose} ${id}`)
+
+interface Shown {
+  readonly purpose: LinkPurpose
+  readonly id: string
+  readonly key: string | undefined
+}
+
+/** Whether somebody has the link of a visit. */
+export const hasLink = (ctx: Pick<Context, 'tokens'>, { purpose, id, key = '' }: Shown) => {
+  const [shown, right] = [Buffer.from(key), Buffer.from(linkKey(ctx, purpose, id))]
+  return shown.length === right.length && timingSafeEqual(shown, right)
+}

@@ -1,0 +1,100 @@
+import ICAL from 'ical.js'
+import { houseTimeZone } from '../../../../shared/calendar/paris-time.ts'
+import type { House } from '../../../settings/house.schema.ts'
+import { isCancelled } from '../../appointment-status.rules.ts'
+import { appointmentsRefusalsEn } from '../../appointments.refusals.en.ts'
+import { appointmentsRefusalsFr } from '../../appointments.refusals.fr.ts'
+import type { AppointmentRow } from '../appointments.table.ts'
+
+const texts = { fr: appointmentsRefusalsFr, en: appointmentsRefusalsEn }
+
+/** The hours of Paris for calendars that do not know them, by the rule that has held since 1996 (domain.md 5.3). */
+const parisZone = `BEGIN:VTIMEZONE
+TZID:${houseTimeZone}
+BEGIN:DAYLIGHT
+TZNAME:CEST
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZNAME:CET
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`
+
+interface CalendarFile {
+  readonly visit: AppointmentRow
+  readonly house: House
+  readonly publicUrl: string
+  /** When the visit became what the file says. */
+  readonly stampedMs: number
+}
+
+/** A moment by the clocks of Paris, as calendars write it beside the name of the zone. */
+const parisClock = (moment: Date) => {
+  const { year, month, day, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
+    moment.getTime(),
+  ).toZonedDateTimeISO(houseTimeZone)
+  const clock = { year, month, day, hour, minute, second, isDate: false }
+  return new ICAL.Time(clock, ICAL.Timezone.localTimezone)
+}
+
+const utc = (ms: number) => ICAL.Time.fromJSDate(new Date(ms), true)
+
+const eventStatus = ({ status }: AppointmentRow) => {
+  if (isCancelled(status)) return 'CANCELLED'
+  return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
+}
+
+/** What is done with a file: the visit is taken up, or taken out. */
+const methodOf = ({ status }: AppointmentRow) => (isCancelled(status) ? 'CANCEL' : 'REQUEST')
+
+const eventOf = ({ visit, house, publicUrl, stampedMs }: CalendarFile) => {
+  const { kinds, calendar: words } = texts[visit.language]
+  const { street, postalCode, city } = house.address
+  const event = new ICAL.Component('vevent')
+  const values: Readonly<Record<string, string | number | ICAL.Time>> = {
+    uid: `${visit.id}@${new URL(publicUrl).hostname}`,
+    sequence: visit.sequence,
+    dtstamp: utc(stampedMs),
+    status: eventStatus(visit),
+    summary: `${kinds[visit.kind]} · ${house.name}`,
+    location: `${house.name}, ${street}, ${postalCode} ${city}`,
+    description: words.description.replace('{{phone}}', house.phone),
+  }
+  for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value)
+  for (const [name, moment] of [
+    ['dtstart', visit.startsAt],
+    ['dtend', visit.endsAt],
+  ] as const)
+    event.addPropertyWithValue(name, parisClock(moment)).setParameter('tzid', houseTimeZone)
+  event.addPropertyWithValue('organizer', `mailto:${house.email}`).setParameter('cn', house.name)
+  const attendee = event.addPropertyWithValue('attendee', `mailto:${visit.email}`)
+  attendee.setParameter('partstat', 'ACCEPTED')
+  attendee.setParameter('rsvp', 'FALSE')
+  return event
+}
+
+/**
+ * A visit for the customer's calendar, as it stands. Its UID never changes and its SEQUENCE rises, so that the newest file
+ * takes the place of those before, and that of a cancelled visit takes it out.
+ */
+export const calendarFileOf = (file: CalendarFile) => {
+  const method = methodOf(file.visit)
+  const calendar = new ICAL.Component('vcalendar')
+  const head = {
+    version: '2.0',
+    prodid: `-//${file.house.name}//appointments//FR`,
+    calscale: 'GREGORIAN',
+    method,
+  }
+  for (const [name, value] of Object.entries(head)) calendar.addPropertyWithValue(name, value)
+  calendar.addSubcomponent(ICAL.Component.fromString(parisZone))
+  calendar.addSubcomponent(eventOf(file))
+  return { method, bytes: new TextEncoder().encode(`${calendar.toString()}\r\n`) }
+}
