@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { apiServer } from '../../../testing/api-server.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { salons } from '../appointments.limits.ts'
+import { appointmentsRoutes } from './appointments.routes.ts'
 import { appointmentEvents, appointments, salonTimes, unavailableTimes } from './appointments.table.ts'
 import { linkKey } from './booking/link-keys.ts'
 
@@ -426,6 +428,23 @@ describe('a visit in a calendar', () => {
     const known = ICAL.Timezone.fromData(ICAL.Component.fromString(zone))
     const local = ICAL.Time.fromDateTimeString(at.slice(0, 19))
     expect(known.utcOffset(local)).toBe(Number(at.slice(21, 22)) * 3600)
+  })
+
+  it('is fetched over HTTP at the address of the visit with .ics', async () => {
+    const { appointment, calendarKey } = await book()
+    const server = await apiServer(appointmentsRoutes, async () => house.context())
+    try {
+      const address = `/api/appointments/${appointment._id}`
+      const file = await server.inject({ url: `${address}.ics?key=${calendarKey}` })
+      expect(file.statusCode).toBe(200)
+      expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(file.body).toContain(`UID:${appointment._id}`)
+      expect((await server.inject({ url: `${address}?key=${calendarKey}` })).statusCode).toBe(404)
+      const key = linkKey(house.context(), 'manage', appointment._id)
+      expect((await server.inject({ url: `${address}?key=${key}` })).json()).toMatchObject({ success: true })
+    } finally {
+      await server.close()
+    }
   })
 
   it('keeps to the lines that calendars read, whatever the customer is called', async () => {
