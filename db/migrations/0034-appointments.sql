@@ -21,8 +21,9 @@ create table appointments (
   -- The product that the customer came from.
   product_id uuid references products (id) on delete set null,
   booked_at timestamptz(3) not null,
-  -- Counts what calendars are told: one more each time that the visit changes.
-  sequence integer not null default 0
+  -- What calendars are told by: one more, and later, each time that the visit changes.
+  sequence integer not null default 0,
+  changed_at timestamptz(3) not null
 );
 
 create index appointments_by_time on appointments (starts_at);

@@ -12,19 +12,12 @@ export const appointmentStatuses = [
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** What can happen to a visit; to move it changes its time, never its status by itself. */
-export type AppointmentDeed = 'move' | 'cancel_by_customer'
+/** What a visit is once it has its time: the house confirms those on request. */
+export const statusOfSlot = ({ onRequest }: { readonly onRequest: boolean }): AppointmentStatus =>
+  onRequest ? 'pending' : 'confirmed'
 
-const next: Readonly<Record<AppointmentDeed, Partial<Record<AppointmentStatus, AppointmentStatus>>>> = {
-  move: { pending: 'pending', confirmed: 'confirmed' },
-  cancel_by_customer: { pending: 'cancelled_by_customer', confirmed: 'cancelled_by_customer' },
-}
-
-/** What a visit becomes by a deed; undefined when that cannot happen to it. */
-export const statusAfter = (
-  status: AppointmentStatus,
-  deed: AppointmentDeed,
-): AppointmentStatus | undefined => next[deed][status]
+/** Whether a visit is still to be: only such a one is moved or cancelled. */
+export const isOpen = (status: AppointmentStatus) => status === 'pending' || status === 'confirmed'
 
 /** Whether a visit was called off, by either side. */
 export const isCancelled = (status: AppointmentStatus) =>

@@ -16,7 +16,7 @@ export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = 
   errors: {
     slotTaken: 'This time is not available, or no longer. Please choose another.',
     isOver: 'This appointment is past or cancelled: it can no longer be changed.',
-    tooLate: 'Less than 48 hours before the appointment, please telephone us. We will do our best.',
+    tooLate: 'Less than {{hours}} hours before the appointment, please telephone us. We will do our best.',
     eventPast: 'This day is past.',
     appointmentNotFound: 'There is no such appointment.',
     productNotFound: 'There is no such piece.',
@@ -28,5 +28,5 @@ export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = 
     cancelled: 'Your appointment is cancelled.',
   },
   calendar: { description: 'Your private appointment. To reach us: {{phone}}.', fileName: 'appointment.ics' },
-  fields: { tooManyDays: 'Ask for at most 45 days, from the first to the last.' },
+  fields: { tooManyDays: 'Ask for one month at a time, from the first day to the last.' },
 }

@@ -15,7 +15,7 @@ export const appointmentsRefusalsFr = {
     slotTaken: 'Ce créneau n’est pas ou n’est plus libre. Choisissez-en un autre.',
     isOver: 'Ce rendez-vous est passé ou annulé\u00a0: il ne peut plus être modifié.',
     tooLate:
-      'À moins de 48\u00a0heures du rendez-vous, un changement se fait par téléphone. Nous ferons de notre mieux.',
+      'À moins de {{hours}}\u00a0heures du rendez-vous, un changement se fait par téléphone. Nous ferons de notre mieux.',
     eventPast: 'Cette date est passée.',
     appointmentNotFound: 'Ce rendez-vous n’existe pas.',
     productNotFound: 'Cette pièce n’existe pas.',
@@ -30,7 +30,7 @@ export const appointmentsRefusalsFr = {
     description: 'Votre rendez-vous privé. Pour nous joindre\u00a0: {{phone}}.',
     fileName: 'rendez-vous.ics',
   },
-  fields: { tooManyDays: 'Demandez 45\u00a0jours au plus, du premier au dernier.' },
+  fields: { tooManyDays: 'Demandez un mois à la fois, du premier jour au dernier.' },
 } as const
 
 declare module '../../shared/i18n/text-registry.ts' {

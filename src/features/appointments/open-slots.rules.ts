@@ -63,6 +63,24 @@ const clockOf = (date: CivilDate) => {
   }
 }
 
+interface ClosedOn extends Pick<OpenSlotsOptions, 'closures'> {
+  readonly clock: ReturnType<typeof clockOf>
+  readonly dayMs: Omit<Taken, 'salon'>
+}
+
+/** When which salon is closed on a day. */
+const closedOn = (date: CivilDate, { closures, clock, dayMs }: ClosedOn): readonly Taken[] => {
+  const at = (time: string | null, otherwise: number) =>
+    time === null ? otherwise : (clock(minutesInto(time)) ?? otherwise)
+  return closures
+    .filter((closure) => closes(closure, date))
+    .flatMap(({ salon: only, fromTime, toTime }) =>
+      salons
+        .filter((salon) => only === null || only === salon)
+        .map((salon) => ({ salon, fromMs: at(fromTime, dayMs.fromMs), toMs: at(toTime, dayMs.toMs) })),
+    )
+}
+
 /** The end of what visits can be booked for: the same day in six months, in Paris. */
 export const horizonMs = (nowMs: number) =>
   Temporal.Instant.fromEpochMilliseconds(nowMs)
@@ -88,18 +106,7 @@ export const openSlots = ({
   const slotsOf = (date: CivilDate): readonly Slot[] => {
     const clock = clockOf(date)
     const dayMs = { fromMs: clock(0) ?? Number.NaN, toMs: clock(minutesADay) ?? Number.NaN }
-    const closed = closures
-      .filter((closure) => closes(closure, date))
-      .flatMap((closure) => {
-        const span = {
-          fromMs:
-            closure.fromTime === null ? dayMs.fromMs : (clock(minutesInto(closure.fromTime)) ?? dayMs.fromMs),
-          toMs: closure.toTime === null ? dayMs.toMs : (clock(minutesInto(closure.toTime)) ?? dayMs.toMs),
-        }
-        return salons
-          .filter((salon) => closure.salon === null || closure.salon === salon)
-          .map((salon) => ({ salon, ...span }))
-      })
+    const closed = closedOn(date, { closures, clock, dayMs })
     const visits = taken.filter((span) => overlaps(span, dayMs))
     const isFree = (salon: Salon, startMs: number) => {
       const visit = { fromMs: startMs, toMs: startMs + lengthMs }

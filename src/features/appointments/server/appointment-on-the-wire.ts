@@ -1,41 +1,34 @@
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
-import { freeUntilMs, statusAfter } from '../appointment-status.rules.ts'
+import { freeUntilMs, isOpen } from '../appointment-status.rules.ts'
 import type { appointmentSchema } from '../appointments.contract.ts'
-import { appointmentsRefusalsEn } from '../appointments.refusals.en.ts'
-import { appointmentsRefusalsFr } from '../appointments.refusals.fr.ts'
 import type { AppointmentRow } from './appointments.table.ts'
 import { parisInstant } from './slots/slot-on-the-wire.ts'
+import { spoken } from './spoken.ts'
 
-export const spoken = { fr: appointmentsRefusalsFr, en: appointmentsRefusalsEn }
-
-/** A visit as its customer is told of it. */
+/** A visit as its customer is told of it: the salon is the house's own affair. */
 export const appointmentOnTheWire = (
   { clock, lng }: Pick<Context, 'clock' | 'lng'>,
-  {
-    id,
-    startsAt,
-    endsAt,
-    bookedAt,
-    kind,
-    accountId: _,
-    sequence: _s,
-    salon: _r,
-    language: _l,
-    ...visit
-  }: AppointmentRow,
+  visit: AppointmentRow,
 ): z.output<typeof appointmentSchema> => {
-  const changeUntilMs = freeUntilMs(startsAt.getTime())
+  const changeUntilMs = freeUntilMs(visit.startsAt.getTime())
   return {
-    ...visit,
-    _id: id,
-    type: kind,
-    typeName: spoken[lng].kinds[kind],
-    start: parisInstant(startsAt.getTime()),
-    end: parisInstant(endsAt.getTime()),
-    bookedAt: bookedAt.toISOString(),
+    _id: visit.id,
+    type: visit.kind,
+    typeName: spoken[lng].kinds[visit.kind],
+    status: visit.status,
+    start: parisInstant(visit.startsAt.getTime()),
+    end: parisInstant(visit.endsAt.getTime()),
+    firstName: visit.firstName,
+    lastName: visit.lastName,
+    email: visit.email,
+    phone: visit.phone,
+    message: visit.message,
+    eventDate: visit.eventDate,
+    companions: visit.companions,
+    productId: visit.productId,
+    bookedAt: visit.bookedAt.toISOString(),
     changeUntil: parisInstant(changeUntilMs),
-    canChange:
-      clock.now().epochMilliseconds <= changeUntilMs && statusAfter(visit.status, 'move') !== undefined,
+    canChange: isOpen(visit.status) && clock.now().epochMilliseconds <= changeUntilMs,
   }
 }

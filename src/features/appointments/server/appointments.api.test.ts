@@ -395,6 +395,8 @@ describe('a visit in a calendar', () => {
     expect(first.event.summary).toBe('Découverte mariage · Maison Clairval')
     await api({ caller })('PUT /appointments/{id}', { params, query: {}, body: { start: later } })
     const moved = await eventOf(params.id, query)
+    house.moveClock({ minutes: 1 })
+    expect((await eventOf(params.id, query)).text).toBe(moved.text)
     expect(moved.event).toMatchObject({ uid: first.event.uid, sequence: 1, method: 'REQUEST' })
     expect(moved.event.start).toEqual(new Date(later))
     await api({ caller })('DELETE /appointments/{id}', { params, query: {} })

@@ -3,7 +3,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { houseResident } from '../../settings/server/house.public.ts'
 import { minutesOf, openKinds } from '../appointment-kinds.ts'
 import { appointmentsContract } from '../appointments.contract.ts'
-import { appointmentOnTheWire, spoken } from './appointment-on-the-wire.ts'
+import { appointmentOnTheWire } from './appointment-on-the-wire.ts'
 import { appointments } from './appointments.table.ts'
 import { bookAppointment } from './booking/book-appointment.ts'
 import { cancelAppointment } from './booking/cancel-appointment.ts'
@@ -15,6 +15,7 @@ import { holdSlot } from './slots/hold-slot.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { dropHold } from './slots/salon-times.ts'
 import { slotOnTheWire } from './slots/slot-on-the-wire.ts'
+import { spoken } from './spoken.ts'
 
 const success = true as const
 
@@ -79,8 +80,7 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   'GET /appointments/{id}.ics': async (ctx, { params, query }) => {
     const visit = await findAppointment(ctx, { id: params.id, key: query.key }, ['calendar', 'manage'])
     const house = await ctx.resident(houseResident)
-    const stampedMs = ctx.clock.now().epochMilliseconds
-    const { bytes } = calendarFileOf({ visit, house, publicUrl: ctx.publicUrl, stampedMs })
+    const { bytes } = calendarFileOf({ visit, house, publicUrl: ctx.publicUrl })
     return { bytes, fileName: spoken[visit.language].calendar.fileName }
   },
 })

@@ -26,6 +26,7 @@ export const appointments = pgTable('appointments', {
   productId: uuid('product_id'),
   bookedAt: moment('booked_at').notNull(),
   sequence: integer().notNull().default(0),
+  changedAt: moment('changed_at').notNull(),
 })
 
 export type AppointmentRow = typeof appointments.$inferSelect

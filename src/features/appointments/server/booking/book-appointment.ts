@@ -4,6 +4,7 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
+import { statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
@@ -28,8 +29,8 @@ interface Asked
  */
 export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...customer }: Asked) =>
   ctx.once(async ({ db }) => {
-    const { date: today } = parisTime(ctx.clock.now().epochMilliseconds)
-    if (customer.eventDate !== null && customer.eventDate < today)
+    const now = new Date(ctx.clock.now().epochMilliseconds)
+    if (customer.eventDate !== null && customer.eventDate < parisTime(now.getTime()).date)
       throw appointmentsErrors.eventPast({ fields: { eventDate: 'errors.eventPast' } })
     await lockBook(ctx, db)
     const slot = await takeSlot({ ...ctx, db }, { kind, startMs, holdId })
@@ -45,13 +46,14 @@ export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...custom
       .values({
         ...customer,
         kind,
-        status: slot.onRequest ? 'pending' : 'confirmed',
+        status: statusOfSlot(slot),
         salon: timeOf(slot).salon,
         startsAt: new Date(slot.startMs),
         endsAt: new Date(slot.endMs),
         accountId: ctx.caller?.id ?? null,
         language: ctx.lng,
-        bookedAt: new Date(ctx.clock.now().epochMilliseconds),
+        bookedAt: now,
+        changedAt: now,
       })
       .returning()
     if (!visit) throw new Error('A booked visit answered no row')

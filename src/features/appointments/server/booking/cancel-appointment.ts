@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
-import { statusAfter } from '../../appointment-status.rules.ts'
+import { isOpen } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
 import { appointments } from '../appointments.table.ts'
 import { lockBook } from '../slots/lock-book.ts'
 import { freeSalon } from '../slots/salon-times.ts'
 import { heldAppointment, type Named, refuseTooLate } from './held-appointment.ts'
-import { noteEvent } from './note-event.ts'
+import { changed, noteEvent } from './note-event.ts'
 
 /** Cancels a customer's visit and frees its salon; cancelled twice, it is cancelled all the same. */
 export const cancelAppointment = (ctx: Context, named: Named) =>
@@ -15,12 +15,11 @@ export const cancelAppointment = (ctx: Context, named: Named) =>
     await lockBook(ctx, db)
     const visit = await heldAppointment(ctx, db, named)
     if (visit.status === 'cancelled_by_customer') return appointmentOnTheWire(ctx, visit)
-    const status = statusAfter(visit.status, 'cancel_by_customer')
-    if (!status) throw appointmentsErrors.isOver()
+    if (!isOpen(visit.status)) throw appointmentsErrors.isOver()
     refuseTooLate(ctx, visit.startsAt)
     const [cancelled] = await db
       .update(appointments)
-      .set({ status, sequence: sql`${appointments.sequence} + 1` })
+      .set({ status: 'cancelled_by_customer', ...changed(ctx) })
       .where(eq(appointments.id, visit.id))
       .returning()
     if (!cancelled) throw new Error('A cancelled visit answered no row')

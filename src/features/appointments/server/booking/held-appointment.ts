@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { freeUntilMs } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
+import { noticeHours } from '../../appointments.limits.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
 import { hasLink, type LinkPurpose } from './link-keys.ts'
 
@@ -48,5 +49,6 @@ export const heldAppointment = async (
 
 /** Refuses what the customer can do no longer without the house: the visit is too near. */
 export const refuseTooLate = ({ clock }: Pick<Context, 'clock'>, startsAt: Date) => {
-  if (clock.now().epochMilliseconds > freeUntilMs(startsAt.getTime())) throw appointmentsErrors.tooLate()
+  if (clock.now().epochMilliseconds > freeUntilMs(startsAt.getTime()))
+    throw appointmentsErrors.tooLate({ values: { hours: noticeHours } })
 }

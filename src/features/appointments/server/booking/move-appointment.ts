@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
-import { statusAfter } from '../../appointment-status.rules.ts'
+import { isOpen, statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
 import { appointments } from '../appointments.table.ts'
@@ -8,7 +8,7 @@ import { lockBook } from '../slots/lock-book.ts'
 import { occupySalon, timeOf } from '../slots/salon-times.ts'
 import { takeSlot } from '../slots/take-slot.ts'
 import { heldAppointment, type Named, refuseTooLate } from './held-appointment.ts'
-import { noteEvent } from './note-event.ts'
+import { changed, noteEvent } from './note-event.ts'
 
 /** Moves a customer's visit to another slot. Its own time counts as free, so that it can move by half an hour. */
 export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { startMs: number }) =>
@@ -17,7 +17,7 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
     const visit = await heldAppointment(ctx, db, named)
     const { id } = visit
     if (visit.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, visit)
-    if (!statusAfter(visit.status, 'move')) throw appointmentsErrors.isOver()
+    if (!isOpen(visit.status)) throw appointmentsErrors.isOver()
     refuseTooLate(ctx, visit.startsAt)
     const slot = await takeSlot({ ...ctx, db }, { kind: visit.kind, startMs, appointmentId: id })
     const [moved] = await db
@@ -26,8 +26,8 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
         salon: timeOf(slot).salon,
         startsAt: new Date(slot.startMs),
         endsAt: new Date(slot.endMs),
-        status: slot.onRequest ? 'pending' : 'confirmed',
-        sequence: sql`${appointments.sequence} + 1`,
+        status: statusOfSlot(slot),
+        ...changed(ctx),
       })
       .where(eq(appointments.id, id))
       .returning()

@@ -1,17 +1,23 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { type AppointmentRow, appointmentEvents } from '../appointments.table.ts'
+import { type AppointmentRow, appointmentEvents, appointments } from '../appointments.table.ts'
+
+/** What each change of a visit sets beside itself, so that calendars take the newest. */
+export const changed = ({ clock }: Pick<Context, 'clock'>) => ({
+  sequence: sql`${appointments.sequence} + 1`,
+  changedAt: new Date(clock.now().epochMilliseconds),
+})
 
 type Noted = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'actor'>
 
 /** Writes down what has happened to a visit, as it stands after it. */
 export const noteEvent = async (
-  { caller, clock }: Pick<Context, 'caller' | 'clock'>,
+  { caller }: Pick<Context, 'caller'>,
   db: Db,
   { visit, kind, actor }: Noted & { visit: AppointmentRow },
 ) => {
-  const at = new Date(clock.now().epochMilliseconds)
-  const { id: appointmentId, status, startsAt } = visit
+  const { id: appointmentId, status, startsAt, changedAt: at } = visit
   await db
     .insert(appointmentEvents)
     .values({ appointmentId, kind, actor, actorId: caller?.id ?? null, at, status, startsAt })

@@ -2,11 +2,8 @@ import ICAL from 'ical.js'
 import { houseTimeZone } from '../../../../shared/calendar/paris-time.ts'
 import type { House } from '../../../settings/house.schema.ts'
 import { isCancelled } from '../../appointment-status.rules.ts'
-import { appointmentsRefusalsEn } from '../../appointments.refusals.en.ts'
-import { appointmentsRefusalsFr } from '../../appointments.refusals.fr.ts'
 import type { AppointmentRow } from '../appointments.table.ts'
-
-const texts = { fr: appointmentsRefusalsFr, en: appointmentsRefusalsEn }
+import { spoken } from '../spoken.ts'
 
 /** The hours of Paris for calendars that do not know them, by the rule that has held since 1996 (domain.md 5.3). */
 const parisZone = `BEGIN:VTIMEZONE
@@ -31,8 +28,6 @@ interface CalendarFile {
   readonly visit: AppointmentRow
   readonly house: House
   readonly publicUrl: string
-  /** When the visit became what the file says. */
-  readonly stampedMs: number
 }
 
 /** A moment by the clocks of Paris, as calendars write it beside the name of the zone. */
@@ -44,8 +39,6 @@ const parisClock = (moment: Date) => {
   return new ICAL.Time(clock, ICAL.Timezone.localTimezone)
 }
 
-const utc = (ms: number) => ICAL.Time.fromJSDate(new Date(ms), true)
-
 const eventStatus = ({ status }: AppointmentRow) => {
   if (isCancelled(status)) return 'CANCELLED'
   return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
@@ -54,14 +47,14 @@ const eventStatus = ({ status }: AppointmentRow) => {
 /** What is done with a file: the visit is taken up, or taken out. */
 const methodOf = ({ status }: AppointmentRow) => (isCancelled(status) ? 'CANCEL' : 'REQUEST')
 
-const eventOf = ({ visit, house, publicUrl, stampedMs }: CalendarFile) => {
-  const { kinds, calendar: words } = texts[visit.language]
+const eventOf = ({ visit, house, publicUrl }: CalendarFile) => {
+  const { kinds, calendar: words } = spoken[visit.language]
   const { street, postalCode, city } = house.address
   const event = new ICAL.Component('vevent')
   const values: Readonly<Record<string, string | number | ICAL.Time>> = {
     uid: `${visit.id}@${new URL(publicUrl).hostname}`,
     sequence: visit.sequence,
-    dtstamp: utc(stampedMs),
+    dtstamp: ICAL.Time.fromJSDate(visit.changedAt, true),
     status: eventStatus(visit),
     summary: `${kinds[visit.kind]} · ${house.name}`,
     location: `${house.name}, ${street}, ${postalCode} ${city}`,

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import type { CardParts } from '../card/card-parts.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { cardSizes, gridStyle, placeStyle } from '../card/product-grid-style.ts'
+import { ProductsFailure } from '../card/products-failure.tsx'
 import { ChosenSkeleton } from './chosen-skeleton.tsx'
 import { useChosenPieces } from './use-chosen-pieces.ts'
 
@@ -20,14 +19,7 @@ interface ChosenPiecesProps {
 export const ChosenPieces = ({ ids, isFaint, cardParts }: ChosenPiecesProps) => {
   const { t } = useTranslation('catalog')
   const { status, products, goneCount, retry } = useChosenPieces(ids)
-  if (status === 'failed')
-    return (
-      <ErrorState
-        title={t('shop.loadError')}
-        text={t('shop.loadErrorText')}
-        action={<Button onClick={retry}>{t('shop.retry')}</Button>}
-      />
-    )
+  if (status === 'failed') return <ProductsFailure retry={retry} />
   if (status === 'loading') return <ChosenSkeleton count={ids.length} />
   return (
     <>

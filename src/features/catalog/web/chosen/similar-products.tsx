@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { similarCount } from '../../catalog.limits.ts'
@@ -13,6 +11,7 @@ import type { CardParts } from '../card/card-parts.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { ProductCardSkeleton } from '../card/product-card-skeleton.tsx'
 import { placeStyle, wideCardSizes, wideGridStyle } from '../card/product-grid-style.ts'
+import { ProductsFailure } from '../card/products-failure.tsx'
 import { similarQuery } from '../products.queries.ts'
 
 const places = Array.from({ length: similarCount }, (_, index) => index)
@@ -32,14 +31,7 @@ export const SimilarProducts = ({ product, cardParts }: SimilarProductsProps) =>
   return (
     <section aria-labelledby="similar">
       <SectionHeading id="similar" title={t('similar.title')} />
-      {isError && (
-        <ErrorState
-          level={3}
-          title={t('shop.loadError')}
-          text={t('shop.loadErrorText')}
-          action={<Button onClick={() => refetch()}>{t('shop.retry')}</Button>}
-        />
-      )}
+      {isError && <ProductsFailure level={3} retry={refetch} />}
       {data && similar.length === 0 && <p className="mt-6 text-ink-soft">{t('similar.none')}</p>}
       <ul className={classNames('mt-8', wideGridStyle)}>
         {isPending &&

@@ -4,12 +4,11 @@ import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
+import { ProductsFailure } from '../card/products-failure.tsx'
 import { featuredQuery } from '../products.queries.ts'
 import { FeaturedSpread } from './featured-spread.tsx'
 
@@ -34,14 +33,7 @@ export const FeaturedProducts = () => {
       {isPending && (
         <Spinner label={t('featured.loading')} className="grid min-h-[60vh] place-content-center" />
       )}
-      {isError && (
-        <ErrorState
-          level={3}
-          title={t('shop.loadError')}
-          text={t('shop.loadErrorText')}
-          action={<Button onClick={() => refetch()}>{t('shop.retry')}</Button>}
-        />
-      )}
+      {isError && <ProductsFailure level={3} retry={refetch} />}
       {data?.products.length === 0 && <p className="text-ink-soft text-lead">{t('featured.empty')}</p>}
       {data && <FeaturedSpread products={data.products} />}
     </section>

@@ -3,41 +3,12 @@ import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { serverI18n } from '../../../../app/i18n/server-i18n.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import { aProduct } from '../../../../testing/catalog/a-product.ts'
 import { ApiProvider } from '../../../../ui/api/api-provider.tsx'
 import { noTokens } from '../../../../ui/api/token-keeper.ts'
 import type { Product } from '../../product.schema.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
-
-/** A piece of which the house has said as little as it may. */
-const bare: Product = {
-  language: 'fr',
-  _id: '0123456789',
-  name: 'Étole',
-  description: 'Une étole.',
-  price: 180,
-  stock: 1,
-  featured: false,
-  images: [],
-  category: { _id: '', name: '' },
-  sizes: [],
-  variants: [{ size: null, stock: 1 }],
-  attributes: {
-    material: 'Soie',
-    materialName: 'Soie',
-    customizable: false,
-    tags: [],
-    composition: '100 % soie',
-    animalParts: false,
-  },
-  sku: '',
-  ratings: [],
-  rating: 0,
-  ratingCount: 0,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  version: 1,
-}
 
 const session = (lng: Language) => ({
   transport: () => Promise.reject(new Error('nothing is asked')),
@@ -47,7 +18,7 @@ const session = (lng: Language) => ({
 })
 
 const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {
-  const product = { ...bare, ...changes }
+  const product = { ...aProduct, ...changes }
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n[lng]}>
       <ApiProvider session={session(lng)}>
@@ -90,7 +61,7 @@ describe('a piece that is not there', () => {
   })
 
   it('says that the atelier can make it again only when it can', () => {
-    const customizable = { ...bare.attributes, customizable: true }
+    const customizable = { ...aProduct.attributes, customizable: true }
     expect(wordsOf(gone)).not.toContain('L’atelier peut la refaire')
     expect(wordsOf({ ...gone, attributes: customizable })).toContain('L’atelier peut la refaire')
     expect(wordsOf({ ...gone, attributes: customizable }, 'en')).toContain('The atelier can make it again')

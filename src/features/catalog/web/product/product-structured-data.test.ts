@@ -1,36 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { aProduct } from '../../../../testing/catalog/a-product.ts'
 import type { Product } from '../../product.schema.ts'
 import { productStructuredData } from './product-structured-data.ts'
 
 const product: Product = {
-  language: 'fr',
-  _id: '0123456789',
+  ...aProduct,
   name: 'Robe Garance',
   description: 'Une robe.',
   price: 690,
   stock: 3,
-  featured: false,
   images: [
     { _id: 'i', url: '/media/k/900.webp', alt: '', width: 900, height: 1200, color: '#fff', widths: [900] },
   ],
   category: { _id: 'ceremonie', name: 'Cérémonie' },
   sizes: ['38'],
   variants: [{ size: '38', stock: 3 }],
-  attributes: {
-    material: 'Soie',
-    materialName: 'Soie',
-    customizable: false,
-    tags: [],
-    composition: '100 % soie',
-    animalParts: false,
-  },
   sku: 'CER-001',
-  ratings: [],
-  rating: 0,
-  ratingCount: 0,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  version: 1,
 }
 
 const place = {

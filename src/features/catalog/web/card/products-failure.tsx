@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+
+interface ProductsFailureProps {
+  readonly level?: 2 | 3
+  readonly retry: () => unknown
+}
+
+/** Stands where products would, when they could not be fetched. */
+export const ProductsFailure = ({ level = 2, retry }: ProductsFailureProps) => {
+  const { t } = useTranslation('catalog')
+  return (
+    <ErrorState
+      level={level}
+      title={t('shop.loadError')}
+      text={t('shop.loadErrorText')}
+      action={<Button onClick={() => void retry()}>{t('shop.retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Product } from '../../features/catalog/product.schema.ts'
+
+/** A product as the catalogue answers it, of which the house has said as little as it may. */
+export const aProduct: Product = {
+  language: 'fr',
+  _id: '0123456789',
+  name: 'Étole',
+  description: 'Une étole.',
+  price: 180,
+  stock: 1,
+  featured: false,
+  images: [],
+  category: { _id: '', name: '' },
+  sizes: [],
+  variants: [{ size: null, stock: 1 }],
+  attributes: {
+    material: 'Soie',
+    materialName: 'Soie',
+    customizable: false,
+    tags: [],
+    composition: '100 % soie',
+    animalParts: false,
+  },
+  sku: '',
+  ratings: [],
+  rating: 0,
+  ratingCount: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  version: 1,
+}
