@@ -23,6 +23,8 @@ export const sitemap = {
   cart: { path: '/boutique/panier', access: 'public' },
   stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public' },
   stockAlertStop: { path: '/retour-en-stock/arret', access: 'public' },
+  booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product'] },
+  bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public' },
   checkout: { path: '/checkout', access: 'user' },
   challenge: { path: '/paiement/3d-secure', access: 'public' },
   favourites: { path: '/favoris', access: 'public' },

@@ -20,7 +20,7 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const ComptePage = () => {
-  const { name, phone } = useHouse()
+  const { name } = useHouse()
   return (
     <AccountScreen page="account" houseName={name}>
       <AccountOverview
@@ -34,7 +34,7 @@ const ComptePage = () => {
           {
             section: 'appointments',
             plate: <Plate slot="appointments" sizes={plateSizes} />,
-            content: <AppointmentsGlance phone={phone} />,
+            content: <AppointmentsGlance />,
           },
           {
             section: 'measures',

@@ -15,10 +15,14 @@ export type AppointmentKind = keyof typeof kinds
 
 export const appointmentKinds = Object.keys(kinds) as [AppointmentKind, ...AppointmentKind[]]
 
-/** The kinds that a customer books without the house. */
+/** A kind that a customer books without the house. */
+export type OpenKind = {
+  [Kind in AppointmentKind]: (typeof kinds)[Kind]['bookedBy'] extends 'anyone' ? Kind : never
+}[AppointmentKind]
+
 export const openKinds = appointmentKinds.filter((kind) => kinds[kind].bookedBy === 'anyone') as [
-  AppointmentKind,
-  ...AppointmentKind[],
+  OpenKind,
+  ...OpenKind[],
 ]
 
 /** How long a visit of this kind lasts, without the buffer after it. */

@@ -44,6 +44,7 @@ export const appointmentSchema = z.object({
   bookedAt: z.iso.datetime(),
   changeUntil: instant.describe('Until then the customer changes and cancels it without the house'),
   canChange: z.boolean(),
+  calendarKey: z.string().describe('Opens the file for a calendar, and nothing else'),
 })
 
 const bookingSchema = z.object({
@@ -88,10 +89,14 @@ export const appointmentsContract = defineContract({
     summary: `The open slots of some days in Paris, at most ${daysAtOnce} of them`,
     query: z
       .object({
-        type: z.enum(openKinds),
+        type: z.enum(appointmentKinds),
         from: dayField,
         to: dayField,
         hold: z.uuid().optional().describe('A hold of the asker’s own, which does not count as taken'),
+        appointment: z
+          .uuid()
+          .optional()
+          .describe('A visit that is to be moved, which counts no more than that'),
       })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < daysAtOnce, {
         path: ['to'],
@@ -125,9 +130,7 @@ export const appointmentsContract = defineContract({
     body: bookingSchema,
     status: 201,
     conflicts: taken,
-    answer: oneAnswer.extend({
-      calendarKey: z.string().describe('Opens the file for a calendar, and nothing else'),
-    }),
+    answer: oneAnswer,
   },
   'GET /appointments': {
     access: 'user',
@@ -170,3 +173,5 @@ export const appointmentsContract = defineContract({
 })
 
 export type AppointmentsContract = typeof appointmentsContract
+export type Appointment = Readonly<z.output<typeof appointmentSchema>>
+export type OfferedSlot = Readonly<z.output<typeof slotSchema>>

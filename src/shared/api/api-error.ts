@@ -11,12 +11,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
+  /** What there is instead, as the call's slice says it beside the message. */
+  readonly instead: Readonly<Record<string, unknown>>
 
-  constructor(status: number, body: Omit<ApiErrorBody, 'success'>) {
-    super(body.message)
+  constructor(status: number, body: Omit<ApiErrorBody, 'success'> & { readonly success?: false }) {
+    const { success: _, code, message, fields = {}, ...instead } = body
+    super(message)
     this.status = status
-    this.code = body.code
-    this.fields = body.fields ?? {}
+    this.code = code
+    this.fields = fields
+    this.instead = instead
   }
 }
 

@@ -3,14 +3,16 @@ import type { Context } from '../../../platform/context/context.ts'
 import { freeUntilMs, isOpen } from '../appointment-status.rules.ts'
 import type { appointmentSchema } from '../appointments.contract.ts'
 import type { AppointmentRow } from './appointments.table.ts'
+import { linkKey } from './booking/link-keys.ts'
 import { parisInstant } from './slots/slot-on-the-wire.ts'
 import { spoken } from './spoken.ts'
 
 /** A visit as its customer is told of it: the salon is the house's own affair. */
 export const appointmentOnTheWire = (
-  { clock, lng }: Pick<Context, 'clock' | 'lng'>,
+  ctx: Pick<Context, 'clock' | 'lng' | 'tokens'>,
   visit: AppointmentRow,
 ): z.output<typeof appointmentSchema> => {
+  const { clock, lng } = ctx
   const changeUntilMs = freeUntilMs(visit.startsAt.getTime())
   return {
     _id: visit.id,
@@ -30,5 +32,6 @@ export const appointmentOnTheWire = (
     bookedAt: visit.bookedAt.toISOString(),
     changeUntil: parisInstant(changeUntilMs),
     canChange: isOpen(visit.status) && clock.now().epochMilliseconds <= changeUntilMs,
+    calendarKey: linkKey(ctx, 'calendar', visit.id),
   }
 }

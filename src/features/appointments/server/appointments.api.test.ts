@@ -341,7 +341,10 @@ describe('a visit of a customer', () => {
 
 describe('a visit of somebody without an account', () => {
   const booked = async () => {
-    const { appointment, calendarKey } = await book()
+    const {
+      appointment,
+      appointment: { calendarKey },
+    } = await book()
     return { id: appointment._id, calendarKey, key: linkKey(house.context(), 'manage', appointment._id) }
   }
 
@@ -386,7 +389,10 @@ describe('a visit in a calendar', () => {
 
   it('keeps its UID while its SEQUENCE rises: a move replaces it, and what is cancelled is taken out', async () => {
     const caller = await customer()
-    const { appointment, calendarKey } = await book({ caller })
+    const {
+      appointment,
+      appointment: { calendarKey },
+    } = await book({ caller })
     const [params, query] = [{ id: appointment._id }, { key: calendarKey }]
     const first = await eventOf(params.id, query)
     expect(first.event).toMatchObject({ uid: `${params.id}@house.test`, sequence: 0, method: 'REQUEST' })
@@ -410,7 +416,10 @@ describe('a visit in a calendar', () => {
   })
 
   it('is tentative as long as the house has not confirmed it', async () => {
-    const { appointment, calendarKey } = await book({}, { start: '2026-11-07T10:00:00+01:00' })
+    const {
+      appointment,
+      appointment: { calendarKey },
+    } = await book({}, { start: '2026-11-07T10:00:00+01:00' })
     const { event } = await eventOf(appointment._id, { key: calendarKey })
     expect(event.status).toBe('TENTATIVE')
   })
@@ -421,7 +430,10 @@ describe('a visit in a calendar', () => {
     '2027-03-26T10:00:00+01:00',
     '2027-03-30T10:00:00+02:00',
   ])('stands at the same hour of Paris around the changes of hour: %s', async (at) => {
-    const { appointment, calendarKey } = await book({}, { start: at })
+    const {
+      appointment,
+      appointment: { calendarKey },
+    } = await book({}, { start: at })
     const { event, text } = await eventOf(appointment._id, { key: calendarKey })
     expect(appointment.start).toBe(at)
     expect(event.start).toEqual(new Date(at))
@@ -433,7 +445,10 @@ describe('a visit in a calendar', () => {
   })
 
   it('is fetched over HTTP at the address of the visit with .ics', async () => {
-    const { appointment, calendarKey } = await book()
+    const {
+      appointment,
+      appointment: { calendarKey },
+    } = await book()
     const server = await apiServer(appointmentsRoutes, async () => house.context())
     try {
       const address = `/api/appointments/${appointment._id}`
@@ -450,7 +465,10 @@ describe('a visit in a calendar', () => {
   })
 
   it('keeps to the lines that calendars read, whatever the customer is called', async () => {
-    const { appointment, calendarKey } = await book()
+    const {
+      appointment,
+      appointment: { calendarKey },
+    } = await book()
     const { text, fileName } = await eventOf(appointment._id, { key: calendarKey })
     expect(fileName).toBe('rendez-vous.ics')
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)

@@ -8,7 +8,6 @@ import { appointments } from './appointments.table.ts'
 import { bookAppointment } from './booking/book-appointment.ts'
 import { cancelAppointment } from './booking/cancel-appointment.ts'
 import { findAppointment } from './booking/held-appointment.ts'
-import { linkKey } from './booking/link-keys.ts'
 import { moveAppointment } from './booking/move-appointment.ts'
 import { calendarFileOf } from './calendar/calendar-file.ts'
 import { holdSlot } from './slots/hold-slot.ts'
@@ -31,8 +30,9 @@ export const appointmentsRoutes = implement(appointmentsContract, {
     })),
   }),
 
-  'GET /appointments/slots': async (ctx, { query: { type: kind, hold: holdId, ...days } }) => {
-    const slots = await readSlots(ctx, { kind, days, holdId })
+  'GET /appointments/slots': async (ctx, { query }) => {
+    const { type: kind, hold: holdId, appointment: appointmentId, ...days } = query
+    const slots = await readSlots(ctx, { kind, days, holdId, appointmentId })
     return { success, slots: slots.map(slotOnTheWire) }
   },
 
@@ -49,7 +49,7 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   'POST /appointments': async (ctx, { body: { type: kind, start, hold: holdId, ...customer } }) => {
     const appointment = await bookAppointment(ctx, { ...customer, kind, startMs: momentOf(start), holdId })
     const message = spoken[ctx.lng].done[appointment.status === 'pending' ? 'asked' : 'booked']
-    return { success, appointment, message, calendarKey: linkKey(ctx, 'calendar', appointment._id) }
+    return { success, appointment, message }
   },
 
   'GET /appointments': async (ctx) => {

@@ -1,21 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../../shared/phone.ts'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { AppointmentsContract } from '../../appointments.contract.ts'
+import { upcomingOf } from '../../upcoming.rules.ts'
+import { ownAppointmentsQuery } from './own-appointments.queries.ts'
 import { ownAppointmentsTexts } from './own-appointments-texts.ts'
 
-/** The next visits of a customer in a word. */
-export const AppointmentsGlance = ({ phone }: { phone: string }) => {
-  useOwnTexts('ownAppointments', ownAppointmentsTexts)
+const Words = () => {
   const { t } = useTranslation('ownAppointments')
+  const lng = useLanguage()
+  const query = ownAppointmentsQuery(useApi<AppointmentsContract>())
+  const { data, isError, dataUpdatedAt } = useQuery({ ...query, enabled: useSignedIn() === true })
+  if (data === undefined && !isError)
+    return (
+      <div aria-busy className="noscript:hidden">
+        <Skeleton className="mt-1 h-5 w-40 max-w-full" />
+        <Skeleton className="mt-3 h-4 w-48 max-w-full" />
+        <Skeleton className="mt-6 h-5 w-36" />
+      </div>
+    )
+  const [next] = upcomingOf(data ?? [], dataUpdatedAt)
+  if (next)
+    return (
+      <>
+        <p>{next.typeName}</p>
+        <p className="text-ink-soft text-small">{spokenTime(Date.parse(next.start), lng)}</p>
+        <WayOn to={pathTo('appointments')} className="mt-3">
+          {t('see')}
+        </WayOn>
+      </>
+    )
   return (
     <>
-      <p className="text-ink-soft">{t('noneShort')}</p>
-      <a
-        href={callLink(phone)}
-        className="thread-link mt-3 inline-flex min-h-11 items-center font-medium tabular-nums [--thread-drop:0.25rem]"
-      >
-        {phone}
-      </a>
+      <p className="text-ink-soft">{t(isError ? 'failedShort' : 'noneShort')}</p>
+      <WayOn to={pathTo(isError ? 'appointments' : 'booking')} className="mt-3">
+        {t(isError ? 'see' : 'book')}
+      </WayOn>
     </>
+  )
+}
+
+/** The next visit of a customer in a word. Its room is kept, whatever it will be. */
+export const AppointmentsGlance = () => {
+  useOwnTexts('ownAppointments', ownAppointmentsTexts)
+  return (
+    <div className="min-h-34">
+      <Words />
+    </div>
   )
 }

@@ -1,28 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../../shared/phone.ts'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Appointment, AppointmentsContract } from '../../appointments.contract.ts'
+import { upcomingOf } from '../../upcoming.rules.ts'
+import { OwnAppointment } from './own-appointment.tsx'
+import { ownAppointmentsQuery } from './own-appointments.queries.ts'
 import { ownAppointmentsTexts } from './own-appointments-texts.ts'
+import { OwnStatus } from './own-status.tsx'
 
 interface OwnAppointmentsProps {
   readonly phone: string
   readonly emptyPlate: ReactNode
 }
 
-/** A customer's visits to the salon. */
+/** A customer's visits to the salon: those to come, with what can be done about them, and those that were. */
 export const OwnAppointments = ({ phone, emptyPlate }: OwnAppointmentsProps) => {
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   const { t } = useTranslation('ownAppointments')
+  const query = ownAppointmentsQuery(useApi<AppointmentsContract>())
+  const { data, isError, dataUpdatedAt, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const shown = () => {
+    if (!data)
+      return isError ? (
+        <ErrorState
+          title={t('failed')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-80 w-full noscript:hidden" />
+      )
+    if (data.length === 0)
+      return (
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          plate={emptyPlate}
+          action={<Button render={<LocalLink to={pathTo('booking')} />}>{t('book')}</Button>}
+        />
+      )
+    return <Visits visits={data} phone={phone} nowMs={dataUpdatedAt} />
+  }
+  return <div className="mt-8 lg:mt-12">{shown()}</div>
+}
+
+interface VisitsProps {
+  readonly visits: readonly Appointment[]
+  readonly phone: string
+  readonly nowMs: number
+}
+
+const Visits = ({ visits, phone, nowMs }: VisitsProps) => {
+  const { t } = useTranslation('ownAppointments')
+  const lng = useLanguage()
+  const upcoming = upcomingOf(visits, nowMs)
+  const others = visits.filter((visit) => !upcoming.includes(visit))
   return (
-    <div className="mt-8 lg:mt-12">
-      <EmptyState
-        title={t('none')}
-        text={t('noneText')}
-        plate={emptyPlate}
-        action={<Button render={<a href={callLink(phone)} />}>{t('call', { phone })}</Button>}
-      />
+    <div className="flex flex-col gap-10">
+      <section aria-label={t('upcoming')} className="flex flex-col gap-6">
+        {upcoming.length === 0 && <p className="text-ink-soft">{t('noneShort')}</p>}
+        {upcoming.map((visit) => (
+          <OwnAppointment
+            key={visit._id}
+            appointment={visit}
+            access={{ id: visit._id }}
+            phone={phone}
+            nowMs={nowMs}
+          />
+        ))}
+        <WayOn to={pathTo('booking')} className="self-start">
+          {t(upcoming.length === 0 ? 'book' : 'bookAnother')}
+        </WayOn>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="past-visits">
+          <h2 id="past-visits" className="font-display text-subheading">
+            {t('past')}
+          </h2>
+          <ul className="mt-4 border-hairline border-t">
+            {others.map((visit) => (
+              <li
+                key={visit._id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-hairline border-b py-4"
+              >
+                <span>
+                  <span className="font-medium">{visit.typeName}</span>
+                  <time dateTime={visit.start} className="block text-ink-soft text-small">
+                    {spokenTime(Date.parse(visit.start), lng)}
+                  </time>
+                </span>
+                <OwnStatus appointment={visit} nowMs={nowMs} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

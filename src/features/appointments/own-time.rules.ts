@@ -1,0 +1,32 @@
+import { houseTimeZone } from '../../shared/calendar/paris-time.ts'
+import type { Language } from '../../shared/i18n/languages.ts'
+import { locales } from '../../shared/i18n/locales.ts'
+
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+const parisClock = clockIn(houseTimeZone)
+
+interface OwnTime {
+  readonly time: string
+  /** The city that the zone is named after. */
+  readonly place: string
+}
+
+/**
+ * What the clocks of a visitor show at a moment, where they differ from those of Paris: with the weekday when it is
+ * another day there.
+ */
+export const ownTimeOf = (moment: string, zone: string, lng: Language): OwnTime | undefined => {
+  const at = new Date(moment)
+  const [here, paris] = [clockIn(zone).format(at), parisClock.format(at)]
+  if (here === paris) return undefined
+  const isOtherDay = here.slice(0, 10) !== paris.slice(0, 10)
+  const time = new Intl.DateTimeFormat(locales[lng], {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isOtherDay && { weekday: 'short' }),
+  }).format(at)
+  return { time, place: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') }
+}

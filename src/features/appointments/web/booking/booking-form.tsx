@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { isoWeekday } from '../../../../shared/calendar/civil-date.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { House } from '../../../settings/house.schema.ts'
+import { bookingFaults, type NeededField, neededFields, openKindOf, withDraft } from '../../booking-draft.ts'
+import { dayOfSlot } from '../../slot-days.rules.ts'
+import { slotsKey } from '../slots/slots.queries.ts'
+import { insteadOf } from '../slots/taken-slot.ts'
+import { AboutProduct } from './about-product.tsx'
+import { BookingRefusal } from './booking-refusal.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { CustomerDetails } from './customer-details.tsx'
+import { keptBooking, useKeptBooking } from './kept-booking.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { SlotPart } from './slot-part.tsx'
+import { useBook } from './use-book.ts'
+import { chooseKind, fillBlanks, useFormDraft } from './use-form-draft.ts'
+import { useHeldSlot } from './use-held-slot.ts'
+
+/** What an account knows of whoever books. */
+export interface KnownCustomer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+interface BookingFormProps {
+  readonly house: House
+  readonly about: { readonly productId: string; readonly shown: ReactNode } | undefined
+  readonly known: KnownCustomer | undefined
+  readonly head: ReactNode
+  readonly plate: ReactNode
+}
+
+const firstKind = 'bridal-discovery'
+
+const choose = (start: string | null) => keptBooking.change((kept) => withDraft(kept, { start }))
+
+/** The form of a booking: the kind of visit, its day and time, and who comes. */
+export const BookingForm = ({ house, about, known, head, plate }: BookingFormProps) => {
+  const { t } = useTranslation('booking')
+  const [params] = useSearchParams()
+  const queries = useQueryClient()
+  const asked = openKindOf(params.get('type'))
+  const form = useRef<HTMLFormElement>(null)
+  const keepWritten = useFormDraft(form, { asked, ticked: asked ?? firstKind })
+  const kept = useKeptBooking()
+  const [isTried, setTried] = useState(false)
+  const [taken, setTaken] = useState<readonly string[]>()
+  const faults = isTried && kept ? bookingFaults(kept.draft) : {}
+  const type = kept?.draft.type ?? asked ?? firstKind
+  const start = kept?.draft.start ?? null
+  const weekday = start === null ? 0 : isoWeekday(dayOfSlot({ start }))
+  const onRequest = house.hours.onRequest.some(({ days }) => days.includes(weekday))
+
+  const giveUpSlot = (instead: readonly string[]) => {
+    choose(null)
+    setTaken(instead)
+    void queries.invalidateQueries({ queryKey: slotsKey })
+  }
+  const held = useHeldSlot({ type: kept?.draft.type ?? null, start }, giveUpSlot)
+  const { book, busy, failure } = useBook({
+    productId: about?.productId,
+    failed: (error) => {
+      const instead = insteadOf(error)
+      if (instead) giveUpSlot(instead)
+    },
+  })
+
+  const writeKnown = useEffectEvent(() => {
+    if (!known || !form.current) return
+    fillBlanks(form.current, known)
+    keepWritten()
+  })
+  const knownEmail = known?.email
+  useEffect(() => {
+    if (knownEmail !== undefined) writeKnown()
+  }, [knownEmail])
+
+  const chooseStart = (chosen: string) => {
+    setTaken(undefined)
+    choose(chosen)
+  }
+  const focusOn = (field: NeededField) => {
+    const wanted = field === 'start' ? '[data-day][tabindex="0"], input[name="start"]' : `[name="${field}"]`
+    form.current?.querySelector<HTMLElement>(wanted)?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    keepWritten()
+    setTried(true)
+    const found = bookingFaults(keptBooking.current().draft)
+    const first = neededFields.find((field) => found[field])
+    if (first === undefined) void book()
+    else focusOn(first)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={keepWritten}
+      className="grid gap-x-gutter gap-y-12 lg:grid-cols-12"
+    >
+      <div className="flex min-w-0 flex-col gap-14 lg:col-span-8">
+        {head}
+        {about && <AboutProduct>{about.shown}</AboutProduct>}
+        <KindChoice ticked={asked ?? firstKind} onChoose={chooseKind} />
+        <SlotPart
+          type={type}
+          kept={kept}
+          held={held}
+          taken={taken}
+          onChoose={chooseStart}
+          error={faults.start && t('slot.missing')}
+        />
+        <CustomerDetails faults={faults} failure={failure} />
+      </div>
+      <div className="flex flex-col gap-10 lg:col-span-4">
+        <div className="mx-auto hidden w-3/4 lg:block">{plate}</div>
+        <BookingSummary house={house} type={type} start={start}>
+          <BookingRefusal isIncomplete={Object.keys(faults).length > 0} failure={failure} />
+          <Button type="submit" size="large" loading={busy} className="w-full">
+            {t(busy ? 'sending' : onRequest ? 'submitRequest' : 'submit')}
+          </Button>
+        </BookingSummary>
+      </div>
+    </form>
+  )
+}

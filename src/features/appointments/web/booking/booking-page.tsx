@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { pathTo } from '../../../../sitemap.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import type { House } from '../../../settings/house.schema.ts'
+import { BookingForm, type KnownCustomer } from './booking-form.tsx'
+import { bookingTexts } from './booking-texts.ts'
+import { useKeptBooking } from './kept-booking.ts'
+import { bookedIn, ThankYou } from './thank-you.tsx'
+
+interface BookingPageProps {
+  readonly house: House
+  readonly plate: ReactNode
+  /** The product that the customer comes from, and how it is shown. */
+  readonly about: { readonly productId: string; readonly shown: ReactNode } | undefined
+  readonly known: KnownCustomer | undefined
+}
+
+/** Where a private appointment is made: what for, when, and who comes, in one view. */
+export const BookingPage = ({ house, plate, about, known }: BookingPageProps) => {
+  useOwnTexts('booking', bookingTexts)
+  const { t } = useTranslation('booking')
+  const { state } = useLocation()
+  // The page comes without the history of the tab, and is the same for everybody until its script is there.
+  const booked = useKeptBooking() === undefined ? undefined : bookedIn(state)
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${house.name}`}
+        description={t('description')}
+        path={pathTo('booking')}
+        siteName={house.name}
+      />
+      <div className="frame pt-8 pb-section lg:pt-16">
+        {booked ? (
+          <ThankYou booked={booked} isSignedIn={known !== undefined} plate={plate} />
+        ) : (
+          <BookingForm
+            house={house}
+            about={about}
+            known={known}
+            plate={plate}
+            head={
+              <div>
+                <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+                <p className="mt-8 hidden max-w-measure border-garance border-s-2 bg-rose px-4 py-3 noscript:block">
+                  {t('withoutScript', { phone: house.phone })}
+                </p>
+              </div>
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}

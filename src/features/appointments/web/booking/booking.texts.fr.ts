@@ -1,0 +1,85 @@
+export const bookingTextsFr = {
+  title: 'Prendre rendez-vous',
+  description:
+    'Rendez-vous privés au salon de la maison, à Paris\u00a0: robe de mariée, tenue de soirée, mesures, retouches. Choisissez votre jour et votre heure.',
+  lead: 'Le salon est à vous, le temps de votre visite. Dites-nous ce qui vous amène, choisissez l’heure\u00a0: nous préparons le reste.',
+  withoutScript:
+    'Pour voir les heures libres, activez JavaScript dans votre navigateur, ou appelez-nous au {{phone}}.',
+  kind: {
+    title: 'Ce qui vous amène',
+    label: 'L’objet de votre visite',
+    minutes: '{{count}}\u00a0min',
+    hints: {
+      'bridal-discovery': 'Votre date, vos envies, les étoffes en main et des modèles à passer.',
+      'evening-discovery': 'Une occasion, une silhouette\u00a0: nous cherchons ensemble.',
+      measuring: 'Une vingtaine de mesures, prises à l’atelier, gardées pour vos pièces.',
+      alterations: 'Une pièce de la maison à reprendre, sur vous.',
+      pickup: 'Votre pièce vous attend\u00a0: essayée une dernière fois, puis emportée.',
+      video: 'De chez vous, avec une couturière, étoffes à l’écran.',
+    },
+  },
+  about: { title: 'À propos de', remove: 'Ne pas en parler' },
+  slot: { title: 'Le jour et l’heure', missing: 'Choisissez un jour et une heure.' },
+  hold: {
+    held: 'Nous vous gardons ce créneau cinq minutes.',
+    lapsed: 'Les cinq minutes sont passées\u00a0: ce créneau n’est plus gardé.',
+    again: 'Le garder encore',
+  },
+  details: {
+    title: 'Vos coordonnées',
+    required: 'Les champs marqués d’un astérisque sont obligatoires.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Adresse électronique',
+    emailHint: 'Votre confirmation y arrive.',
+    phone: 'Téléphone',
+    eventDate: 'Date de l’événement',
+    eventDateHint: 'S’il y en a une\u00a0: mariage, dîner, cérémonie.',
+    companions: 'Vous venez',
+    alone: 'Seule ou seul',
+    with_one: 'Avec une personne',
+    with_other: 'Avec {{count}} personnes',
+    message: 'Un mot pour nous',
+    messageHint: 'Une idée, une inquiétude, une accessibilité à prévoir.',
+    consent:
+      'Ce que vous écrivez ici sert à préparer votre visite, et à rien d’autre. Nous l’effaçons trois ans après.',
+  },
+  faults: { required: 'À remplir.', email: 'Cette adresse semble incomplète.' },
+  missing: {
+    title: 'Informations manquantes',
+    text: 'Veuillez remplir tous les champs obligatoires et choisir une date.',
+  },
+  summary: {
+    title: 'Votre rendez-vous',
+    kind: 'Visite',
+    when: 'Quand',
+    where: 'Où',
+    noTime: 'Choisissez une heure',
+    parisTime: '{{when}}, heure de Paris',
+    byVideo: 'En visio\u00a0: nous vous appelons',
+    free: 'Vous le déplacez ou l’annulez sans frais jusqu’à {{hours}}\u00a0heures avant.',
+    call: 'Une question\u00a0? {{phone}}',
+  },
+  submit: 'Confirmer le rendez-vous',
+  submitRequest: 'Demander ce rendez-vous',
+  sending: 'Un instant',
+  unreachable: 'La maison n’a pas pu être jointe. Rien n’est perdu\u00a0: réessayez.',
+  broken: 'Quelque chose s’est rompu de notre côté. Rien n’est perdu\u00a0: réessayez.',
+  thanks: {
+    confirmed: 'Rendez-vous confirmé',
+    pending: 'Demande enregistrée',
+    confirmedText:
+      'Votre demande nous est bien parvenue, {{name}}. Un courriel de confirmation arrive dans quelques minutes à {{email}}.',
+    pendingText:
+      'Votre demande nous est bien parvenue, {{name}}, et le créneau vous est gardé. Un courriel arrive dans quelques minutes à {{email}}\u00a0; la maison vous confirme ensuite le rendez-vous.',
+    addToCalendar: 'Ajouter à mon agenda',
+    toAccount: 'Voir mes rendez-vous',
+    another: 'Prendre un autre rendez-vous',
+  },
+} as const
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    booking: typeof bookingTextsFr
+  }
+}

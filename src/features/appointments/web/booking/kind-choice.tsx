@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
+import type { OpenKind } from '../../appointment-kinds.ts'
+import type { AppointmentsContract } from '../../appointments.contract.ts'
+import { openKindOf } from '../../booking-draft.ts'
+import { appointmentTypesQuery } from './booking.queries.ts'
+
+interface KindChoiceProps {
+  /** The kind that is ticked as the page comes. */
+  readonly ticked: OpenKind
+  readonly onChoose: (kind: OpenKind) => void
+}
+
+/** What the visit is for. */
+export const KindChoice = ({ ticked, onChoose }: KindChoiceProps) => {
+  const { t } = useTranslation('booking')
+  const { data: types } = useSuspenseQuery(appointmentTypesQuery(useApi<AppointmentsContract>()))
+  return (
+    <section aria-labelledby="booking-kind">
+      <h2 id="booking-kind" className="mb-5 font-display text-heading">
+        {t('kind.title')}
+      </h2>
+      <RadioGroupField
+        name="type"
+        label={t('kind.label')}
+        required
+        defaultValue={ticked}
+        onChange={(value) => {
+          const kind = openKindOf(value)
+          if (kind) onChoose(kind)
+        }}
+        options={types.map(({ _id, name, durationMinutes: count }) => ({
+          value: _id,
+          label: (
+            <>
+              <span className="font-medium">{name}</span>
+              <span className="ms-3 text-ink-soft text-small tabular-nums">
+                {t('kind.minutes', { count })}
+              </span>
+            </>
+          ),
+          hint: t(`kind.hints.${_id}`),
+        }))}
+      />
+    </section>
+  )
+}

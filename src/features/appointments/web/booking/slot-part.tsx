@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { OpenKind } from '../../appointment-kinds.ts'
+import type { KeptBooking } from '../../booking-draft.ts'
+import { SlotChoice } from '../slots/slot-choice.tsx'
+import { TakenNotice } from '../slots/taken-notice.tsx'
+import { HoldNotice } from './hold-notice.tsx'
+import type { useHeldSlot } from './use-held-slot.ts'
+
+interface SlotPartProps {
+  readonly type: OpenKind
+  /** Unknown while the page is still everybody's. */
+  readonly kept: KeptBooking | undefined
+  readonly held: ReturnType<typeof useHeldSlot>
+  /** What is free near a slot that is gone; undefined unless one is. */
+  readonly taken: readonly string[] | undefined
+  readonly onChoose: (start: string) => void
+  readonly error: string | undefined
+}
+
+/** When the visit is to be, and whether that time is kept for the customer. */
+export const SlotPart = ({ type, kept, held, taken, onChoose, error }: SlotPartProps) => {
+  const { t } = useTranslation('booking')
+  const start = kept?.draft.start ?? null
+  const hold = kept?.hold ?? null
+  return (
+    <section aria-labelledby="booking-slot">
+      <h2 id="booking-slot" className="mb-5 font-display text-heading">
+        {t('slot.title')}
+      </h2>
+      <SlotChoice key={type} type={type} value={start} onChoose={onChoose} hold={hold?.id} error={error} />
+      {taken && <TakenNotice instead={taken} onChoose={onChoose} />}
+      {start !== null && (
+        <HoldNotice
+          hold={hold}
+          start={start}
+          isLapsed={held.isLapsed}
+          onLapse={held.lapse}
+          onHoldAgain={held.holdAgain}
+        />
+      )}
+    </section>
+  )
+}

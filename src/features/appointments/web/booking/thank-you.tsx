@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { Thread } from '../../../../ui/thread.tsx'
+import { AddToCalendar } from '../add-to-calendar.tsx'
+
+/** What is said of a booked visit; it stands in the history of the tab, so that reloading says it again. */
+export interface Booked {
+  readonly id: string
+  readonly calendarKey: string
+  readonly typeName: string
+  readonly start: string
+  readonly isPending: boolean
+  readonly firstName: string
+  readonly email: string
+}
+
+/** The visit that a page of the history tells of; what else may stand there is none. */
+export const bookedIn = (state: unknown): Booked | undefined =>
+  typeof state === 'object' && state !== null && 'booked' in state ? (state.booked as Booked) : undefined
+
+interface ThankYouProps {
+  readonly booked: Booked
+  readonly isSignedIn: boolean
+  readonly plate: ReactNode
+}
+
+/** Thanks for a booked visit, with its way into the customer's calendar. */
+export const ThankYou = ({ booked, isSignedIn, plate }: ThankYouProps) => {
+  const { t } = useTranslation('booking')
+  const lng = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { id, calendarKey, typeName, start, isPending, firstName: name, email } = booked
+  const state = isPending ? 'pending' : 'confirmed'
+  return (
+    <div className="grid items-center gap-x-gutter gap-y-10 md:grid-cols-[3fr_2fr]">
+      <div>
+        <Thread className="w-24" />
+        <h1 ref={heading} tabIndex={-1} className="mt-6 font-display text-title outline-none">
+          {t(`thanks.${state}`)}
+        </h1>
+        <p className="mt-6 font-display text-subheading">
+          {typeName}
+          <br />
+          {t('summary.parisTime', { when: spokenTime(Date.parse(start), lng) })}
+        </p>
+        <p className="mt-6 max-w-measure text-ink-soft text-lead [overflow-wrap:anywhere]">
+          {t(`thanks.${state}Text`, { name, email })}
+        </p>
+        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <AddToCalendar id={id} calendarKey={calendarKey}>
+            {t('thanks.addToCalendar')}
+          </AddToCalendar>
+          {isSignedIn && (
+            <Button variant="quiet" render={<LocalLink to={pathTo('appointments')} />}>
+              {t('thanks.toAccount')}
+            </Button>
+          )}
+          <Button variant="quiet" render={<LocalLink to={pathTo('booking')} />}>
+            {t('thanks.another')}
+          </Button>
+        </div>
+      </div>
+      <div className="max-w-80 md:max-w-none">{plate}</div>
+    </div>
+  )
+}

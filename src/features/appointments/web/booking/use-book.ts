@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { randomId } from '../../../../shared/random-id.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import type { AppointmentsContract } from '../../appointments.contract.ts'
+import { afterBooking, openKindOf } from '../../booking-draft.ts'
+import { keptBooking } from './kept-booking.ts'
+import type { Booked } from './thank-you.tsx'
+
+/** The key under which this form is sent, the same after a reload too, until something in it is changed. */
+const keyOfDraft = () => {
+  keptBooking.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
+  return keptBooking.current().key ?? undefined
+}
+
+interface Booking {
+  readonly productId: string | undefined
+  readonly failed: (error: unknown) => void
+}
+
+/** Books what the form holds, once however often it is pressed; refused, what was written stays. */
+export const useBook = ({ productId, failed }: Booking) => {
+  const api = useApi<AppointmentsContract>()
+  const navigate = useNavigate()
+  const { write, busy, failure } = useWrite({
+    send: () => {
+      const { draft, hold } = keptBooking.current()
+      const { start, companions, eventDate, ...who } = draft
+      return api('POST /appointments', {
+        body: {
+          ...who,
+          type: openKindOf(draft.type) ?? 'bridal-discovery',
+          start: start ?? '',
+          eventDate: eventDate || null,
+          companions: Number(companions),
+          productId: productId ?? null,
+          ...(hold?.start === start && { hold: hold.id }),
+        },
+        idempotencyKey: keyOfDraft(),
+      })
+    },
+    succeeded: ({ appointment }) => {
+      const { _id: id, calendarKey, typeName, start, status, firstName, email } = appointment
+      const isPending = status === 'pending'
+      const booked: Booked = { id, calendarKey, typeName, start, isPending, firstName, email }
+      keptBooking.change(afterBooking)
+      void navigate(localizedPath(pathTo('booking'), api.lng), { replace: true, state: { booked } })
+    },
+    failed,
+  })
+  return { book: () => write(), busy, failure }
+}

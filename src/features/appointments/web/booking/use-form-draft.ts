@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { OpenKind } from '../../appointment-kinds.ts'
+import { openKindOf, type WrittenField, withDraft, writtenFields } from '../../booking-draft.ts'
+import { keptBooking } from './kept-booking.ts'
+
+const fieldIn = (form: HTMLFormElement, name: WrittenField) => {
+  const field = form.elements.namedItem(name)
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  return isField ? field : undefined
+}
+
+type Written = Partial<Readonly<Record<WrittenField, string>>>
+
+/** Writes into a form what is still blank there: nothing that somebody has written is overwritten. */
+export const fillBlanks = (form: HTMLFormElement, known: Written) => {
+  for (const name of writtenFields) {
+    const field = fieldIn(form, name)
+    if (field && (field.value === '' || field.value === '0')) field.value = known[name] || field.value
+  }
+}
+
+/** Keeps in the tab what a form holds at this moment. */
+export const keepWritten = (form: HTMLFormElement) => {
+  const written = writtenFields.map((name) => [name, fieldIn(form, name)?.value ?? ''])
+  keptBooking.change((kept) => withDraft(kept, Object.fromEntries(written)))
+}
+
+/** Chooses a kind of visit; a time that was chosen for another is given up. */
+export const chooseKind = (type: OpenKind) =>
+  keptBooking.change((kept) =>
+    withDraft(kept, { type, ...(kept.draft.type !== null && type !== kept.draft.type && { start: null }) }),
+  )
+
+const tickedKind = (form: HTMLFormElement) => {
+  const ticked = form.querySelector<HTMLInputElement>('input[name="type"]:checked')
+  return openKindOf(ticked?.value ?? null)
+}
+
+interface Offered {
+  /** The kind that the address asks for. */
+  readonly asked: OpenKind | null
+  /** The kind that the page ticks by itself. */
+  readonly ticked: OpenKind
+}
+
+/** The kind that counts: what the customer ticked early, what the address asks for, what the tab kept, in this order. */
+const kindToBegin = (inForm: OpenKind | null, { asked, ticked }: Offered) => {
+  if (inForm !== null && inForm !== ticked) return inForm
+  return asked ?? keptBooking.current().draft.type ?? ticked
+}
+
+/**
+ * A form of the page itself, whose fields nobody controls: what was typed or ticked before its script came is taken in,
+ * and what the tab kept is written into what is blank.
+ */
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, offered: Offered) => {
+  const takeIn = useEffectEvent(() => {
+    if (!form.current) return
+    fillBlanks(form.current, keptBooking.current().draft)
+    keepWritten(form.current)
+    const type = kindToBegin(tickedKind(form.current), offered)
+    const radio = form.current.querySelector<HTMLInputElement>(`input[name="type"][value="${type}"]`)
+    if (radio) radio.checked = true
+    chooseKind(type)
+  })
+  useEffect(() => takeIn(), [])
+  return () => {
+    if (form.current) keepWritten(form.current)
+  }
+}

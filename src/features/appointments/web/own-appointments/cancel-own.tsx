@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { AppointmentsContract } from '../../appointments.contract.ts'
+import type { OwnAccess } from './own-appointments.queries.ts'
+import { useOwnChange } from './use-own-change.ts'
+
+interface CancelOwnProps {
+  readonly access: OwnAccess
+  readonly onClose: () => void
+}
+
+/** Asks a second time before a visit is cancelled. */
+export const CancelOwn = ({ access: { id, key }, onClose }: CancelOwnProps) => {
+  const { t } = useTranslation('ownAppointments')
+  const api = useApi<AppointmentsContract>()
+  const { write, busy } = useOwnChange({
+    what: 'cancel',
+    send: () => api('DELETE /appointments/{id}', { params: { id }, query: { key } }),
+  })
+  const cancel = async () => {
+    if (await write()) onClose()
+  }
+  return (
+    <fieldset>
+      <legend className="font-medium">{t('cancel.question')}</legend>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" autoFocus onClick={onClose}>
+          {t('cancel.keep')}
+        </Button>
+        <Button loading={busy} onClick={() => void cancel()}>
+          {t('cancel.submit')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

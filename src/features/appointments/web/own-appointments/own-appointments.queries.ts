@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../../shared/api/client.ts'
+import type { AppointmentsContract } from '../../appointments.contract.ts'
+
+type AppointmentsApi = Api<AppointmentsContract>
+
+/** A visit as a customer reaches it: signed in, or by the key of the link that was mailed. */
+export interface OwnAccess {
+  readonly id: string
+  readonly key?: string | undefined
+}
+
+/** The house may have confirmed or moved a visit meanwhile. */
+const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+
+/** The visits of whoever is signed in, the latest first. */
+export const ownAppointmentsQuery = (api: AppointmentsApi) =>
+  queryOptions({
+    queryKey: ['appointments', api.lng],
+    queryFn: async ({ signal }) => (await api('GET /appointments', { signal })).appointments,
+    ...everAnew,
+  })
+
+/** The visit that a mailed link leads to. */
+export const linkedAppointmentQuery = (api: AppointmentsApi, { id, key }: OwnAccess) =>
+  queryOptions({
+    queryKey: ['appointments', api.lng, id, key],
+    queryFn: async ({ signal }) =>
+      (await api('GET /appointments/{id}', { params: { id }, query: { key }, signal })).appointment,
+    ...everAnew,
+  })

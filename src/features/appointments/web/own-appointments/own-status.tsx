@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../../ui/badge.tsx'
+import { isOpen } from '../../appointment-status.rules.ts'
+import type { Appointment } from '../../appointments.contract.ts'
+
+const tones = {
+  pending: 'rose',
+  confirmed: 'sage',
+  honoured: 'linen',
+  absent: 'linen',
+  cancelled_by_customer: 'outline',
+  cancelled_by_house: 'outline',
+} as const
+
+interface OwnStatusProps {
+  readonly appointment: Pick<Appointment, 'status' | 'end'>
+  readonly nowMs: number
+}
+
+/** Where a visit stands, in a word for its customer. */
+export const OwnStatus = ({ appointment: { status, end }, nowMs }: OwnStatusProps) => {
+  const { t } = useTranslation('ownAppointments')
+  const isOver = isOpen(status) && Date.parse(end) <= nowMs
+  return (
+    <Badge tone={isOver ? 'linen' : tones[status]}>
+      {t(isOver ? 'statuses.over' : `statuses.${status}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { notify } from '../../../../ui/toasts.ts'
+import { insteadOf } from '../slots/taken-slot.ts'
+
+interface OwnChange<Input> {
+  readonly what: 'move' | 'cancel'
+  readonly send: (input: Input) => Promise<unknown>
+  /** What is free near a slot that is gone. */
+  readonly onTaken?: (instead: readonly string[]) => void
+}
+
+/** Changes a customer's own visit and says what came of it. */
+export const useOwnChange = <Input = void>({ what, send, onTaken }: OwnChange<Input>) => {
+  const { t } = useTranslation('ownAppointments')
+  const { write, busy } = useWrite({
+    send: (input: Input) => send(input),
+    succeeded: () => notify('general', { title: t(`${what}.done`), description: t(`${what}.doneText`) }),
+    failed: (error) => {
+      const instead = insteadOf(error)
+      if (instead && onTaken) return onTaken(instead)
+      notify('general', {
+        title: t('notDone'),
+        description: error instanceof ApiError ? error.message : t('unreachable'),
+        variant: 'destructive',
+      })
+    },
+  })
+  return { write, busy }
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { weekdayName } from '../../../../shared/dates.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { type CivilMonth, dayByKey, monthOf, weeksOf } from '../../slot-days.rules.ts'
+import { monthName } from './month-head.tsx'
+
+interface MonthGridProps {
+  readonly month: CivilMonth
+  /** How many slots are free on a day. */
+  readonly freeOn: (date: CivilDate) => number
+  readonly day: CivilDate | undefined
+  /** The day that the keyboard is on. */
+  readonly focused: CivilDate
+  readonly busy: boolean
+  readonly onChoose: (date: CivilDate) => void
+  readonly onFocus: (date: CivilDate) => void
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+const cell =
+  'relative mx-auto grid h-12 w-full max-w-16 place-content-center border tabular-nums transition-colors'
+
+interface DayLook {
+  readonly isChosen: boolean
+  readonly isFree: boolean
+  readonly isInMonth: boolean
+}
+
+const lookOf = ({ isChosen, isFree, isInMonth }: DayLook) => {
+  if (isChosen) return 'border-ink bg-ink text-paper forced-colors:border-[Highlight]'
+  if (!isFree) return 'cursor-default border-transparent text-ink-soft'
+  return classNames('border-rule bg-sheet hover:border-ink', isInMonth ? 'font-medium' : 'text-ink-soft')
+}
+
+/** A month whose days say how much of them is free. One day is in the order of Tab; the arrows lead to the others. */
+export const MonthGrid = (props: MonthGridProps) => {
+  const { month, freeOn, day, focused, busy, onChoose, onFocus } = props
+  const { t } = useTranslation('slots')
+  const lng = useLanguage()
+  const grid = useRef<HTMLTableElement>(null)
+  const isByKey = useRef(false)
+  useEffect(() => {
+    if (!isByKey.current) return
+    isByKey.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const next = dayByKey(focused, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    isByKey.current = true
+    onFocus(next)
+  }
+
+  const sayDay = (date: CivilDate) => {
+    const count = freeOn(date)
+    const said = spokenDay(date, lng)
+    return count === 0 ? t('notFree', { day: said }) : t('free', { day: said, count })
+  }
+
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the authoring practices of ARIA draw it
+      role="grid"
+      aria-label={t('calendar', { month: monthName(month, lng) })}
+      aria-busy={busy || undefined}
+      onKeyDown={move}
+      className={classNames('w-full table-fixed border-collapse transition-opacity', busy && 'opacity-60')}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" className="pb-2 font-regular text-caption text-ink-soft">
+              <span aria-hidden="true">{weekdayName(weekday, lng).slice(0, 3)}</span>
+              <VisuallyHidden>{weekdayName(weekday, lng)}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => {
+              const isFree = freeOn(date) > 0
+              const isChosen = date === day
+              return (
+                <td key={date} className="p-0.5 text-center">
+                  <button
+                    type="button"
+                    data-day={date}
+                    tabIndex={date === focused ? 0 : -1}
+                    aria-label={sayDay(date)}
+                    aria-disabled={!isFree}
+                    aria-pressed={isChosen}
+                    onFocus={() => onFocus(date)}
+                    onClick={() => isFree && onChoose(date)}
+                    className={classNames(
+                      cell,
+                      lookOf({ isChosen, isFree, isInMonth: monthOf(date) === month }),
+                    )}
+                  >
+                    {Number(date.slice(8))}
+                    {isFree && !isChosen && (
+                      <span
+                        aria-hidden="true"
+                        className="absolute inset-x-3 bottom-1.5 border-garance border-b-2"
+                      />
+                    )}
+                  </button>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

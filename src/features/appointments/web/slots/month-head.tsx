@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { startOfDayMs } from '../../../../shared/calendar/civil-date.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { locales } from '../../../../shared/i18n/locales.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { CivilMonth } from '../../slot-days.rules.ts'
+
+interface MonthHeadProps {
+  readonly month: CivilMonth
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onTurn: (months: 1 | -1) => void
+}
+
+/** « novembre 2026 ». */
+export const monthName = (month: CivilMonth, lng: Language) =>
+  new Intl.DateTimeFormat(locales[lng], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    startOfDayMs(`${month}-01`),
+  )
+
+/** Which month is shown, with the ways to those beside it. */
+export const MonthHead = ({ month, isFirst, isLast, onTurn }: MonthHeadProps) => {
+  const { t } = useTranslation('slots')
+  const lng = useLanguage()
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        icon="chevron"
+        label={t('previousMonth')}
+        aria-disabled={isFirst}
+        onClick={() => isFirst || onTurn(-1)}
+        className="rotate-90"
+      />
+      <p aria-live="polite" className="min-w-40 text-center font-medium first-letter:uppercase">
+        {monthName(month, lng)}
+      </p>
+      <IconButton
+        icon="chevron"
+        label={t('nextMonth')}
+        aria-disabled={isLast}
+        onClick={() => isLast || onTurn(1)}
+        className="-rotate-90"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { slotsTexts } from './slots-texts.ts'
+
+interface TakenNoticeProps {
+  /** The beginnings of what is free nearby. */
+  readonly instead: readonly string[]
+  readonly onChoose: (start: string) => void
+}
+
+/** Says that a slot is gone, with the nearest ones to choose from at once. */
+export const TakenNotice = ({ instead, onChoose }: TakenNoticeProps) => {
+  useOwnTexts('slots', slotsTexts)
+  const { t } = useTranslation('slots')
+  const lng = useLanguage()
+  return (
+    <div role="alert" className="mt-4 border-garance border-s-2 bg-rose px-4 py-3">
+      <p>{t(instead.length > 0 ? 'taken' : 'takenAlone')}</p>
+      {instead.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {instead.map((start) => (
+            <li key={start}>
+              <Button variant="secondary" size="small" onClick={() => onChoose(start)}>
+                {spokenTime(Date.parse(start), lng)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import type { AppointmentsContract } from '../../appointments.contract.ts'
+import { horizonMonths } from '../../appointments.limits.ts'
+import { addMonths, type CivilMonth, monthOf, slotsByDay } from '../../slot-days.rules.ts'
+import { type AskedMonth, slotsQuery } from './slots.queries.ts'
+
+interface Shown extends Omit<AskedMonth, 'month'> {
+  readonly today: CivilDate
+  /** A day of the month to begin with. */
+  readonly firstDay: CivilDate
+}
+
+/** A month of the calendar with its open slots. Until somebody turns a leaf, it is the first one that has any. */
+export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
+  const api = useApi<AppointmentsContract>()
+  const queries = useQueryClient()
+  const [turnedTo, setTurnedTo] = useState<CivilMonth>()
+  const [lookedAt, setLookedAt] = useState(() => monthOf(firstDay))
+  const month = turnedTo ?? lookedAt
+  const lastMonth = addMonths(monthOf(today), horizonMonths)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...slotsQuery(api, { ...asked, month }),
+    // Another hold is no reason to empty the calendar.
+    placeholderData: (known, query) =>
+      query?.queryKey[1] === asked.type && query.queryKey[2] === month ? known : undefined,
+  })
+
+  const next = addMonths(month, 1)
+  const hasNone = data?.every(({ start }) => monthOf(start) !== month) === true
+  const looksFurther = hasNone && turnedTo === undefined && month < lastMonth
+  useEffect(() => {
+    if (looksFurther) setLookedAt(next)
+  }, [looksFurther, next])
+
+  const isShown = data !== undefined && next <= lastMonth
+  const { type, hold, appointment } = asked
+  useEffect(() => {
+    if (isShown) void queries.prefetchQuery(slotsQuery(api, { type, hold, appointment, month: next }))
+  }, [isShown, queries, api, type, hold, appointment, next])
+
+  return {
+    today,
+    month,
+    /** The free slots by their days; undefined while they are on their way. */
+    days: data === undefined || looksFurther ? undefined : slotsByDay(data),
+    hasNone,
+    isBusy: isPlaceholderData,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+    turnTo: setTurnedTo,
+    isFirst: month <= monthOf(today),
+    isLast: month >= lastMonth,
+  }
+}
+
+export type ShownMonth = ReturnType<typeof useShownMonth>

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { useAccount } from '../features/accounts/web/use-account.ts'
+import type { AppointmentsContract } from '../features/appointments/appointments.contract.ts'
+import { appointmentTypesQuery } from '../features/appointments/web/booking/booking.queries.ts'
+import { BookingPage } from '../features/appointments/web/booking/booking-page.tsx'
+import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
+import { productQuery } from '../features/catalog/web/products.queries.ts'
+import { Plate } from '../features/content/web/plate.tsx'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { isUuid } from '../shared/uuid.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { BookedProduct, useBookedProduct } from './booked-product.tsx'
+import { houseAndPlates } from './house-and-plates.ts'
+
+const load: PageLoad = async (visit) => {
+  const { url, queries, api } = visit
+  const product = url.searchParams.get('product') ?? ''
+  await Promise.all([
+    houseAndPlates('appointments')(visit),
+    queries.ensureQueryData(appointmentTypesQuery(api<AppointmentsContract>())),
+    // One that exists no more is no reason to have no page.
+    isUuid(product) && queries.prefetchQuery(productQuery(api<CatalogContract>(), product)),
+  ])
+}
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const RendezVousPage = () => {
+  const house = useHouse()
+  const { user } = useAccount()
+  const [params] = useSearchParams()
+  const product = useBookedProduct(params.get('product'))
+  return (
+    <BookingPage
+      house={house}
+      plate={<Plate slot="appointments" sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 40vw, 82vw" />}
+      about={product && { productId: product._id, shown: <BookedProduct product={product} /> }}
+      known={user && { firstName: user.firstName, lastName: user.lastName, email: user.email }}
+    />
+  )
+}
+
+export default RendezVousPage
