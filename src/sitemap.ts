@@ -51,6 +51,16 @@ export const sitemap = {
   },
   adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'search', 'sort', 'page'] },
   adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
+  adminAppointments: {
+    path: '/admin/appointments',
+    access: 'staff',
+    query: ['period', 'status', 'type', 'salon', 'search', 'sort', 'page', 'opened'],
+  },
+  adminCalendar: {
+    path: '/admin/calendar',
+    access: 'staff',
+    query: ['view', 'date', 'salon', 'opened', 'closures'],
+  },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },

@@ -160,6 +160,14 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const body = { type: 'video', start: await openTime() }
     return { call: { body }, other: { body: { ...body, type: 'pickup' } } }
   },
+  'POST /admin/appointments': async () => {
+    const body = { ...aCustomer, email: '', type: 'fitting', start: await openTime() }
+    return { caller: admin, call: { body }, other: { body: { ...body, message: 'Bonsoir' } } }
+  },
+  'POST /admin/unavailable-dates': async () => {
+    const body = { firstDay: '2026-12-24', lastDay: '2026-12-31', reason: 'Fêtes' }
+    return { caller: admin, call: { body }, other: { body: { ...body, reason: 'Congés' } } }
+  },
   'POST /withdrawals': async () => {
     const body = declaration(`jeanne-${randomUUID()}@example.fr`, 'MC-2026-000000')
     return { call: { body }, other: { body: { ...body, name: 'Louise Morel' } } }
@@ -190,6 +198,7 @@ const traces = () =>
       (select count(*) from withdrawals) as withdrawals,
       (select count(*) from stock_alerts) as alerts,
       (select count(*) from appointments) as visits,
+      (select count(*) from unavailable_times) as closures,
       (select count(*) from salon_times) as salon_times,
       (select count(*) from mail_outbox) as mails,
       (select count(*) from audit_log) as audited`)

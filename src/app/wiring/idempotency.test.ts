@@ -22,6 +22,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /stock-alerts/confirm': 'what is confirmed stays so',
   'POST /stock-alerts/stop': 'what has ended stays so',
   'POST /checkout/quote': 'it only answers',
+  'POST /admin/unavailable-dates/touched': 'it only answers',
   'POST /payments/webhook': 'each event is taken once, by its id',
   'POST /payments/demo/challenge': 'it only answers',
 }

@@ -1,18 +1,9 @@
 import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import { appointmentKindNamesEn } from './appointment-kind-names.en.ts'
 import type { appointmentsRefusalsFr } from './appointments.refusals.fr.ts'
 
 export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = {
-  kinds: {
-    'bridal-discovery': 'Bridal discovery',
-    'evening-discovery': 'Evening and ceremony discovery',
-    measuring: 'Measuring',
-    'toile-fitting': 'Toile fitting',
-    fitting: 'Fitting',
-    'final-fitting': 'Final fitting',
-    alterations: 'Alterations',
-    pickup: 'Pick-up',
-    video: 'Video consultation',
-  },
+  kinds: appointmentKindNamesEn,
   errors: {
     slotTaken: 'This time is not available, or no longer. Please choose another.',
     isOver: 'This appointment is past or cancelled: it can no longer be changed.',
@@ -20,13 +11,32 @@ export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = 
     eventPast: 'This day is past.',
     appointmentNotFound: 'There is no such appointment.',
     productNotFound: 'There is no such piece.',
+    houseClosed: 'The house does not receive at this time. Confirm if it does all the same.',
+    impossibleMoment: 'A visit begins on the hour or the half, neither in the past nor beyond two years.',
+    notPossible: 'This appointment is elsewhere by now: that is no longer possible.',
   },
   done: {
     booked: 'Your appointment is confirmed. We look forward to receiving you.',
     asked: 'Your request is noted and the time is kept for you. The house will confirm it.',
     moved: 'Your appointment has been moved.',
     cancelled: 'Your appointment is cancelled.',
+    house: {
+      noted: 'The appointment is noted.',
+      moved: 'The appointment has been moved.',
+      confirmed: 'The appointment is confirmed.',
+      cancelled_by_house: 'The appointment is cancelled.',
+      honoured: 'The visit is noted as honoured.',
+      absent: 'The absence is noted.',
+      note: 'The note is kept.',
+      closed: 'The house is closed at these hours.',
+      opened: 'The house receives again.',
+    },
   },
   calendar: { description: 'Your private appointment. To reach us: {{phone}}.', fileName: 'appointment.ics' },
-  fields: { tooManyDays: 'Ask for one month at a time, from the first day to the last.' },
+  fields: {
+    tooManyDays: 'Ask for one month at a time, from the first day to the last.',
+    reasonMissing: 'Say why: the customer will read it.',
+    endsBeforeItBegins: 'It ends before it begins.',
+    tooLongClosed: 'A closure lasts a year at most.',
+  },
 }

@@ -1,9 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { locales } from '../i18n/locales.ts'
 import { type CivilDate, startOfDayMs } from './civil-date.ts'
-
-/** French says « le 1er », and only of the first. */
-const ordinal = (text: string, lng: Language) => (lng === 'fr' ? text.replace(/\b1\b/, '1er') : text)
+import { ordinal } from './spoken-day.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

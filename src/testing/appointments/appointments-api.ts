@@ -1,11 +1,18 @@
+import type { AdminAppointmentsContract } from '../../features/appointments/admin-appointments.contract.ts'
 import type { AppointmentsContract } from '../../features/appointments/appointments.contract.ts'
+import { adminAppointmentsRoutes } from '../../features/appointments/server/admin-appointments.routes.ts'
 import { appointmentsRoutes } from '../../features/appointments/server/appointments.routes.ts'
+import { unavailableDatesRoutes } from '../../features/appointments/server/unavailable-dates.routes.ts'
+import type { UnavailableDatesContract } from '../../features/appointments/unavailable-dates.contract.ts'
 import type { Caller, Visitor } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { createApi } from '../../shared/api/client.ts'
 import type { CatalogHouse } from '../catalog/catalog-house.ts'
 
-const dispatcher = createDispatcher({ modules: [appointmentsRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({
+  modules: [appointmentsRoutes, adminAppointmentsRoutes, unavailableDatesRoutes],
+  checkAnswers: true,
+})
 
 interface From {
   readonly caller?: Omit<Caller, 'sessionId'> | null
@@ -21,7 +28,7 @@ export const appointmentsApi = (
   { caller = null, lng = 'fr', visitor }: From = {},
 ) => {
   const from = visitor ?? { address: `203.0.113.${++visitors}`, device: '' }
-  return createApi<AppointmentsContract>(
+  return createApi<AppointmentsContract & AdminAppointmentsContract & UnavailableDatesContract>(
     (key, call) => dispatcher.call(house.context({ lng, caller, visitor: from }), key, call),
     lng,
   )

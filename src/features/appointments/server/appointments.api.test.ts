@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { parseICS } from 'node-ical'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,7 +12,7 @@ import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalo
 import { salons } from '../appointments.limits.ts'
 import { appointmentsRoutes } from './appointments.routes.ts'
 import { appointmentEvents, appointments, salonTimes, unavailableTimes } from './appointments.table.ts'
-import { linkKey } from './booking/link-keys.ts'
+import { linkKey } from './link-keys.ts'
 
 let house: CatalogHouse
 
@@ -475,73 +474,4 @@ describe('a visit in a calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
-})
-
-describe('whatever is booked, held, moved and cancelled', () => {
-  const times = ['10:00', '10:30', '11:30', '12:00', '14:00'].map((time) => `2026-11-05T${time}:00+01:00`)
-  const anyTime = fc.constantFrom(...times)
-  const anyDeed = fc.record({
-    deed: fc.constantFrom('book' as const, 'move' as const, 'cancel' as const, 'hold' as const),
-    at: anyTime,
-    which: fc.nat(),
-  })
-
-  /** Whether it was done; what is refused, is refused because of the state of the book. */
-  const isDone = async (doing: Promise<unknown>) => {
-    const failure = await doing.then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    if (failure !== undefined) expect(failure).toMatchObject({ kind: 'conflict' })
-    return failure === undefined
-  }
-
-  /** A customer who remembers the time of each visit. */
-  const remembering = (caller: Awaited<ReturnType<typeof customer>>) => {
-    const standing = new Map<string, string>()
-    const calls = api({ caller })
-    const doTo: Readonly<
-      Record<'book' | 'move' | 'cancel' | 'hold', (id: string, at: string) => Promise<unknown>>
-    > = {
-      hold: (_id, at) => isDone(api()('POST /appointments/holds', { body: { type, start: at } })),
-      book: (_id, at) =>
-        isDone(book({ caller }, { start: at }).then(({ appointment }) => standing.set(appointment._id, at))),
-      move: async (id, at) => {
-        if (!standing.has(id)) return
-        const moved = await isDone(
-          calls('PUT /appointments/{id}', { query: {}, params: { id }, body: { start: at } }),
-        )
-        if (moved) standing.set(id, at)
-      },
-      cancel: async (id) => {
-        if (!standing.delete(id)) return
-        await calls('DELETE /appointments/{id}', { query: {}, params: { id } })
-      },
-    }
-    return { standing, calls, doTo }
-  }
-
-  it('never overlaps, never loses a visit, and gives back every time', async () => {
-    const caller = await customer()
-    await fc.assert(
-      fc
-        .asyncProperty(fc.array(anyDeed, { maxLength: 25 }), async (deeds) => {
-          const { standing, calls, doTo } = remembering(caller)
-          for (const { deed, at, which } of deeds)
-            await doTo[deed]([...standing.keys()][which % Math.max(1, standing.size)] ?? '', at)
-          const { appointments: own } = await calls('GET /appointments', {})
-          const open = own.filter(({ status }) => status === 'confirmed')
-          expect(new Map(open.map((visit) => [visit._id, visit.start]))).toEqual(standing)
-          const kept = await db().execute(sql`
-            select a.id from appointments a join salon_times t on t.appointment_id = a.id
-            where t.starts_at = a.starts_at and t.salon = a.salon and t.ends_at = a.ends_at + interval '15 minutes'`)
-          expect(kept.rows.map(({ id }) => String(id)).toSorted()).toEqual([...standing.keys()].toSorted())
-        })
-        .afterEach(async () => {
-          await db().execute(sql`delete from appointments`)
-          await db().execute(sql`delete from salon_times`)
-        }),
-      { numRuns: 15 },
-    )
-  }, 60_000)
 })

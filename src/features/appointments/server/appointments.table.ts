@@ -1,5 +1,6 @@
 import { bigint, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../shared/i18n/languages.ts'
+import type { AppointmentEventKind } from '../appointment-events.ts'
 import type { AppointmentKind } from '../appointment-kinds.ts'
 import type { AppointmentStatus } from '../appointment-status.rules.ts'
 import type { Salon } from '../appointments.limits.ts'
@@ -27,6 +28,8 @@ export const appointments = pgTable('appointments', {
   bookedAt: moment('booked_at').notNull(),
   sequence: integer().notNull().default(0),
   changedAt: moment('changed_at').notNull(),
+  note: text().notNull().default(''),
+  cancelReason: text('cancel_reason').notNull().default(''),
 })
 
 export type AppointmentRow = typeof appointments.$inferSelect
@@ -45,7 +48,7 @@ export const salonTimes = pgTable('salon_times', {
 export const appointmentEvents = pgTable('appointment_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   appointmentId: uuid('appointment_id').notNull(),
-  kind: text().$type<'booked' | 'moved' | 'cancelled'>().notNull(),
+  kind: text().$type<AppointmentEventKind>().notNull(),
   at: moment('at').notNull(),
   actor: text().$type<'customer' | 'house'>().notNull(),
   actorId: uuid('actor_id'),
@@ -64,3 +67,5 @@ export const unavailableTimes = pgTable('unavailable_times', {
   salon: text().$type<Salon>(),
   reason: text().notNull().default(''),
 })
+
+export type ClosureRow = typeof unavailableTimes.$inferSelect

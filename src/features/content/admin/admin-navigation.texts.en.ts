@@ -3,5 +3,11 @@ import type { adminNavigationTextsFr } from './admin-navigation.texts.fr.ts'
 
 export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = {
   label: 'Admin area',
-  rooms: { admin: 'Dashboard', adminOrders: 'Orders', adminWithdrawals: 'Withdrawals' },
+  rooms: {
+    admin: 'Dashboard',
+    adminOrders: 'Orders',
+    adminAppointments: 'Appointments',
+    adminCalendar: 'Calendar',
+    adminWithdrawals: 'Withdrawals',
+  },
 }

@@ -1,6 +1,12 @@
 export const adminNavigationTextsFr = {
   label: 'Espace de la maison',
-  rooms: { admin: 'Tableau de bord', adminOrders: 'Commandes', adminWithdrawals: 'Rétractations' },
+  rooms: {
+    admin: 'Tableau de bord',
+    adminOrders: 'Commandes',
+    adminAppointments: 'Rendez-vous',
+    adminCalendar: 'Calendrier',
+    adminWithdrawals: 'Rétractations',
+  },
 } as const
 
 declare module '../../../shared/i18n/text-registry.ts' {

@@ -6,7 +6,13 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { adminNavigationTexts } from './admin-navigation-texts.ts'
 
 /** The rooms of the admin; a new one adds its line here and its word in the texts. */
-const rooms = ['admin', 'adminOrders', 'adminWithdrawals'] as const satisfies readonly PageName[]
+const rooms = [
+  'admin',
+  'adminOrders',
+  'adminAppointments',
+  'adminCalendar',
+  'adminWithdrawals',
+] as const satisfies readonly PageName[]
 
 /** The way between the rooms of the admin; the one that one is in is marked. */
 export const AdminNavigation = () => {

@@ -8,6 +8,8 @@ import { statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
+import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
+import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
 import { lockBook } from '../slots/lock-book.ts'
 import { dropHold, occupySalon, timeOf } from '../slots/salon-times.ts'
 import { takeSlot } from '../slots/take-slot.ts'
@@ -59,5 +61,7 @@ export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...custom
     if (!visit) throw new Error('A booked visit answered no row')
     await occupySalon(db, { appointmentId: visit.id, slot })
     await noteEvent(ctx, db, { visit, kind: 'booked', actor: 'customer' })
+    await queueAppointmentMail(ctx, db, { visit, kind: visit.status === 'pending' ? 'asked' : 'booked' })
+    await queueHouseNotice(ctx, db, visit)
     return appointmentOnTheWire(ctx, visit)
   })

@@ -4,6 +4,7 @@ import { isOpen } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
 import { appointments } from '../appointments.table.ts'
+import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
 import { lockBook } from '../slots/lock-book.ts'
 import { freeSalon } from '../slots/salon-times.ts'
 import { heldAppointment, type Named, refuseTooLate } from './held-appointment.ts'
@@ -25,5 +26,6 @@ export const cancelAppointment = (ctx: Context, named: Named) =>
     if (!cancelled) throw new Error('A cancelled visit answered no row')
     await freeSalon(db, visit.id)
     await noteEvent(ctx, db, { visit: cancelled, kind: 'cancelled', actor: 'customer' })
+    await queueAppointmentMail(ctx, db, { visit: cancelled, kind: 'cancelled' })
     return appointmentOnTheWire(ctx, cancelled)
   })

@@ -4,6 +4,8 @@ import { isOpen, statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
 import { appointments } from '../appointments.table.ts'
+import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
+import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
 import { lockBook } from '../slots/lock-book.ts'
 import { occupySalon, timeOf } from '../slots/salon-times.ts'
 import { takeSlot } from '../slots/take-slot.ts'
@@ -34,5 +36,7 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
     if (!moved) throw new Error('A moved visit answered no row')
     await occupySalon(db, { appointmentId: id, slot })
     await noteEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'customer' })
+    await queueAppointmentMail(ctx, db, { visit: moved, kind: 'moved' })
+    await queueHouseNotice(ctx, db, moved)
     return appointmentOnTheWire(ctx, moved)
   })

@@ -57,7 +57,7 @@ const eventOf = ({ visit, house, publicUrl }: CalendarFile) => {
     dtstamp: ICAL.Time.fromJSDate(visit.changedAt, true),
     status: eventStatus(visit),
     summary: `${kinds[visit.kind]} · ${house.name}`,
-    location: `${house.name}, ${street}, ${postalCode} ${city}`,
+    ...(visit.kind === 'video' ? {} : { location: `${house.name}, ${street}, ${postalCode} ${city}` }),
     description: words.description.replace('{{phone}}', house.phone),
   }
   for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value)

@@ -30,7 +30,7 @@ type Reading = Pick<Context, 'clock' | 'db'>
 const dayMs = 86_400_000
 
 /** When a day of Paris begins. */
-const startOf = (date: CivilDate) =>
+export const startOf = (date: CivilDate) =>
   new Date(Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone).epochMilliseconds)
 
 const takenIn = async (
@@ -61,7 +61,8 @@ const takenIn = async (
   }))
 }
 
-const closuresIn = (db: Db, { from, to }: Days) =>
+/** The closures that may fall on some days. */
+export const closuresIn = (db: Db, { from, to }: Days) =>
   db
     .select()
     .from(unavailableTimes)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, Unreachable } from '../../../../shared/api/api-error.ts'
-import { insteadOf } from '../slots/taken-slot.ts'
+import { insteadOf } from '../../taken-slot.ts'
 
 interface BookingRefusalProps {
   /** Something that is needed was not filled in. */

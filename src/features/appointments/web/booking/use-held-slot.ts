@@ -4,7 +4,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import type { OpenKind } from '../../appointment-kinds.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { holdMinutes } from '../../appointments.limits.ts'
-import { insteadOf } from '../slots/taken-slot.ts'
+import { insteadOf } from '../../taken-slot.ts'
 import { keptBooking } from './kept-booking.ts'
 
 /** Whoever walks through the times with the arrows does not hold each of them. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { notify } from '../../../../ui/toasts.ts'
-import { insteadOf } from '../slots/taken-slot.ts'
+import { insteadOf } from '../../taken-slot.ts'
 
 interface OwnChange<Input> {
   readonly what: 'move' | 'cancel'

@@ -1,5 +1,6 @@
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
+import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
 
 interface WithdrawalMailProps {
   readonly house: string
@@ -17,24 +18,9 @@ interface WithdrawalMailProps {
   readonly farewell?: string
 }
 
-const quote = {
-  margin: '20px 0',
-  padding: '4px 0 4px 16px',
-  borderLeft: '2px solid #a8322d',
-}
 const table = { width: '100%', borderCollapse: 'collapse' as const, fontSize: 15 }
 const cell = { padding: '10px 0', borderTop: '1px solid #ddd3c2', verticalAlign: 'top' as const }
 const amount = { ...cell, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
-
-/** The lines of a text, one below the other in every program. */
-const Lines = ({ text }: { text: string }) =>
-  text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes, some of which are alike
-    <span key={index}>
-      {index > 0 && <br />}
-      {line}
-    </span>
-  ))
 
 /** A letter of the house about a withdrawal. */
 export const WithdrawalMail = (props: WithdrawalMailProps) => {
@@ -45,11 +31,7 @@ export const WithdrawalMail = (props: WithdrawalMailProps) => {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {quoted && (
-        <div style={quote}>
-          <Lines text={quoted} />
-        </div>
-      )}
+      {quoted && <LetterQuote text={quoted} />}
       {sums.length > 0 && (
         <table style={table}>
           <tbody>

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
 
 const isTimed = (value: unknown): value is { start: string } =>
   typeof value === 'object' && value !== null && 'start' in value && typeof value.start === 'string'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Context } from '../../../../platform/context/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 
 /** What a link in a mail is good for: to see and change a visit, or only to put it into a calendar. */
 export type LinkPurpose = 'manage' | 'calendar'

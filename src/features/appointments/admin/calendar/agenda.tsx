@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { CalendarDay, HouseVisit } from '../../admin-appointments.contract.ts'
+import { spanOfVisit, timeOfMinutes } from './calendar-layout.rules.ts'
+import { closedAllDay, shutOn } from './shut.rules.ts'
+import { hatched, spokenShut } from './shut-look.ts'
+import { StateMark, visitLook } from './visit-look.tsx'
+import { nameOfVisit } from './visit-words.ts'
+
+interface AgendaProps {
+  readonly days: readonly CalendarDay[]
+  readonly visits: readonly HouseVisit[]
+  readonly today: string
+}
+
+const AgendaVisit = ({ visit }: { visit: HouseVisit }) => {
+  const { t } = useTranslation('houseCalendar')
+  const addressWith = useChangedAddress()
+  const { from, to } = spanOfVisit(visit)
+  return (
+    <li>
+      <Link
+        to={addressWith({ opened: visit._id })}
+        preventScrollReset
+        className={classNames(
+          'grid grid-cols-[3.5rem_1fr] gap-x-3 border border-s-3 p-2',
+          visitLook(visit.status),
+        )}
+      >
+        <span className="text-small tabular-nums">
+          {timeOfMinutes(from)}
+          <span className="block text-caption text-ink-soft">{timeOfMinutes(to)}</span>
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold">{nameOfVisit(visit)}</span>
+          <span className="block text-ink-soft text-small">
+            {visit.typeName}, {t(`inSalon.${visit.salon}`)}
+          </span>
+          {visit.status !== 'confirmed' && (
+            <span className="mt-1 flex items-center gap-1 text-small">
+              <StateMark status={visit.status} />
+              {t(`states.${visit.status}`)}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Some days one below the other, for a narrow window. */
+export const Agenda = ({ days, visits, today }: AgendaProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const lng = useLanguage()
+  const addressWith = useChangedAddress()
+  const byDay = Map.groupBy(visits, (visit) => spanOfVisit(visit).date)
+  return (
+    <ol className="border-hairline border-t">
+      {days.map((day) => {
+        const closed = closedAllDay(day)
+        const parts = closed ? [closed] : shutOn(day).filter(({ kind }) => kind === 'closure')
+        const ofDay = byDay.get(day.date) ?? []
+        return (
+          <li key={day.date} className="border-hairline border-b py-2">
+            <h3 className="font-semibold">
+              <Link
+                to={addressWith({ view: 'day', date: day.date })}
+                aria-current={day.date === today ? 'date' : undefined}
+                className="thread-link relative inline-block leading-[2.75rem] first-letter:uppercase aria-[current]:text-garance"
+              >
+                {spokenDay(day.date, lng)}
+              </Link>
+            </h3>
+            {parts.map((part) => (
+              <p
+                key={`${part.from} ${part.salon} ${part.reason}`}
+                className={classNames('mb-2 p-1', hatched)}
+              >
+                <span className="bg-paper px-1 text-ink-soft text-small">
+                  {closed
+                    ? spokenShut(part, t)
+                    : t('shut.part', {
+                        what: spokenShut(part, t),
+                        from: timeOfMinutes(part.from),
+                        to: timeOfMinutes(part.to),
+                      })}
+                </span>
+              </p>
+            ))}
+            {ofDay.length > 0 && (
+              <ul className="grid gap-2 pb-2">
+                {ofDay.map((visit) => (
+                  <AgendaVisit key={visit._id} visit={visit} />
+                ))}
+              </ul>
+            )}
+            {ofDay.length === 0 && !closed && (
+              <p className="text-ink-soft text-small">{t('visits', { count: 0 })}</p>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
+import type { HouseVisit } from '../../../admin-appointments.contract.ts'
+import { type Minutes, nearestOnGrid, type Place, spanOfVisit } from '../calendar-layout.rules.ts'
+import { placeUnderPointer } from './place-under-pointer.ts'
+
+/** A press that stays within it opens the visit. */
+const pressPx = 6
+
+interface Drag {
+  readonly shown: Minutes
+  /** Where the visit would come to lie; called again and again. */
+  readonly onOver: (visit: HouseVisit, place: Place) => void
+  /** Let go of; without a place when it is put back. */
+  readonly onEnd: (visit: HouseVisit, place: Place | undefined) => void
+}
+
+/** The click that a browser makes of letting go opens nothing. */
+const swallowClick = () => {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+}
+
+/** Takes hold of visits by mouse or pen; a finger scrolls, and moves them by their dialog. */
+export const useDrag = ({ shown, onOver, onEnd }: Drag) => {
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  return (event: ReactPointerEvent<HTMLElement>, visit: HouseVisit) => {
+    if (event.button !== 0 || event.pointerType === 'touch') return
+    const { clientX, clientY } = event
+    const { from, to } = spanOfVisit(visit)
+    const grabbed = placeUnderPointer(event, shown)
+    const heldAt = grabbed ? grabbed.minutes - from : 0
+    let place: Place | undefined
+    let isDragged = false
+    const stop = new AbortController()
+    underWay.current?.abort()
+    underWay.current = stop
+    const end = (at: Place | undefined) => {
+      stop.abort()
+      if (!isDragged) return
+      swallowClick()
+      onEnd(visit, at)
+    }
+    const on = <Name extends keyof WindowEventMap>(
+      name: Name,
+      listener: (event: WindowEventMap[Name]) => void,
+    ) => window.addEventListener(name, listener, { signal: stop.signal, capture: true })
+    on('pointermove', (move) => {
+      const isFar = Math.hypot(move.clientX - clientX, move.clientY - clientY) > pressPx
+      if (!isFar && !isDragged) return
+      isDragged = true
+      const below = placeUnderPointer(move, shown)
+      if (!below) return
+      const minutes = nearestOnGrid(below.minutes - heldAt, { shown, length: to - from })
+      place = { ...below, minutes }
+      onOver(visit, place)
+    })
+    on('pointerup', () => end(place))
+    on('pointercancel', () => end(undefined))
+    on('keydown', (key) => {
+      if (key.key !== 'Escape' || !isDragged) return
+      key.preventDefault()
+      end(undefined)
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../../sitemap.ts'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { ClosuresDrawer } from '../closures/closures-drawer.tsx'
+import { type Asked, AskedDialog } from './asked-dialog.tsx'
+import { HouseCalendar } from './house-calendar.tsx'
+import { houseCalendarTexts } from './house-calendar-texts.ts'
+import { OpenedDrawer } from './opened-drawer.tsx'
+
+/** The calendar of the house, with what is opened beside it. */
+export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
+  useOwnTexts('houseCalendar', houseCalendarTexts)
+  const { t } = useTranslation('houseCalendar')
+  const addressWith = useChangedAddress()
+  const [asked, setAsked] = useState<Asked>()
+  const isClosing = useSearchParams()[0].get('closures') === 'open'
+  const opened = <OpenedDrawer />
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${houseName}`}
+        description={t('description')}
+        path={pathTo('adminCalendar')}
+        siteName={houseName}
+        indexed={false}
+      />
+      <div className="frame py-8 lg:py-10">
+        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <h1 className="me-auto font-semibold text-heading">{t('title')}</h1>
+          <Link
+            to={addressWith({ closures: 'open' })}
+            preventScrollReset
+            className="thread-link relative inline-flex min-h-11 items-center text-small"
+          >
+            {t('closures')}
+          </Link>
+          <Button onClick={() => setAsked({})}>{t('note')}</Button>
+        </div>
+        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
+        <div className="noscript:hidden">
+          <HouseCalendar onAsk={setAsked} />
+        </div>
+      </div>
+      {/* A visit that a closure touches opens over the closures, which keep what is entered. */}
+      <ClosuresDrawer open={isClosing}>{opened}</ClosuresDrawer>
+      {!isClosing && opened}
+      {asked && <AskedDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

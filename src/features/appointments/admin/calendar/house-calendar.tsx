@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { calendarQuery } from '../visit/house-visits.queries.ts'
+import { Agenda } from './agenda.tsx'
+import type { Asked } from './asked-dialog.tsx'
+import { CalendarBar } from './calendar-bar.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { HourGrid } from './grid/hour-grid.tsx'
+import { MonthView } from './month-view.tsx'
+import { useCalendarAddress } from './use-calendar-address.ts'
+
+interface HouseCalendarProps {
+  /** A visit is to be noted or moved. */
+  readonly onAsk: (asked: Asked) => void
+}
+
+/** The visits of the house day by day, as the address asks for them. */
+export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const { view, date, today, salon, days } = useCalendarAddress()
+  const api = useApi<AdminAppointmentsContract>()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...calendarQuery(api, { from: days[0] ?? date, to: days.at(-1) ?? date, salon }),
+    enabled: useSignedIn() === true,
+  })
+  const visits = data?.appointments ?? []
+  return (
+    <>
+      <CalendarBar />
+      {data && !isPlaceholderData ? (
+        <>
+          {view === 'month' && <MonthView days={data.days} visits={visits} date={date} today={today} />}
+          {view === 'week' && (
+            <div className="lg:hidden">
+              <Agenda days={data.days} visits={visits} today={today} />
+            </div>
+          )}
+          {view !== 'month' && (
+            <div className={classNames(view === 'week' && 'max-lg:hidden')}>
+              <HourGrid
+                key={`${view} ${date} ${salon}`}
+                days={data.days}
+                visits={visits}
+                salon={salon}
+                today={today}
+                onNote={(place) => onAsk({ place })}
+                onMove={(visit, place) => onAsk({ visit, place })}
+              />
+              <p className="mt-4 text-ink-soft text-small">{t('moveHint')}</p>
+            </div>
+          )}
+          <CalendarLegend />
+        </>
+      ) : error ? (
+        <Unanswered
+          error={error}
+          text={t('failed')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      ) : (
+        <div aria-busy="true">
+          <p className="sr-only">{t('onItsWay')}</p>
+          <Skeleton className="h-[58rem] w-full" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { CalendarDay, HouseVisit } from '../../admin-appointments.contract.ts'
+import { spanOfVisit, timeOfMinutes } from './calendar-layout.rules.ts'
+import { closedAllDay, shutOn } from './shut.rules.ts'
+import { hatched, spokenShut } from './shut-look.ts'
+import { StateMark } from './visit-look.tsx'
+import { nameOfVisit, spokenVisit } from './visit-words.ts'
+
+interface MonthCellProps {
+  readonly day: CalendarDay
+  readonly visits: readonly HouseVisit[]
+  readonly isToday: boolean
+  /** It belongs to the month before or after. */
+  readonly isOutside: boolean
+}
+
+/** As many visits of a day are named as its place holds. */
+const namedAtOnce = 3
+
+/** A day of the month with its visits; pressed anywhere else, it opens as a day. */
+export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const lng = useLanguage()
+  const addressWith = useChangedAddress()
+  const { date } = day
+  const closed = closedAllDay(day)
+  const parts = closed ? [] : shutOn(day).filter(({ kind }) => kind === 'closure')
+  const more = visits.length - namedAtOnce
+  const toDay = addressWith({ view: 'day', date })
+  return (
+    <td
+      className={classNames(
+        'relative h-16 border border-hairline p-1 align-top transition-colors hover:bg-linen lg:h-36',
+        closed && hatched,
+        isOutside && 'text-ink-soft',
+      )}
+    >
+      <Link
+        to={toDay}
+        aria-label={`${spokenDay(date, lng)}. ${t('visits', { count: visits.length })}`}
+        aria-current={isToday ? 'date' : undefined}
+        className="inline-block px-1 text-small tabular-nums after:absolute after:inset-0 aria-[current]:bg-garance-fill aria-[current]:font-semibold aria-[current]:text-on-garance"
+      >
+        {Number(date.slice(8))}
+      </Link>
+      {closed && (
+        <span className="ms-1 box-decoration-clone bg-paper px-1 text-caption text-ink-soft leading-snug max-lg:sr-only">
+          {spokenShut(closed, t)}
+        </span>
+      )}
+      {visits.length > 0 && (
+        <span
+          aria-hidden="true"
+          className="mt-1 block w-fit border border-rule bg-sheet px-1.5 text-caption tabular-nums lg:hidden"
+        >
+          {visits.length}
+        </span>
+      )}
+      <ul className="mt-1 text-caption max-lg:hidden">
+        {parts.map(({ from, to, reason, kind, salon }) => (
+          <li key={`${from} ${salon} ${reason}`} className="truncate text-ink-soft">
+            {t('shut.part', {
+              what: spokenShut({ kind, reason }, t),
+              from: timeOfMinutes(from),
+              to: timeOfMinutes(to),
+            })}
+          </li>
+        ))}
+        {visits.slice(0, namedAtOnce).map((visit) => (
+          <li key={visit._id}>
+            <Link
+              to={addressWith({ opened: visit._id })}
+              preventScrollReset
+              aria-label={spokenVisit(visit, t)}
+              className={classNames(
+                'relative z-10 flex min-h-6 items-center gap-1 border-s-2 ps-1.5 hover:text-garance',
+                visit.status === 'pending' ? 'border-garance border-dashed' : 'border-garance',
+              )}
+            >
+              <span className="tabular-nums">{timeOfMinutes(spanOfVisit(visit).from)}</span>
+              <StateMark status={visit.status} />
+              <span className="truncate">{nameOfVisit(visit)}</span>
+            </Link>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link
+              to={toDay}
+              aria-label={t('moreLabel', { count: more, day: spokenDay(date, lng) })}
+              className="relative z-10 inline-flex min-h-6 items-center ps-2 font-semibold hover:text-garance"
+            >
+              {t('more', { count: more })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </td>
+  )
+}

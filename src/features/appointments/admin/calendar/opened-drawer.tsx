@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { FetchedDrawer } from '../../../../ui/fetched-drawer.tsx'
+import { OpenedVisit } from '../visit/opened-visit.tsx'
+
+/** The visit that the address opens, beside the calendar. */
+export const OpenedDrawer = () => {
+  const { t } = useTranslation('houseCalendar')
+  const navigate = useNavigate()
+  const addressWith = useChangedAddress()
+  const opened = useSearchParams()[0].get('opened')
+  return (
+    <FetchedDrawer
+      open={opened !== null}
+      onOpenChange={(wanted) => {
+        if (!wanted) void navigate(addressWith({ opened: undefined }), { preventScrollReset: true })
+      }}
+      title={t('opened.title')}
+      closeLabel={t('opened.close')}
+      fallback={<p role="alert">{t('opened.failed')}</p>}
+    >
+      {opened && <OpenedVisit key={opened} id={opened} />}
+    </FetchedDrawer>
+  )
+}

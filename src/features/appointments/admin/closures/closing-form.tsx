@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { notify } from '../../../../ui/toasts.ts'
+import type { UnavailableDatesContract } from '../../unavailable-dates.contract.ts'
+import { ClosingFields } from './closing-fields.tsx'
+import { type ClosureFault, closureOf, emptyEntry, faultOf, type NewClosure } from './closure-entry.ts'
+import { touchedQuery } from './closures.queries.ts'
+import { TouchedVisits } from './touched-visits.tsx'
+
+interface LookedAtProps {
+  readonly closure: NewClosure
+  readonly onDone: () => void
+}
+
+/** What a closure would touch, before it is written. */
+const LookedAt = ({ closure, onDone }: LookedAtProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const api = useApi<UnavailableDatesContract>()
+  const { data, error, refetch } = useQuery(touchedQuery(api, closure))
+  const { write, busy } = useWrite({
+    send: (body: NewClosure, idempotencyKey) =>
+      api('POST /admin/unavailable-dates', { body, idempotencyKey }),
+    succeeded: () => notify('general', { title: t('closing.done'), variant: 'success' }),
+    failed: (failure) =>
+      notify('general', {
+        title: t('closing.failed'),
+        description: failure instanceof ApiError ? failure.message : '',
+        variant: 'destructive',
+      }),
+  })
+  const close = async () => {
+    if (await write(closure)) onDone()
+  }
+  if (error)
+    return (
+      <Unanswered
+        error={error}
+        text={t('closing.touchedFailed')}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  if (!data) return <Skeleton className="mt-6 h-24 w-full" />
+  return (
+    <div className="mt-6 border-garance border-s-2 ps-4">
+      <TouchedVisits visits={data} />
+      <Button loading={busy} onClick={() => void close()} className="mt-4">
+        {data.length > 0 ? t('closing.confirmAll') : t('closing.confirm')}
+      </Button>
+    </div>
+  )
+}
+
+/** Closes days or hours: first what that touches is shown, then it is done. */
+export const ClosingForm = () => {
+  const { t } = useTranslation('houseCalendar')
+  const [entry, setEntry] = useState(emptyEntry)
+  const [fault, setFault] = useState<ClosureFault>()
+  const [lookedAt, setLookedAt] = useState<NewClosure>()
+  const form = useRef<HTMLFormElement>(null)
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = faultOf(entry)
+    setFault(found)
+    setLookedAt(found ? undefined : closureOf(entry))
+    if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
+  }
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={look}
+        aria-labelledby="closing"
+        className="flex flex-col gap-4"
+      >
+        <h3 id="closing" className="font-semibold">
+          {t('closing.title')}
+        </h3>
+        <ClosingFields
+          entry={entry}
+          fault={fault}
+          onChange={(change) => {
+            setEntry((known) => ({ ...known, ...change }))
+            setLookedAt(undefined)
+            setFault(undefined)
+          }}
+        />
+        <Button type="submit" variant="secondary" className="self-start">
+          {t('closing.look')}
+        </Button>
+      </form>
+      {lookedAt && (
+        <LookedAt
+          closure={lookedAt}
+          onDone={() => {
+            setEntry(emptyEntry)
+            setLookedAt(undefined)
+            form.current?.querySelector<HTMLInputElement>('[name=firstDay]')?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDays } from '../../../../shared/calendar/spoken-days.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import type { HouseClosure } from '../../unavailable-dates.contract.ts'
+
+interface Spoken {
+  readonly t: TFunction<'houseCalendar'>
+  readonly lng: Language
+}
+
+/** « 2–8 novembre 2026 »: the days of a closure. */
+export const daysOfClosure = ({ firstDay, lastDay }: HouseClosure, lng: Language) =>
+  firstDay === lastDay ? spokenDay(firstDay, lng) : spokenDays({ from: firstDay, to: lastDay }, lng)
+
+const hoursOfClosure = ({ fromTime, toTime }: HouseClosure, { t }: Spoken) => {
+  if (fromTime !== null && toTime !== null) return t('closed.hours', { from: fromTime, to: toTime })
+  if (fromTime !== null) return t('closed.after', { from: fromTime })
+  return toTime === null ? t('closed.allDay') : t('closed.until', { to: toTime })
+}
+
+/** « toute la journée, salon Ivoire, chaque année »: the hours of a closure, its salon and how it comes again. */
+export const termsOfClosure = (closure: HouseClosure, { t, lng }: Spoken) => {
+  const { salon, repeats, repeatsUntil } = closure
+  const again =
+    repeats !== 'never' &&
+    (repeatsUntil === null
+      ? t(`closed.${repeats}`)
+      : t(`closed.${repeats}Until`, { day: spokenDay(repeatsUntil, lng) }))
+  return [hoursOfClosure(closure, { t, lng }), salon ? t(`inSalon.${salon}`) : t('closed.house'), again]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { FetchedDrawer } from '../../../../ui/fetched-drawer.tsx'
+import { ClosingForm } from './closing-form.tsx'
+import { ClosureList } from './closure-list.tsx'
+
+interface ClosuresDrawerProps {
+  readonly open: boolean
+  /** What lies over it. */
+  readonly children: ReactNode
+}
+
+/** When the house does not receive, beside the calendar: what is closed, and what is to be. */
+export const ClosuresDrawer = ({ open, children }: ClosuresDrawerProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const navigate = useNavigate()
+  const addressWith = useChangedAddress()
+  return (
+    <FetchedDrawer
+      open={open}
+      onOpenChange={(wanted) => {
+        if (!wanted) void navigate(addressWith({ closures: undefined }), { preventScrollReset: true })
+      }}
+      title={t('closed.title')}
+      closeLabel={t('closed.close')}
+      fallback={<p role="alert">{t('opened.failed')}</p>}
+    >
+      <p className="mb-6 text-ink-soft text-small">{t('closed.lead')}</p>
+      <ClosingForm />
+      <h3 className="mt-10 mb-3 font-semibold">{t('closed.list')}</h3>
+      <ClosureList />
+      {children}
+    </FetchedDrawer>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { dayAndTime } from '../../../../shared/day-and-time.ts'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { TouchedVisit } from '../../unavailable-dates.contract.ts'
+
+/** The visits that a closure touches, each with its way to be moved or cancelled. */
+export const TouchedVisits = ({ visits }: { visits: readonly TouchedVisit[] }) => {
+  const { t } = useTranslation('houseCalendar')
+  const lng = useLanguage()
+  const addressWith = useChangedAddress()
+  return (
+    <>
+      <p role="status" className="font-semibold text-small">
+        {t('closing.touched', { count: visits.length })}
+      </p>
+      {visits.length > 0 && (
+        <ul className="mt-3 border-hairline border-t text-small">
+          {visits.map(({ _id, name, phone, typeName, salon, start }) => (
+            <li key={_id} className="border-hairline border-b py-2">
+              <Link
+                to={addressWith({ opened: _id })}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+              >
+                {name}
+              </Link>
+              <p className="tabular-nums">
+                {dayAndTime(start, lng)}, {typeName}, {t(`inSalon.${salon}`)}
+              </p>
+              {phone && (
+                <a
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  aria-label={`${t('closing.call', { name })}, ${phone}`}
+                  className="inline-flex min-h-11 items-center text-ink-soft hover:text-garance"
+                >
+                  {phone}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

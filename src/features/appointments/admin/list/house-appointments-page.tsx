@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { pathTo } from '../../../../sitemap.ts'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { houseVisitTexts } from '../visit/house-visit-texts.ts'
+import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
+import { OpenedVisit } from '../visit/opened-visit.tsx'
+import { houseAppointmentsTexts } from './house-appointments-texts.ts'
+import { VisitBoard } from './visit-board.tsx'
+
+const way = 'thread-link relative inline-flex min-h-11 items-center text-small'
+
+/** The appointments of the house, or the one that the address opens. */
+export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
+  useOwnTexts('houseAppointments', houseAppointmentsTexts)
+  useOwnTexts('houseVisit', houseVisitTexts)
+  const { t } = useTranslation('houseAppointments')
+  const navigate = useNavigate()
+  const addressWith = useChangedAddress()
+  const opened = useSearchParams()[0].get('opened')
+  const [isNoting, setNoting] = useState(false)
+  const open = (id: string) => {
+    setNoting(false)
+    void navigate(addressWith({ opened: id }))
+  }
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${houseName}`}
+        description={t('description')}
+        path={pathTo('adminAppointments')}
+        siteName={houseName}
+        indexed={false}
+      />
+      <div className="frame py-8 lg:py-10">
+        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <h1 className="me-auto font-semibold text-heading">{t('title')}</h1>
+          <LocalLink to={pathTo('adminCalendar')} className={way}>
+            {t('toCalendar')}
+          </LocalLink>
+          <Button onClick={() => setNoting(true)}>{t('note')}</Button>
+        </div>
+        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
+        <div className="noscript:hidden">
+          {opened ? (
+            <>
+              <Link to={addressWith({ opened: undefined })} className={way}>
+                ← {t('back')}
+              </Link>
+              <OpenedVisit key={opened} id={opened} />
+            </>
+          ) : (
+            <VisitBoard />
+          )}
+        </div>
+      </div>
+      {isNoting && <NewVisitDialog onClose={() => setNoting(false)} onCreated={open} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parisClock } from '../../../../shared/calendar/paris-clock.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import type { AdminAppointmentsContract, HouseVisit } from '../../admin-appointments.contract.ts'
+import { insteadOf } from '../../taken-slot.ts'
+import { houseVisitTexts } from './house-visit-texts.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { TakenPlace } from './taken-place.tsx'
+import { useHouseWrite } from './use-house-write.ts'
+import { type Proposed, usePlace } from './use-place.ts'
+import { useSpokenVisit } from './use-spoken-visit.ts'
+
+interface MoveDialogProps {
+  readonly visit: Pick<HouseVisit, '_id' | 'type' | 'start' | 'end' | 'salon' | 'firstName' | 'lastName'>
+  /** Where it would move; where it stands, if nothing is proposed. */
+  readonly proposed?: Proposed
+  readonly onClose: () => void
+}
+
+/** Moves a visit to another time or salon, once what would be in its way was shown. */
+export const MoveDialog = (props: MoveDialogProps) => {
+  useOwnTexts('houseVisit', houseVisitTexts)
+  const { t } = useTranslation('houseVisit')
+  const spoken = useSpokenVisit()
+  const { visit, onClose } = props
+  const name = `${visit.firstName} ${visit.lastName}`
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={<span className="block font-semibold font-text text-subheading">{t('move.title')}</span>}
+      description={t('move.from', { name, when: spoken(visit) })}
+      closeLabel={t('move.keep')}
+      width="wide"
+    >
+      <MoveForm {...props} />
+    </Dialog>
+  )
+}
+
+const MoveForm = ({ visit, proposed = visit, onClose }: MoveDialogProps) => {
+  const { t } = useTranslation('houseVisit')
+  const { _id: id, type } = visit
+  const api = useApi<AdminAppointmentsContract>()
+  const chosen = usePlace({ type, proposed, appointment: id })
+  const { write, busy, failure } = useHouseWrite({
+    send: (body: ReturnType<typeof usePlace>['asked']) =>
+      api('PUT /admin/appointments/{id}', { params: { id }, body }),
+    isTold: (error) => insteadOf(error) !== undefined,
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.isPossible && (await write(chosen.asked))) onClose()
+  }
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <PlaceFields chosen={chosen} />
+      <TakenPlace
+        instead={insteadOf(failure)}
+        onChoose={(start) => chosen.change(parisClock(Date.parse(start)))}
+      />
+      <p className="text-ink-soft text-small">{t('move.told')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t('move.keep')}
+        </Button>
+        <Button type="submit" loading={busy} aria-disabled={!chosen.isPossible}>
+          {t('move.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { houseVisitTexts } from './house-visit-texts.ts'
+import { NewVisitForm, type NewVisitProps } from './new-visit-form.tsx'
+
+/** Notes a visit for a customer who telephones. */
+export const NewVisitDialog = (props: NewVisitProps) => {
+  useOwnTexts('houseVisit', houseVisitTexts)
+  const { t } = useTranslation('houseVisit')
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
+      title={<span className="block font-semibold font-text text-subheading">{t('create.title')}</span>}
+      closeLabel={t('create.close')}
+      width="wide"
+    >
+      <NewVisitForm {...props} />
+    </Dialog>
+  )
+}

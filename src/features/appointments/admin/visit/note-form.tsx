@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { noteMaxLength } from '../../appointments.limits.ts'
+import { useHouseWrite } from './use-house-write.ts'
+
+/** What the house notes about a visit for itself. */
+export const NoteForm = ({ id, note }: { id: string; note: string }) => {
+  const { t } = useTranslation('houseVisit')
+  const api = useApi<AdminAppointmentsContract>()
+  const [written, setWritten] = useState(note)
+  const { write, busy } = useHouseWrite({
+    send: (body: { note: string }) => api('PUT /admin/appointments/{id}/note', { params: { id }, body }),
+  })
+  const isSame = written.trim() === note
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSame) void write({ note: written })
+  }
+  return (
+    <form method="post" onSubmit={submit} className="mt-6">
+      <TextareaField
+        label={t('note.label')}
+        hint={t('note.hint')}
+        value={written}
+        maxLength={noteMaxLength}
+        rows={3}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        loading={busy}
+        aria-disabled={isSame}
+        className="mt-2"
+      >
+        {t('note.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+
+interface TakenPlaceProps {
+  /** The beginnings of what is free nearby; undefined unless the place is gone. */
+  readonly instead: readonly string[] | undefined
+  readonly onChoose: (start: string) => void
+}
+
+/** That a place was taken in the meantime, with the nearest ones. */
+export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
+  const { t } = useTranslation('houseVisit')
+  const lng = useLanguage()
+  if (!instead) return null
+  return (
+    <div role="alert" className="mb-4 border-garance border-s-2 bg-rose px-4 py-3 text-small">
+      <p>{t('place.taken')}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {instead.map((start) => (
+          <li key={start}>
+            <Button variant="secondary" size="small" onClick={() => onChoose(start)}>
+              {spokenTime(Date.parse(start), lng)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

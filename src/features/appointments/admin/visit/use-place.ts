@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addDays, type CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { parisClock, parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import type { AppointmentKind } from '../../appointment-kinds.ts'
+import { gridMinutes, type Salon } from '../../appointments.limits.ts'
+import { placementQuery } from './house-visits.queries.ts'
+
+export interface Proposed {
+  readonly start?: string
+  readonly salon?: Salon
+}
+
+interface Place {
+  readonly date: CivilDate
+  readonly minutes: number
+  readonly salon: Salon | undefined
+}
+
+const firstHour = 10
+
+/** Where a visit would be put, unless it is proposed: tomorrow, when the salon opens. */
+const placeOf = ({ start, salon }: Proposed): Place => {
+  if (start === undefined)
+    return { date: addDays(parisClock(Date.now()).date, 1), minutes: firstHour * 60, salon }
+  const { date, minutes } = parisClock(Date.parse(start))
+  return { date, minutes: Math.floor(minutes / gridMinutes) * gridMinutes, salon }
+}
+
+interface AskedPlace {
+  readonly type: AppointmentKind
+  readonly proposed: Proposed
+  /** The visit that would move. */
+  readonly appointment?: string
+}
+
+const isDay = (date: CivilDate) => !Number.isNaN(Date.parse(date))
+
+/** A place in the book as it is being chosen, with what would be in its way. */
+export const usePlace = ({ type, proposed, appointment }: AskedPlace) => {
+  const api = useApi<AdminAppointmentsContract>()
+  const [place, setPlace] = useState(() => placeOf(proposed))
+  const [evenIfClosed, setEvenIfClosed] = useState(false)
+  const { date, minutes, salon } = place
+  const start = isDay(date) ? new Date(parisInstantMs(date, minutes)).toISOString() : ''
+  const isSignedIn = useSignedIn() === true
+  const { data: placement, isError } = useQuery({
+    ...placementQuery(api, { type, start, salon, appointment }),
+    enabled: isSignedIn && start !== '',
+  })
+  const isFree = placement === undefined || placement.salons.length > 0
+  const closed = placement?.closed ?? null
+  return {
+    place,
+    change: (change: Partial<Place>) => {
+      setEvenIfClosed(false)
+      setPlace((known) => ({ ...known, ...change }))
+    },
+    placement,
+    isUnread: isError,
+    evenIfClosed,
+    setEvenIfClosed,
+    /** Whether a visit can be put there. What could not be looked at is found out when it is sent. */
+    isPossible: start !== '' && isFree && closed !== 'past' && (closed === null || evenIfClosed),
+    /** What is sent of it. */
+    asked: { start, evenIfClosed, ...(salon && { salon }) },
+  }
+}
+
+export type ChosenPlace = ReturnType<typeof usePlace>

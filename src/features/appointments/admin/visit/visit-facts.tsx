@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { callLink } from '../../../../shared/phone.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { HouseVisitDetail } from '../../admin-appointments.contract.ts'
+
+const link = 'underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance'
+
+/** All that the house knows of who comes. */
+export const VisitFacts = ({ visit }: { visit: HouseVisitDetail }) => {
+  const { t } = useTranslation('houseVisit')
+  const lng = useLanguage()
+  const { salon, phone, email, companions, eventDate, productId, productName, message, language } = visit
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('facts.salon'), t(`salons.${salon}`)],
+    [
+      t('facts.phone'),
+      <a key="phone" href={callLink(phone)} className={link}>
+        {phone}
+      </a>,
+    ],
+    [
+      t('facts.email'),
+      email ? (
+        <a key="email" href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
+          {email}
+        </a>
+      ) : (
+        t('facts.noEmail')
+      ),
+    ],
+    [t('facts.language'), t(`facts.languages.${language}`)],
+    [t('facts.companions'), companions > 0 && t('facts.companions', { count: companions })],
+    [t('facts.event'), eventDate && spokenDay(eventDate, lng)],
+    [
+      t('facts.product'),
+      productId && (
+        <LocalLink key="product" to={pathTo('product', { id: productId })} className={link}>
+          {productName}
+        </LocalLink>
+      ),
+    ],
+    [t('facts.message'), message],
+    [t('facts.cancelReason'), visit.cancelReason],
+  ]
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-small">
+      {facts
+        .filter(([, fact]) => fact)
+        .map(([name, fact]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{fact}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,11 @@
+/** What happens to a visit. */
+export const appointmentEventKinds = [
+  'booked',
+  'moved',
+  'confirmed',
+  'cancelled',
+  'honoured',
+  'absent',
+] as const
+
+export type AppointmentEventKind = (typeof appointmentEventKinds)[number]

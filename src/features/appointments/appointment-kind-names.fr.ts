@@ -1,0 +1,12 @@
+/** What the kinds of visit are called. */
+export const appointmentKindNamesFr = {
+  'bridal-discovery': 'Découverte mariage',
+  'evening-discovery': 'Découverte soirée et cérémonie',
+  measuring: 'Prise de mesures',
+  'toile-fitting': 'Essayage de la toile',
+  fitting: 'Essayage',
+  'final-fitting': 'Essayage final',
+  alterations: 'Retouches',
+  pickup: 'Retrait',
+  video: 'Conseil en visio',
+} as const

@@ -1,0 +1,57 @@
+import { Letter } from '../../../../platform/mail/letter.tsx'
+import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
+import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
+
+interface AppointmentMailProps {
+  readonly house: string
+  readonly lng: string
+  readonly subject: string
+  /** None to the house itself. */
+  readonly greeting?: string
+  readonly paragraphs: readonly string[]
+  /** Why, in the words of whoever did it. */
+  readonly quoted?: string
+  /** Word and fact: what, when, where, with whom. */
+  readonly facts: readonly (readonly [string, string])[]
+  readonly link: { readonly address: string; readonly button: string; readonly hint: string }
+  readonly after?: string
+  readonly farewell?: string
+}
+
+const table = { width: '100%', borderCollapse: 'collapse' as const, fontSize: 15, margin: '20px 0' }
+const cell = {
+  padding: '10px 0',
+  borderTop: '1px solid #ddd3c2',
+  textAlign: 'left' as const,
+  verticalAlign: 'top' as const,
+}
+const word = { ...cell, width: '30%', fontWeight: 400, color: '#5d554b' }
+
+/** A letter of the house about a visit. */
+export const AppointmentMail = (props: AppointmentMailProps) => {
+  const { house, lng, subject, greeting, paragraphs, quoted, facts, link, after, farewell } = props
+  return (
+    <Letter house={house} lng={lng} subject={subject}>
+      {greeting && <p>{greeting}</p>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {quoted && <LetterQuote text={quoted} />}
+      <table style={table}>
+        <tbody>
+          {facts.map(([name, fact]) => (
+            <tr key={name}>
+              <th scope="row" style={word}>
+                {name}
+              </th>
+              <td style={cell}>{fact}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LetterLink {...link} />
+      {after && <p>{after}</p>}
+      {farewell && <p>{farewell}</p>}
+    </Letter>
+  )
+}

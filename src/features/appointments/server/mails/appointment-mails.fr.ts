@@ -1,0 +1,89 @@
+/** What the house writes about a visit, in French. `text` is one paragraph an entry. */
+export const appointmentMailsFr = {
+  greeting: 'Bonjour {{name}},',
+  farewell: 'L’équipe de {{house}}',
+  linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
+  facts: {
+    kind: 'Rendez-vous',
+    when: 'Quand',
+    where: 'Où',
+    companions: 'Avec vous',
+    customer: 'Pour',
+  },
+  parisTime: '{{when}} (heure de Paris)',
+  video: 'En visio\u00a0: nous vous appelons au {{phone}}',
+  companions: { one: 'une personne', other: '{{count}} personnes' },
+  customer: '{{name}}, {{phone}}',
+  after: {
+    free: 'Vous pouvez déplacer ou annuler ce rendez-vous, sans frais, jusqu’au {{until}}. Ensuite, appelez-nous au {{telephone}}.',
+    late: 'Un empêchement\u00a0? Appelez-nous au {{telephone}}\u00a0: nous ferons de notre mieux.',
+    sorry: 'Appelez-nous au {{telephone}}\u00a0: nous trouverons ensemble un autre moment.',
+  },
+  links: {
+    change: 'Voir ou modifier mon rendez-vous',
+    see: 'Voir mon rendez-vous',
+    again: 'Choisir un autre jour',
+    house: 'Ouvrir le rendez-vous',
+  },
+  letters: {
+    booked: {
+      subject: 'Votre rendez-vous du {{day}} est confirmé',
+      text: ['Votre rendez-vous est confirmé. Nous nous réjouissons de cette rencontre.'],
+    },
+    asked: {
+      subject: 'Votre demande de rendez-vous du {{day}}',
+      text: [
+        'Nous avons bien reçu votre demande. Ce jour-là, la maison reçoit sur demande\u00a0: le créneau vous est gardé, et nous vous répondons au plus vite.',
+      ],
+    },
+    moved: {
+      subject: 'Votre rendez-vous est déplacé au {{day}}',
+      text: ['Votre rendez-vous est déplacé. Voici ce qui est convenu désormais.'],
+    },
+    movedOnRequest: {
+      subject: 'Votre rendez-vous du {{day}} est à confirmer',
+      text: [
+        'Votre rendez-vous est déplacé. Ce jour-là, la maison reçoit sur demande\u00a0: le créneau vous est gardé, et attend encore notre confirmation. Nous vous répondons au plus vite.',
+      ],
+    },
+    cancelled: {
+      subject: 'Votre rendez-vous du {{day}} est annulé',
+      text: [
+        'Votre rendez-vous est annulé, comme vous l’avez demandé. Ce sera un plaisir de vous recevoir un autre jour.',
+      ],
+    },
+    confirmed: {
+      subject: 'Votre rendez-vous du {{day}} est confirmé',
+      text: ['Nous avons le plaisir de confirmer votre rendez-vous. À bientôt.'],
+    },
+    movedByHouse: {
+      subject: 'Votre rendez-vous est déplacé au {{day}}',
+      text: [
+        'La maison a déplacé votre rendez-vous. Voici ce qui est prévu désormais\u00a0; si ce moment ne vous convient pas, appelez-nous au {{telephone}}.',
+      ],
+    },
+    cancelledByHouse: {
+      subject: 'Votre rendez-vous du {{day}} est annulé',
+      text: ['Nous devons annuler votre rendez-vous, et vous prions de nous en excuser.'],
+    },
+    noted: {
+      subject: 'Votre rendez-vous du {{day}}',
+      text: ['Comme convenu, votre rendez-vous est noté. Nous nous réjouissons de cette rencontre.'],
+    },
+    weekBefore: {
+      subject: 'Votre rendez-vous du {{day}}',
+      text: ['Votre rendez-vous approche. En voici le rappel.'],
+    },
+    dayBefore: {
+      subject: 'Rappel\u00a0: votre rendez-vous du {{day}}',
+      text: ['Nous nous réjouissons de cette rencontre. À très bientôt.'],
+    },
+    house: {
+      subject: 'Rendez-vous à confirmer\u00a0: {{day}}',
+      text: ['Ce rendez-vous attend votre réponse. Le créneau est gardé jusque-là.'],
+    },
+  },
+} as const
+
+/** What a customer is written to for. */
+export type AppointmentMailKind = Exclude<keyof typeof appointmentMailsFr.letters, 'house' | 'movedOnRequest'>

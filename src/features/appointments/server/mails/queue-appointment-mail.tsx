@@ -1,0 +1,94 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { queueMail } from '../../../../platform/mail/queue-mail.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { openKinds } from '../../appointment-kinds.ts'
+import { freeUntilMs, isCancelled } from '../../appointment-status.rules.ts'
+import type { AppointmentRow } from '../appointments.table.ts'
+import { calendarFileOf } from '../calendar/calendar-file.ts'
+import { linkKey } from '../link-keys.ts'
+import { spoken } from '../spoken.ts'
+import { AppointmentMail } from './appointment-mail.tsx'
+import type { AppointmentMailKind } from './appointment-mails.fr.ts'
+import { filledWords } from './filled-words.ts'
+import { mailCause } from './mail-cause.ts'
+
+type Writing = Pick<Context, 'publicUrl' | 'tokens' | 'clock'>
+
+interface Told {
+  readonly visit: AppointmentRow
+  readonly kind: AppointmentMailKind
+  /** Why, as the customer is told. */
+  readonly reason?: string | undefined
+}
+
+const letterOf = ({ visit, kind }: Told) =>
+  kind === 'moved' && visit.status === 'pending' ? 'movedOnRequest' : kind
+
+/** What the customer can still do: nothing, change the visit, or telephone. */
+const standingOf = ({ clock }: Writing, { startsAt, status }: AppointmentRow) => {
+  if (isCancelled(status)) return 'cancelled'
+  return clock.now().epochMilliseconds <= freeUntilMs(startsAt.getTime()) ? 'free' : 'late'
+}
+
+/** What there is to press, and where it leads. */
+const linkOf = (
+  ctx: Writing,
+  { id, kind, language }: AppointmentRow,
+  standing: ReturnType<typeof standingOf>,
+) => {
+  const at = (path: string) => `${ctx.publicUrl}${localizedPath(path, language)}`
+  if (standing === 'cancelled') {
+    const isOpenKind = openKinds.some((open) => open === kind)
+    return {
+      button: 'again',
+      address: at(`${pathTo('booking')}${isOpenKind ? `?type=${kind}` : ''}`),
+    } as const
+  }
+  const address = at(`${pathTo('bookedAppointment')}#${id}.${linkKey(ctx, 'manage', id)}`)
+  return { button: standing === 'free' ? 'change' : 'see', address } as const
+}
+
+/**
+ * Writes to the customer about a visit, in the transaction of what happened, once for each time that the visit has had.
+ * The file for calendars goes with it. Whoever left no address is not written to.
+ */
+export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Told) => {
+  const { visit, kind, reason = '' } = told
+  const { language: lng, accountId, email: to } = visit
+  if (to === '') return
+  const { house, words, fill, facts } = await filledWords(db, { visit, lng })
+  const standing = standingOf(ctx, visit)
+  const { button, address } = linkOf(ctx, visit, standing)
+  const letter = words.letters[letterOf(told)]
+  const subject = fill(letter.subject)
+  const after =
+    standing === 'cancelled' ? kind === 'cancelledByHouse' && words.after.sorry : words.after[standing]
+  const body = await renderMail(
+    <AppointmentMail
+      house={house.name}
+      lng={lng}
+      subject={subject}
+      greeting={fill(words.greeting)}
+      paragraphs={letter.text.map(fill)}
+      quoted={reason}
+      facts={facts}
+      link={{ address, button: words.links[button], hint: words.linkHint }}
+      after={after ? fill(after) : ''}
+      farewell={fill(words.farewell)}
+    />,
+  )
+  const { bytes: content, method } = calendarFileOf({ visit, house, publicUrl: ctx.publicUrl })
+  const contentType = `text/calendar; charset=utf-8; method=${method}`
+  await queueMail(db, {
+    causeKey: mailCause(kind, visit),
+    accountId: accountId ?? undefined,
+    to,
+    language: lng,
+    subject,
+    ...body,
+    attachments: [{ filename: spoken[lng].calendar.fileName, contentType, content }],
+  })
+}

@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context/context.ts'
+import { defineJob } from '../../../../platform/jobs/jobs.ts'
+import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
+import { type DueReminder, dueReminders } from '../../reminders.rules.ts'
+import { type AppointmentRow, appointments } from '../appointments.table.ts'
+import { mailCause } from '../mails/mail-cause.ts'
+import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
+
+export const reminderSweep = defineJob({
+  name: 'appointments.remind',
+  data: z.object({}),
+  cron: '*/15 * * * *',
+  retries: 0,
+})
+
+const isDue = ({ fromMs, untilMs, stoodBeforeMs }: DueReminder) =>
+  and(
+    gte(appointments.startsAt, new Date(fromMs)),
+    lt(appointments.startsAt, new Date(untilMs)),
+    lt(appointments.changedAt, new Date(stoodBeforeMs)),
+  )
+
+const reminderOf = ({ startsAt }: AppointmentRow, due: readonly DueReminder[]) =>
+  due.find(({ fromMs, untilMs }) => fromMs <= startsAt.getTime() && startsAt.getTime() < untilMs)?.reminder
+
+/**
+ * Reminds of confirmed visits, in as many processes as like: once for each time that a visit has had. One that somebody
+ * is changing at this moment is passed over until the next time.
+ */
+export const sendReminders = async (ctx: Context) => {
+  const due = dueReminders(ctx.clock.now().epochMilliseconds)
+  if (due.length === 0) return
+  await ctx.write(async ({ db }) => {
+    const visits = await db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.status, 'confirmed'), or(...due.map(isDue))))
+      .for('no key update', { skipLocked: true })
+    const letters = visits.flatMap((visit) => {
+      const kind = reminderOf(visit, due)
+      return kind === undefined ? [] : [{ visit, kind, cause: mailCause(kind, visit) }]
+    })
+    const causes = letters.map(({ cause }) => cause)
+    const written = await db
+      .select({ cause: mailOutbox.causeKey })
+      .from(mailOutbox)
+      .where(inArray(mailOutbox.causeKey, causes))
+    const known = new Set(written.map(({ cause }) => cause))
+    for (const { visit, kind, cause } of letters)
+      if (!known.has(cause)) await queueAppointmentMail(ctx, db, { visit, kind })
+  })
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import { parseICS } from 'node-ical'
+import type { Db } from '../../platform/db/database.ts'
+import { type MailRow, mailOutbox } from '../../platform/mail/outbox.table.ts'
+
+/** What one visit is in the file that came with a mail. */
+const eventOf = ({ attachments }: MailRow) => {
+  const [file] = attachments
+  if (!file) return undefined
+  const parts = Object.values(parseICS(Buffer.from(file.base64, 'base64').toString('utf8')))
+  const event = parts.find((part) => part?.type === 'VEVENT')
+  return event?.type === 'VEVENT' ? event : undefined
+}
+
+/** The id and the key of the link in a mail. */
+const linkOf = ({ plainText }: MailRow) => {
+  const [, id, key] = /\/rendez-vous\/mon-rendez-vous[^#\s]*#([\w-]{36})\.([\w-]+)/.exec(plainText) ?? []
+  return id !== undefined && key !== undefined ? { id, key } : undefined
+}
+
+/** What was written about visits to an address, oldest first: for what, with which file and which link. */
+export const visitMailsTo = async (db: Db, recipient: string) => {
+  const mails = await db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(asc(mailOutbox.id))
+  return mails.map((mail) => ({
+    ...mail,
+    kind: mail.causeKey.split(':')[1] ?? '',
+    event: eventOf(mail),
+    link: linkOf(mail),
+  }))
+}
