@@ -166,10 +166,9 @@ test('a day is closed once the visits that it touches are read, and opened again
   await expect(day.getByRole('link', { name })).toBeVisible()
   await page.getByRole('link', { name: 'Fermetures' }).click()
   await closure.getByRole('button', { name: /^Rouvrir/ }).click()
-  await page
-    .getByRole('dialog', { name: 'Rouvrir ces jours ?' })
-    .getByRole('button', { name: 'Rouvrir' })
-    .click()
+  const question = page.getByRole('dialog', { name: 'Rouvrir ces jours ?' })
+  await question.getByRole('button', { name: 'Rouvrir' }).click()
+  await expect(question).toBeHidden()
   await expect(closure).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(day).not.toContainText(reason)

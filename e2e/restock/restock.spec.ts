@@ -7,9 +7,9 @@ const asking = (page: Page) => page.getByRole('dialog', { name: 'Me prévenir du
 
 test('a sold-out size is no dead end: one asks to be told of it, and can stop', async ({ page }) => {
   await openPiece(page, 'Robe Rubis')
-  await expect(page.getByRole('link', { name: 'Écrire à l’atelier' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Faire refaire' })).toHaveAttribute(
     'href',
-    /^mailto:.*Rubis/,
+    /^\/rendez-vous\?type=\w+-discovery&product=[\w-]+$/,
   )
   await page.getByRole('button', { name: 'Me prévenir' }).press('Enter')
   await expect(asking(page).getByRole('radio', { name: '34' })).toBeFocused()

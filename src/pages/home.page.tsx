@@ -67,7 +67,6 @@ const HomePage = () => {
         <HomeServices
           weddingHref={`${pathTo('shop')}?category=mariage`}
           eveningHref={`${pathTo('shop')}?category=soiree`}
-          phone={house.phone}
         />
       </div>
       <HomeClosing phone={house.phone} email={house.email} />

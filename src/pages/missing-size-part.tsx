@@ -3,7 +3,7 @@ import type { Product } from '../features/catalog/product.schema.ts'
 import type { SizeOffer } from '../features/catalog/web/product/purchase-parts.ts'
 import { missingOf } from '../features/restock/restock.rules.ts'
 import { MissingSize } from '../features/restock/web/missing-size.tsx'
-import { useHouse } from '../features/settings/web/use-house.ts'
+import { bookingOf } from './booking-of.ts'
 
 interface MissingSizePartProps {
   readonly product: Product
@@ -13,17 +13,15 @@ interface MissingSizePartProps {
 /** What is left to somebody whose size of a piece is out, with what is known of her and of the house. */
 export const MissingSizePart = ({ product, choice: { choices, choose } }: MissingSizePartProps) => {
   const { user } = useAccount()
-  const { email } = useHouse()
-  const { name, sku, stock, attributes } = product
+  const { stock, attributes } = product
   const { customizable } = attributes
-  const subject = encodeURIComponent([name, sku].filter(Boolean).join(', '))
   return (
     <MissingSize
       product={product}
       missing={missingOf({ choices, stock, customizable })}
       choose={choose}
       ownEmail={user?.emailConfirmed ? user.email : undefined}
-      writeTo={customizable ? `mailto:${email}?subject=${subject}` : undefined}
+      haveMade={customizable ? bookingOf(product) : undefined}
     />
   )
 }

@@ -110,6 +110,7 @@ export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
     copyLink: 'Copy the link',
     linkCopied: 'Link copied',
     question: 'A question about this piece?',
+    tryOn: 'Try it on at the salon',
     copyFailed: 'The link could not be copied',
     priorPrice: 'Lowest price of the last 30 days: {{price}}',
     priorPriceLabel: 'Lowest price of the last 30 days:',

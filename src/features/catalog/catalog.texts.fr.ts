@@ -108,6 +108,7 @@ export const catalogTextsFr = {
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
     question: 'Une question sur cette pièce\u202f?',
+    tryOn: 'Essayer en salon',
     copyFailed: 'Le lien n’a pas pu être copié',
     priorPrice: 'Prix le plus bas des 30 derniers jours\u00a0: {{price}}',
     priorPriceLabel: 'Prix le plus bas des 30 derniers jours\u00a0:',

@@ -8,6 +8,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     footerNavigation: 'Site map',
     home: 'Home',
     shop: 'Boutique',
+    booking: 'Appointments',
     sizeGuide: 'Size guide',
     guarantees: 'Guarantees',
     withdrawal: 'Withdraw from contract here',

@@ -5,6 +5,7 @@ export const contentTextsFr = {
     footerNavigation: 'Plan du site',
     home: 'Accueil',
     shop: 'Boutique',
+    booking: 'Rendez-vous',
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',
     withdrawal: 'Renoncer au contrat ici',

@@ -17,11 +17,10 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const MesuresPage = () => {
-  const { name, phone } = useHouse()
+  const { name } = useHouse()
   return (
     <AccountScreen page="measures" houseName={name}>
       <MeasuresEntry
-        phone={phone}
         plate={
           <Plate slot="measure-tour-taille" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
         }

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/phone.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../ui/thread.tsx'
 
 interface HomeClosingProps {
@@ -18,11 +21,14 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
           {t('closingTitle')}
         </h2>
         <p className="mt-5 max-w-measure text-lead">{t('closingText')}</p>
-        <p className="mt-8 flex flex-col items-center gap-2 font-display text-heading">
+        <Button size="large" className="mt-8 print:hidden" render={<LocalLink to={pathTo('booking')} />}>
+          {t('book')}
+        </Button>
+        <p className="mt-8 flex flex-col items-center gap-2 font-display text-lead">
           <a href={callLink(phone)} className="thread-link pb-1.5">
             {phone}
           </a>
-          <a href={`mailto:${email}`} className="thread-link wrap-anywhere pb-1.5 text-lead">
+          <a href={`mailto:${email}`} className="thread-link wrap-anywhere pb-1.5">
             {email}
           </a>
         </p>

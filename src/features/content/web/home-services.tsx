@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../shared/phone.ts'
+import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Plate } from './plate.tsx'
@@ -8,13 +8,12 @@ interface HomeServicesProps {
   /** Where each service is found as long as it has no page of its own. */
   readonly weddingHref: string
   readonly eveningHref: string
-  readonly phone: string
 }
 
 const link = 'thread-link inline-flex py-1.5 before:absolute before:-inset-x-2 before:inset-y-0'
 
 /** What one comes to the house for: three plates, each hung a little lower than the one before (§2). */
-export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesProps) => {
+export const HomeServices = ({ weddingHref, eveningHref }: HomeServicesProps) => {
   const { t } = useTranslation('home')
   const services = [
     {
@@ -39,9 +38,9 @@ export const HomeServices = ({ weddingHref, eveningHref, phone }: HomeServicesPr
       slot: 'service-appointment',
       texts: 'appointment',
       way: (
-        <a href={callLink(phone)} className={link}>
+        <LocalLink to={pathTo('booking')} className={link}>
           {t('services.appointment.way')}
-        </a>
+        </LocalLink>
       ),
     },
   ] as const

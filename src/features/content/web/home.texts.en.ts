@@ -8,6 +8,7 @@ export const homeTextsEn: SameShape<typeof homeTextsFr> = {
   heroMark: 'Made to measure, {{city}}',
   heroTitle: 'Exceptional Creations for Precious Moments',
   discover: 'Discover the Collection',
+  book: 'Book an Appointment',
   houseTitle: 'The house',
   houseLead:
     'It begins with a drawing. Then comes the toile, cut, pinned, and worked again on the stand until it falls as it should.',
@@ -28,9 +29,9 @@ export const homeTextsEn: SameShape<typeof homeTextsFr> = {
     appointment: {
       title: 'Private appointments',
       text: 'An hour in the salon, yours alone, to feel the fabrics and talk about your piece.',
-      way: 'Call the salon',
+      way: 'Book an appointment',
     },
   },
   closingTitle: 'Let us talk about your piece',
-  closingText: 'A date, an idea, a seam to take in: call the atelier, or write to us.',
+  closingText: 'A date, an idea, a seam to take in: come to the salon, call us or write to us.',
 }

@@ -5,6 +5,7 @@ export const homeTextsFr = {
   heroMark: 'Couture sur mesure, {{city}}',
   heroTitle: "Créations d'Exception pour Moments Précieux",
   discover: 'Découvrir la Collection',
+  book: 'Prendre Rendez-vous',
   houseTitle: 'La maison',
   houseLead:
     'Tout commence par un croquis. Puis vient la toile, coupée, épinglée, reprise sur le buste jusqu’à ce que le tombé soit juste.',
@@ -25,11 +26,12 @@ export const homeTextsFr = {
     appointment: {
       title: 'Rendez-vous privés',
       text: 'Une heure au salon, rien que pour vous, à toucher les étoffes et à parler de votre pièce.',
-      way: 'Appeler le salon',
+      way: 'Prendre rendez-vous',
     },
   },
   closingTitle: 'Parlons de votre pièce',
-  closingText: 'Une date, une idée, une taille à retoucher\u00a0: appelez l’atelier, ou écrivez-nous.',
+  closingText:
+    'Une date, une idée, une taille à retoucher\u00a0: venez au salon, appelez-nous ou écrivez-nous.',
 } as const
 
 declare module '../../../shared/i18n/text-registry.ts' {

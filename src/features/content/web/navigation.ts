@@ -12,6 +12,11 @@ export const navigation = [
   { page: 'shop', text: 'shell.shop' },
 ] as const satisfies readonly NavigationItem[]
 
+/** The way to a private appointment: beside what belongs to the visitor in the header, with the pages elsewhere. */
+export const bookingNavigation = [
+  { page: 'booking', text: 'shell.booking' },
+] as const satisfies readonly NavigationItem[]
+
 /** What the menu of small screens adds: in the header of large ones these are drawings beside the words. */
 export const visitorNavigation = [
   { page: 'account', text: 'shell.account' },
@@ -26,4 +31,9 @@ export const serviceNavigation = [
   { page: 'terms', text: 'shell.terms' },
 ] as const satisfies readonly NavigationItem[]
 
-export type NavigationLink = (typeof navigation | typeof visitorNavigation | typeof serviceNavigation)[number]
+export type NavigationLink = (
+  | typeof navigation
+  | typeof bookingNavigation
+  | typeof visitorNavigation
+  | typeof serviceNavigation
+)[number]

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { bookingNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 
 interface SiteHeaderProps {
@@ -54,7 +55,8 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
           <NavigationLinks className="flex gap-gutter" />
         </nav>
         <div className="flex items-center gap-1">
-          <div className="hidden md:block">
+          <div className="hidden items-center gap-gutter md:flex">
+            <NavigationLinks items={bookingNavigation} />
             <LanguageSwitch short />
           </div>
           {children}

@@ -5,6 +5,6 @@ export const missingSizeTextsEn: SameShape<typeof missingSizeTextsFr> = {
   ask: 'Tell me when it is back',
   missing: 'Your size is missing?',
   make: 'Have it made to measure',
-  write: 'Write to the atelier',
+  haveMade: 'Have it made',
   notFetched: 'The request could not be opened. Please try again.',
 }

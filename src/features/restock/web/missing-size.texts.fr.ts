@@ -2,7 +2,7 @@ export const missingSizeTextsFr = {
   ask: 'Me prévenir',
   missing: 'Votre taille manque\u202f?',
   make: 'La faire sur mesure',
-  write: 'Écrire à l’atelier',
+  haveMade: 'Faire refaire',
   notFetched: 'La demande n’a pas pu s’ouvrir. Veuillez réessayer.',
 } as const
 

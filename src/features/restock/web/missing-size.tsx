@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { notify } from '../../../ui/toasts.ts'
 import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
 import { madeToMeasure } from '../../catalog/catalog.limits.ts'
@@ -17,15 +18,15 @@ interface MissingSizeProps {
   readonly missing: Missing
   readonly choose: (size: string) => void
   readonly ownEmail: string | undefined
-  /** How to write to the house, for a piece that can be made again and of which there is none. */
-  readonly writeTo: string | undefined
+  /** Where an appointment is made for a product that can be made again and of which there is none. */
+  readonly haveMade: string | undefined
 }
 
 const quiet =
   'inline-flex min-h-11 items-center text-small underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance'
 
 /** What is left to somebody whose size is out: to be told when it is back, or to have it made. */
-export const MissingSize = ({ product, missing, choose, ownEmail, writeTo }: MissingSizeProps) => {
+export const MissingSize = ({ product, missing, choose, ownEmail, haveMade }: MissingSizeProps) => {
   useOwnTexts('missingSize', missingSizeTexts)
   const { t } = useTranslation('missingSize')
   const { hash } = useLocation()
@@ -50,10 +51,10 @@ export const MissingSize = ({ product, missing, choose, ownEmail, writeTo }: Mis
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => void ask()}>
             {t('ask')}
           </Button>
-          {writeTo && (
-            <a href={writeTo} className={quiet}>
-              {t('write')}
-            </a>
+          {haveMade && (
+            <LocalLink to={haveMade} className={quiet}>
+              {t('haveMade')}
+            </LocalLink>
           )}
         </div>
       ) : (

@@ -29,6 +29,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { LatePart } from '../../../ui/late-part.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
+import { bookingOf } from '../../booking-of.ts'
 
 /** Below what is seen first: its cards come with the page, and their script after the rest. */
 const SimilarPieces = lazy(() =>
@@ -64,7 +65,14 @@ const ProductPage = () => {
         product={product}
         similar={<SimilarPieces product={product} />}
         parts={{
-          contact: <ProductContact phone={house.phone} />,
+          contact: (
+            <ProductContact
+              phone={house.phone}
+              fittingAt={
+                product.attributes.customizable || isSoldOut(product.stock) ? bookingOf(product) : undefined
+              }
+            />
+          ),
           favourite: <FavouriteButton productId={product._id} />,
           ownSize: (tell) => <TellOwnSize tell={tell} />,
           sizeAdvice: ({ choices, choose }) => (

@@ -55,12 +55,12 @@ export const CalendarBar = () => {
           <Icon name="chevron" className="-rotate-90" />
         </StepLink>
       </nav>
-      <h2
+      <div
         aria-live="polite"
-        className="font-semibold text-subheading tabular-nums first-letter:uppercase max-md:order-first max-md:w-full"
+        className="min-h-[1lh] font-semibold text-subheading tabular-nums first-letter:uppercase max-md:order-first max-md:w-full"
       >
-        {isAtHome ? titleOfView({ view, date, days }, lng) : '\u00a0'}
-      </h2>
+        {isAtHome && <h2>{titleOfView({ view, date, days }, lng)}</h2>}
+      </div>
       <div className="flex flex-wrap gap-x-8 max-[90rem]:w-full min-[90rem]:ms-auto">
         <AddressChoices
           label={t('salon.label')}

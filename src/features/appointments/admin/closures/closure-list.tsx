@@ -44,10 +44,10 @@ export const ClosureList = () => {
       />
     )
   if (!data) return <Skeleton className="h-24 w-full" />
-  if (data.length === 0) return <p className="text-ink-soft text-small">{t('closed.none')}</p>
   return (
     <>
-      <ul className="border-hairline border-t">
+      {data.length === 0 && <p className="text-ink-soft text-small">{t('closed.none')}</p>}
+      <ul className={data.length > 0 ? 'border-hairline border-t' : undefined}>
         {data.map((closure) => {
           const days = daysOfClosure(closure, lng)
           return (

@@ -8,7 +8,7 @@ export const houseVisitTextsFr = {
     confirmed: 'Confirmé',
     honoured: 'Honoré',
     absent: 'Absence',
-    cancelled_by_customer: 'Annulé par la cliente ou le client',
+    cancelled_by_customer: 'Décommandé',
     cancelled_by_house: 'Annulé par la maison',
   },
   when: '{{day}}, {{from}} – {{to}}',

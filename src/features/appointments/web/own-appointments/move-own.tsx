@@ -5,6 +5,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Appointment, AppointmentsContract } from '../../appointments.contract.ts'
+import { dayOfSlot } from '../../slot-days.rules.ts'
 import { SlotChoice } from '../slots/slot-choice.tsx'
 import { TakenNotice } from '../slots/taken-notice.tsx'
 import type { OwnAccess } from './own-appointments.queries.ts'
@@ -46,7 +47,13 @@ export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnPr
         {t('move.title')}
       </h3>
       <div className="mt-5">
-        <SlotChoice type={appointment.type} value={start} onChoose={choose} appointment={id} />
+        <SlotChoice
+          type={appointment.type}
+          value={start}
+          onChoose={choose}
+          appointment={id}
+          near={dayOfSlot(appointment)}
+        />
       </div>
       {taken && <TakenNotice instead={taken} onChoose={choose} />}
       <div className="mt-6 flex flex-wrap gap-3">

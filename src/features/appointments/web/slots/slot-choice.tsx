@@ -26,6 +26,8 @@ interface SlotChoiceProps {
   readonly hold?: string | undefined
   readonly appointment?: string | undefined
   readonly error?: string | undefined
+  /** A day to begin with; today, if none is said. */
+  readonly near?: CivilDate | undefined
 }
 
 /** A day and then a time, of those that are free: in a month, or as a list. */
@@ -47,11 +49,12 @@ const Choice = ({
   hold,
   appointment,
   error,
+  near,
   today,
 }: SlotChoiceProps & { today: CivilDate }) => {
   const { t } = useTranslation('slots')
   const chosenDay = value === null ? undefined : dayOfSlot({ start: value })
-  const shown = useShownMonth({ type, hold, appointment, today, firstDay: chosenDay ?? today })
+  const shown = useShownMonth({ type, hold, appointment, today, firstDay: chosenDay ?? near ?? today })
   const [view, setView] = useState<SlotView>('month')
   const [openedDay, setOpenedDay] = useState<CivilDate>()
   const day = openedDay ?? chosenDay

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
@@ -27,7 +26,7 @@ const Part = ({ title, text, children }: PartProps) => {
 }
 
 /** Where measurements are taken, and what becomes of them. */
-export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNode }) => {
+export const MeasuresEntry = ({ plate }: { plate: ReactNode }) => {
   useOwnTexts('measures', measuresTexts)
   const { t } = useTranslation('measures')
   const { size, forget, forgetting } = useOwnSize()
@@ -61,12 +60,9 @@ export const MeasuresEntry = ({ phone, plate }: { phone: string; plate: ReactNod
             </WayOn>
           </Part>
           <Part title={t('salon.title')} text={t('salon.text')}>
-            <a
-              href={callLink(phone)}
-              className="thread-link mt-2 inline-flex min-h-11 items-center font-medium [--thread-drop:0.25rem]"
-            >
-              {t('salon.call', { phone })}
-            </a>
+            <WayOn to={`${pathTo('booking')}?type=measuring`} className="mt-2">
+              {t('salon.book')}
+            </WayOn>
           </Part>
           <Part title={t('use.title')} text={t('use.text')}>
             <WayOn to={pathTo('privacy')} className="mt-2">

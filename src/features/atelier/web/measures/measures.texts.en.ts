@@ -20,7 +20,7 @@ export const measuresTextsEn: SameShape<typeof measuresTextsFr> = {
   salon: {
     title: 'At the salon',
     text: 'For a piece made to measure we take twenty to thirty measurements, in the shoes and lingerie of the day. Allow three quarters of an hour.',
-    call: 'Call {{phone}}',
+    book: 'Book an appointment',
   },
   use: {
     title: 'What we do with them',

@@ -17,7 +17,7 @@ export const measuresTextsFr = {
   salon: {
     title: 'Au salon',
     text: 'Pour une pièce sur mesure, nous prenons vingt à trente mesures, avec les chaussures et la lingerie du jour. Comptez trois quarts d’heure.',
-    call: 'Appeler le {{phone}}',
+    book: 'Prendre rendez-vous',
   },
   use: {
     title: 'Ce que nous en faisons',

@@ -108,6 +108,7 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     quoteMissing: 'The amount could not be worked out. Please check your connection and try again.',
   },
   confirmation: {
+    bookPickup: 'Choose when to collect',
     toast: 'Order processed successfully',
     thanks: 'Thank you',
     thanksName: 'Thank you, {{name}}',

@@ -106,6 +106,7 @@ export const checkoutTextsFr = {
     quoteMissing: 'Le montant n’a pas pu être calculé. Vérifiez votre connexion, puis réessayez.',
   },
   confirmation: {
+    bookPickup: 'Choisir l’heure du retrait',
     toast: 'Commande enregistrée avec succès',
     thanks: 'Merci',
     thanksName: 'Merci, {{name}}',

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { callLink } from '../../../../shared/phone.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { isUnderway } from '../../own-order.rules.ts'
 import { promisedDay } from '../../promised-day.rules.ts'
 import { OrderPart } from './order-part.tsx'
@@ -33,7 +35,16 @@ export const OrderPlaces = ({
   return (
     <>
       <OrderPart title={t(shippingAddress ? 'places.shipping' : 'places.pickup')}>
-        {shippingAddress ? address(shippingAddress) : <Salon salon={salon} />}
+        {shippingAddress ? (
+          address(shippingAddress)
+        ) : (
+          <>
+            <Salon salon={salon} />
+            {isUnderway(status) && (
+              <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('places.bookPickup')}</WayOn>
+            )}
+          </>
+        )}
         {eventDate && (
           <p className="mt-4 text-small">
             {t('places.eventDate', { day: spokenDay(eventDate, lng) })}

@@ -194,6 +194,7 @@ export const ownOrdersTextsEn: SameShape<typeof ownOrdersTextsFr> = {
     refunded: 'Refunded',
   },
   places: {
+    bookPickup: 'Choose when to collect',
     shipping: 'Delivery',
     pickup: 'Collection from the atelier',
     billing: 'Billing',

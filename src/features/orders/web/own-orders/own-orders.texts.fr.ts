@@ -194,6 +194,7 @@ export const ownOrdersTextsFr = {
     refunded: 'Remboursé',
   },
   places: {
+    bookPickup: 'Choisir l’heure du retrait',
     shipping: 'Livraison',
     pickup: 'Retrait à l’atelier',
     billing: 'Facturation',

@@ -52,7 +52,14 @@ export const WhatFollows = ({ order, parts }: WhatFollowsProps) => {
         </Part>
         <Part title={t(isFetched ? 'sums.pickup' : 'sums.shipping')}>
           {days && <p>{t(isFetched ? 'details.ready' : 'details.arrives', { days })}</p>}
-          {isFetched && <div className="mt-2">{parts.atelier}</div>}
+          {isFetched && (
+            <>
+              <div className="mt-2">{parts.atelier}</div>
+              <div className="text-ink print:hidden">
+                <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('confirmation.bookPickup')}</WayOn>
+              </div>
+            </>
+          )}
           {shippingAddress && <div className="mt-2 text-ink">{parts.addressLine(shippingAddress)}</div>}
         </Part>
         <Part title={t('confirmation.anyTime')}>
