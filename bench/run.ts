@@ -14,6 +14,7 @@ import { measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePapers } from './parts/papers.ts'
 import { measureRenders } from './parts/renders.ts'
+import { measureSlots } from './parts/slots.ts'
 import { type Section, sectionText } from './section.ts'
 
 /** Parts that ask the running house; renders come first, while its cache is empty. */
@@ -23,7 +24,7 @@ const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> =
   json: measureJson,
   bytes: measureBytes,
 }
-const partNames = [...Object.keys(houseParts), 'listing', 'orders', 'papers']
+const partNames = [...Object.keys(houseParts), 'listing', 'orders', 'papers', 'slots']
 
 const wantedParts = () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -48,6 +49,7 @@ const measure = async (wanted: ReadonlySet<string>) => {
   if (wanted.has('listing')) for (const section of await measureListing()) show(section)
   if (wanted.has('orders')) show(await measureOrders())
   if (wanted.has('papers')) show(await measurePapers())
+  if (wanted.has('slots')) show(await measureSlots())
   return sections
 }
 

@@ -27,6 +27,8 @@ const pages: Readonly<Record<string, (page: Page, session: SignedIn) => Promise<
   'the orders': async () => pathTo('adminOrders'),
   'an order': someOrder,
   'the withdrawals': async () => pathTo('adminWithdrawals'),
+  'the appointments': async () => pathTo('adminAppointments'),
+  'the calendar': async () => pathTo('adminCalendar'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.

@@ -48,6 +48,11 @@ export const dashboardContract = defineContract({
       }).describe('Those that wait for an answer, or whose money could not go back, the next due first'),
       lateOrders: toSee({ ...orderToSee, daysLate: count }).describe('Promised for a day that has passed'),
       ordersToPrepare: toSee(orderToSee).describe('Paid, not begun and not late, the next promised first'),
+      appointments: toSee({
+        name: z.string(),
+        start: z.string().describe('ISO 8601, by the clocks of Paris'),
+        toConfirm: z.boolean(),
+      }).describe('Those that wait for the house, the next first, then those of today'),
       mail: z.object({
         standing: z.enum(mailStandings),
         waiting: count.describe('Mails that have not left'),

@@ -35,6 +35,14 @@ export const dashboardTextsEn: SameShape<typeof dashboardTextsFr> = {
     all_one: 'See the order',
     all_other: 'See the {{count}} orders',
   },
+  appointments: {
+    title: 'Appointments',
+    none: 'No appointment today, none to confirm.',
+    toConfirm: 'to confirm',
+    today: 'today',
+    all_one: 'See the appointment',
+    all_other: 'See the appointments',
+  },
   mail: {
     title: 'Failed mail',
     none: 'No message has failed.',

@@ -32,6 +32,14 @@ export const dashboardTextsFr = {
     all_one: 'Voir la commande',
     all_other: 'Voir les {{count}} commandes',
   },
+  appointments: {
+    title: 'Rendez-vous',
+    none: 'Aucun rendez-vous aujourd’hui, aucun à confirmer.',
+    toConfirm: 'à confirmer',
+    today: 'aujourd’hui',
+    all_one: 'Voir le rendez-vous',
+    all_other: 'Voir les rendez-vous',
+  },
   mail: {
     title: 'Courrier en échec',
     none: 'Aucun message n’est en échec.',

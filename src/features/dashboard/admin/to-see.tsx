@@ -3,6 +3,7 @@ import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AppointmentsToSee } from './appointments-to-see.tsx'
 import { MailToSee } from './mail-to-see.tsx'
 import { LateOrders, OrdersToPrepare } from './orders-to-see.tsx'
 import { StockToSee } from './stock-to-see.tsx'
@@ -15,7 +16,7 @@ interface ToSeeProps {
   readonly maySet: boolean | undefined
 }
 
-const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 xl:grid-cols-4'
+const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5'
 
 /** What wants somebody's eye today: what has a deadline first, then whether mails leave, then what runs out. */
 export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
@@ -39,6 +40,7 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
             <WithdrawalsToSee withdrawals={data.withdrawals} />
             <LateOrders orders={data.lateOrders} />
             <OrdersToPrepare orders={data.ordersToPrepare} />
+            <AppointmentsToSee appointments={data.appointments} />
             <MailToSee mail={data.mail} />
           </div>
           <StockToSee
@@ -52,7 +54,7 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
       ) : (
         <div aria-busy {...awaited}>
           <div className={panels}>
-            {['withdrawals', 'late', 'toPrepare', 'mail'].map((panel) => (
+            {['withdrawals', 'late', 'toPrepare', 'appointments', 'mail'].map((panel) => (
               <Skeleton key={panel} className="h-26" />
             ))}
           </div>

@@ -4,6 +4,8 @@ import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
@@ -154,5 +156,31 @@ describe('the mail to see to', () => {
       waiting: 0,
       failed: { count: 0, first: [] },
     })
+  })
+})
+
+describe('the appointments to see to', () => {
+  it('are those that wait for the house, the next first, then those of the day', async () => {
+    const caller = await enterCustomer(house.context(), { role: 'staff' })
+    const staff = appointmentsApi(house, { caller })
+    const note = (start: string, firstName: string) =>
+      staff('POST /admin/appointments', {
+        body: { ...aCustomer, firstName, email: '', type: 'fitting', start },
+      })
+    await note('2026-10-14T16:00:00+02:00', 'Louise')
+    await note('2026-10-15T10:00:00+02:00', 'Demain')
+    const ask = (start: string, firstName: string) =>
+      appointmentsApi(house)('POST /appointments', {
+        body: { ...aCustomer, firstName, email: `${firstName}@example.fr`, type: 'measuring', start },
+      })
+    await ask('2026-11-07T10:00:00+01:00', 'Jeanne')
+    await ask('2026-10-24T10:00:00+02:00', 'Anne')
+    const { appointments } = await read()
+    expect(appointments.count).toBe(3)
+    expect(appointments.first.map(({ name, toConfirm }) => [name.split(' ')[0], toConfirm])).toEqual([
+      ['Anne', true],
+      ['Jeanne', true],
+      ['Louise', false],
+    ])
   })
 })

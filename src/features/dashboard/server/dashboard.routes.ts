@@ -1,6 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { daysBetween } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { findVisitsToSee } from '../../appointments/server/visits-to-see.public.ts'
 import { findLateOrders, findOrdersToPrepare } from '../../orders/server/admin/orders-to-see.public.ts'
 import { findWithdrawalsToSee } from '../../withdrawals/server/withdrawals-to-see.public.ts'
 import { dashboardContract } from '../dashboard.contract.ts'
@@ -21,6 +22,7 @@ export const dashboardRoutes = implement(dashboardContract, {
         first: late.first.map((order) => ({ ...order, daysLate: daysBetween(order.promisedTo, today) })),
       },
       ordersToPrepare: await findOrdersToPrepare(ctx.db, wanted),
+      appointments: await findVisitsToSee(ctx.db, wanted),
       mail: await findMailToSee(ctx),
       stock: await findStockToSee(ctx.db, { ...query, lng: ctx.lng }),
     }
