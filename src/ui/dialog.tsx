@@ -10,6 +10,8 @@ type DialogProps = {
   description?: ReactNode
   closeLabel: string
   width?: 'narrow' | 'wide'
+  /** Something is written in it, which a stray press beside it must not throw away. */
+  written?: boolean
   children: ReactNode
   /** The buttons, at the end, the main one last. */
   footer?: ReactNode
@@ -25,12 +27,13 @@ export function Dialog({
   description,
   closeLabel,
   width,
+  written = false,
   children,
   footer,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={written}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid overflow-y-auto p-4 md:place-items-center">

@@ -9,7 +9,7 @@ export const houseAppointmentsTextsEn: SameShape<typeof houseAppointmentsTextsFr
   toCalendar: 'Calendar',
   back: 'All appointments',
   periods: { label: 'When', upcoming: 'To come', past: 'Past', all: 'All' },
-  filter: { label: 'Where the appointments stand', all: 'All' },
+  filter: { label: 'Appointments by status', all: 'All' },
   kind: { label: 'Visit', all: 'All' },
   salon: { label: 'Salon', all: 'Both' },
   search: {

@@ -6,7 +6,7 @@ export const houseAppointmentsTextsFr = {
   toCalendar: 'Calendrier',
   back: 'Tous les rendez-vous',
   periods: { label: 'Quand', upcoming: 'À venir', past: 'Passés', all: 'Tous' },
-  filter: { label: 'Où en sont les rendez-vous', all: 'Tous' },
+  filter: { label: 'Rendez-vous par état', all: 'Tous' },
   kind: { label: 'Visite', all: 'Toutes' },
   salon: { label: 'Salon', all: 'Les deux' },
   search: {
@@ -23,7 +23,7 @@ export const houseAppointmentsTextsFr = {
     newest: 'Pris récemment d’abord',
   },
   caption: 'Les rendez-vous',
-  columns: { when: 'Quand', customer: 'Qui', kind: 'Visite', salon: 'Salon', status: 'Où il en est' },
+  columns: { when: 'Quand', customer: 'Qui', kind: 'Visite', salon: 'Salon', status: 'État' },
   hasNote: 'Avec une note',
   empty: 'Aucun rendez-vous.',
   emptyOfSearch: 'Aucun rendez-vous ne correspond.',

@@ -52,42 +52,44 @@ export const VisitFilters = ({ wanted }: { wanted: WantedVisits }) => {
           )}
         </form>
       </search>
-      <SelectField
-        label={t('periods.label')}
-        value={period}
-        options={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
-        onChange={({ target }) =>
-          go({ period: target.value === 'upcoming' ? undefined : target.value, sort: undefined })
-        }
-        frameClassName="w-36"
-      />
-      <SelectField
-        label={t('kind.label')}
-        value={type ?? ''}
-        options={[
-          { value: '', label: t('kind.all') },
-          ...appointmentKinds.map((value) => ({ value, label: t(`houseVisit:kinds.${value}`) })),
-        ]}
-        onChange={({ target }) => go({ type: target.value || undefined })}
-        frameClassName="w-52 max-w-full"
-      />
-      <SelectField
-        label={t('salon.label')}
-        value={salon ?? ''}
-        options={[
-          { value: '', label: t('salon.all') },
-          ...salons.map((value) => ({ value, label: t(`houseVisit:salons.${value}`) })),
-        ]}
-        onChange={({ target }) => go({ salon: target.value || undefined })}
-        frameClassName="w-44"
-      />
-      <SelectField
-        label={t('sort.label')}
-        value={sort}
-        options={adminAppointmentSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ target }) => go({ sort: target.value })}
-        frameClassName="w-56 max-w-full"
-      />
+      <div className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 sm:contents">
+        <SelectField
+          label={t('periods.label')}
+          value={period}
+          options={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          onChange={({ target }) =>
+            go({ period: target.value === 'upcoming' ? undefined : target.value, sort: undefined })
+          }
+          frameClassName="min-w-0 sm:w-36"
+        />
+        <SelectField
+          label={t('salon.label')}
+          value={salon ?? ''}
+          options={[
+            { value: '', label: t('salon.all') },
+            ...salons.map((value) => ({ value, label: t(`houseVisit:salons.${value}`) })),
+          ]}
+          onChange={({ target }) => go({ salon: target.value || undefined })}
+          frameClassName="min-w-0 sm:w-44"
+        />
+        <SelectField
+          label={t('kind.label')}
+          value={type ?? ''}
+          options={[
+            { value: '', label: t('kind.all') },
+            ...appointmentKinds.map((value) => ({ value, label: t(`houseVisit:kinds.${value}`) })),
+          ]}
+          onChange={({ target }) => go({ type: target.value || undefined })}
+          frameClassName="min-w-0 sm:w-52 max-w-full"
+        />
+        <SelectField
+          label={t('sort.label')}
+          value={sort}
+          options={adminAppointmentSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={({ target }) => go({ sort: target.value })}
+          frameClassName="min-w-0 sm:w-56 max-w-full"
+        />
+      </div>
     </div>
   )
 }

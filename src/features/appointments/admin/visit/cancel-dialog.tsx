@@ -4,12 +4,17 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
-import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import type { AdminAppointmentsContract, HouseVisit } from '../../admin-appointments.contract.ts'
 import { reasonMaxLength } from '../../appointments.limits.ts'
 import { useHouseWrite } from './use-house-write.ts'
 
+interface CancelDialogProps {
+  readonly visit: Pick<HouseVisit, '_id' | 'email'>
+  readonly onClose: () => void
+}
+
 /** Cancels a visit, with the reason that its customer reads. */
-export const CancelDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const CancelDialog = ({ visit: { _id: id, email }, onClose }: CancelDialogProps) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -35,9 +40,10 @@ export const CancelDialog = ({ id, onClose }: { id: string; onClose: () => void 
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={<span className="block font-semibold font-text text-subheading">{t('cancel.title')}</span>}
       closeLabel={t('cancel.keep')}
+      written={reason !== ''}
     >
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <p className="mb-4">{t('cancel.text')}</p>
+        <p className="mb-4">{t(email ? 'cancel.text' : 'cancel.textUntold')}</p>
         <TextareaField
           ref={field}
           label={t('cancel.reason')}

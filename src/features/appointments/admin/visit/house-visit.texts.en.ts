@@ -13,7 +13,7 @@ export const houseVisitTextsEn: SameShape<typeof houseVisitTextsFr> = {
     cancelled_by_customer: 'Cancelled by the customer',
     cancelled_by_house: 'Cancelled by the house',
   },
-  when: '{{day}}, {{from}} – {{to}}',
+  when: '{{day}}, {{from}}\u00a0–\u00a0{{to}}',
   failed: 'This appointment could not be read.',
   retry: 'Try again',
   notDone: 'Nothing was changed',
@@ -43,6 +43,7 @@ export const houseVisitTextsEn: SameShape<typeof houseVisitTextsFr> = {
   cancel: {
     title: 'Cancel this appointment?',
     text: 'The salon is free again. The reason goes into the email.',
+    textUntold: 'The salon is free again. Without an email address nothing is sent: please telephone.',
     reason: 'Reason',
     missing: 'Say why.',
     keep: 'Keep the appointment',
@@ -58,8 +59,8 @@ export const houseVisitTextsEn: SameShape<typeof houseVisitTextsFr> = {
     free: 'Free: {{salons}}.',
     inTheWay: 'No room: the visit, or the quarter of an hour after it, meets another one.',
     partlyTaken: 'Already taken:',
-    conflict: '{{from}} – {{to}}, {{name}}, {{kind}}, {{salon}}',
-    held: '{{from}} – {{to}}, held for a form that is being filled in, {{salon}}',
+    conflict: '{{from}}\u00a0–\u00a0{{to}}, {{name}}, {{kind}}, {{salon}}',
+    held: '{{from}}\u00a0–\u00a0{{to}}, held for a form that is being filled in, {{salon}}',
     closed: {
       past: 'This time is past.',
       holiday: 'It is a public holiday.',
@@ -68,7 +69,14 @@ export const houseVisitTextsEn: SameShape<typeof houseVisitTextsFr> = {
     },
     because: 'Reason: {{reason}}.',
     unread: 'The place could not be checked; it will be when you send.',
-    taken: 'This place has just been taken. The nearest ones:',
+    taken: 'This place is taken. The nearest ones:',
+    takenAlone: 'This place is taken. Choose another one.',
+    faults: {
+      missing: 'Choose a day.',
+      past: 'Choose a time to come.',
+      same: 'The appointment is there already.',
+      closed: 'Tick if the house receives all the same.',
+    },
   },
   move: {
     title: 'Move the appointment',

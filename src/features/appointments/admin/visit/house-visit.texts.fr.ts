@@ -11,7 +11,7 @@ export const houseVisitTextsFr = {
     cancelled_by_customer: 'Décommandé',
     cancelled_by_house: 'Annulé par la maison',
   },
-  when: '{{day}}, {{from}} – {{to}}',
+  when: '{{day}}, {{from}}\u00a0–\u00a0{{to}}',
   failed: 'Ce rendez-vous n’a pas pu être lu.',
   retry: 'Réessayer',
   notDone: 'Rien n’a été changé',
@@ -41,6 +41,8 @@ export const houseVisitTextsFr = {
   cancel: {
     title: 'Annuler ce rendez-vous\u00a0?',
     text: 'Le salon redevient libre. Le motif part dans le courriel d’annulation.',
+    textUntold:
+      'Le salon redevient libre. Sans adresse électronique, rien n’est envoyé\u00a0: prévenez par téléphone.',
     reason: 'Motif',
     missing: 'Dites pourquoi.',
     keep: 'Garder le rendez-vous',
@@ -56,8 +58,8 @@ export const houseVisitTextsFr = {
     free: 'Libre\u00a0: {{salons}}.',
     inTheWay: 'Aucune place\u00a0: la visite, ou le quart d’heure qui la suit, en rencontre une autre.',
     partlyTaken: 'Déjà pris\u00a0:',
-    conflict: '{{from}} – {{to}}, {{name}}, {{kind}}, {{salon}}',
-    held: '{{from}} – {{to}}, gardé pour un formulaire en cours, {{salon}}',
+    conflict: '{{from}}\u00a0–\u00a0{{to}}, {{name}}, {{kind}}, {{salon}}',
+    held: '{{from}}\u00a0–\u00a0{{to}}, gardé pour un formulaire en cours, {{salon}}',
     closed: {
       past: 'Cette heure est passée.',
       holiday: 'C’est un jour férié.',
@@ -66,7 +68,14 @@ export const houseVisitTextsFr = {
     },
     because: 'Motif\u00a0: {{reason}}.',
     unread: 'La place n’a pas pu être vérifiée\u00a0; elle le sera à l’envoi.',
-    taken: 'Cette place vient d’être prise. Les plus proches\u00a0:',
+    taken: 'Cette place est prise. Les plus proches\u00a0:',
+    takenAlone: 'Cette place est prise. Choisissez-en une autre.',
+    faults: {
+      missing: 'Choisissez un jour.',
+      past: 'Choisissez une heure à venir.',
+      same: 'Le rendez-vous y est déjà.',
+      closed: 'Cochez si la maison reçoit quand même.',
+    },
   },
   move: {
     title: 'Déplacer le rendez-vous',

@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parisClock } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -9,7 +8,6 @@ import type { AdminAppointmentsContract, HouseVisit } from '../../admin-appointm
 import { insteadOf } from '../../taken-slot.ts'
 import { houseVisitTexts } from './house-visit-texts.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { TakenPlace } from './taken-place.tsx'
 import { useHouseWrite } from './use-house-write.ts'
 import { type Proposed, usePlace } from './use-place.ts'
 import { useSpokenVisit } from './use-spoken-visit.ts'
@@ -46,29 +44,25 @@ const MoveForm = ({ visit, proposed = visit, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('houseVisit')
   const { _id: id, type } = visit
   const api = useApi<AdminAppointmentsContract>()
-  const chosen = usePlace({ type, proposed, appointment: id })
-  const { write, busy, failure } = useHouseWrite({
+  const { write, busy, failure, reset } = useHouseWrite({
     send: (body: ReturnType<typeof usePlace>['asked']) =>
       api('PUT /admin/appointments/{id}', { params: { id }, body }),
     isTold: (error) => insteadOf(error) !== undefined,
   })
-  const submit = async (event: FormEvent) => {
+  const chosen = usePlace({ type, proposed, visit, changed: reset })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen.isPossible && (await write(chosen.asked))) onClose()
+    if (chosen.tryIn(event.currentTarget) && (await write(chosen.asked))) onClose()
   }
   return (
-    <form method="post" onSubmit={(event) => void submit(event)}>
-      <PlaceFields chosen={chosen} />
-      <TakenPlace
-        instead={insteadOf(failure)}
-        onChoose={(start) => chosen.change(parisClock(Date.parse(start)))}
-      />
-      <p className="text-ink-soft text-small">{t('move.told')}</p>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
+      <p className="mt-4 text-ink-soft text-small">{t('move.told')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('move.keep')}
         </Button>
-        <Button type="submit" loading={busy} aria-disabled={!chosen.isPossible}>
+        <Button type="submit" loading={busy}>
           {t('move.submit')}
         </Button>
       </div>

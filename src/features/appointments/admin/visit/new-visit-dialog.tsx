@@ -15,6 +15,7 @@ export const NewVisitDialog = (props: NewVisitProps) => {
       title={<span className="block font-semibold font-text text-subheading">{t('create.title')}</span>}
       closeLabel={t('create.close')}
       width="wide"
+      written
     >
       <NewVisitForm {...props} />
     </Dialog>

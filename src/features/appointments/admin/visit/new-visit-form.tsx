@@ -1,7 +1,6 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
-import { parisClock } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -11,7 +10,6 @@ import { insteadOf } from '../../taken-slot.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { customerIn, type NotedCustomer, neededOf } from './noted-customer.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { TakenPlace } from './taken-place.tsx'
 import { useHouseWrite } from './use-house-write.ts'
 import { type Proposed, usePlace } from './use-place.ts'
 
@@ -30,27 +28,29 @@ export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProp
   const api = useApi<AdminAppointmentsContract>()
   const [type, setType] = useState<AppointmentKind>('bridal-discovery')
   const [missing, setMissing] = useState<readonly string[]>([])
-  const chosen = usePlace({ type, proposed })
-  const { write, busy, failure } = useHouseWrite({
-    send: async (body: Sent, idempotencyKey) => {
-      const answer = await api('POST /admin/appointments', { body, idempotencyKey })
-      onCreated(answer.appointment._id)
-      return answer
-    },
+  const form = useRef<HTMLFormElement>(null)
+  const { write, busy, failure, reset } = useHouseWrite({
+    send: (body: Sent, idempotencyKey) => api('POST /admin/appointments', { body, idempotencyKey }),
+    succeeded: ({ appointment }) => onCreated(appointment._id),
     isTold: (error) => insteadOf(error) !== undefined,
   })
+  const chosen = usePlace({ type, proposed, changed: reset })
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failure])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const customer = customerIn(new FormData(form))
+    const { currentTarget } = event
+    const customer = customerIn(new FormData(currentTarget))
     const found = neededOf(customer)
     setMissing(found)
     const [first] = found
-    if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else if (chosen.isPossible) void write({ ...customer, ...chosen.asked, type })
+    if (!chosen.tryIn(currentTarget)) return
+    if (first !== undefined) currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    else void write({ ...customer, ...chosen.asked, type })
   }
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <SelectField
         label={t('create.kind')}
         value={type}
@@ -60,17 +60,13 @@ export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProp
         }
         frameClassName="mb-4"
       />
-      <PlaceFields chosen={chosen} />
-      <TakenPlace
-        instead={insteadOf(failure)}
-        onChoose={(start) => chosen.change(parisClock(Date.parse(start)))}
-      />
+      <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
       <CustomerFields missing={missing} refused={failure instanceof ApiError ? failure.fields : {}} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('create.close')}
         </Button>
-        <Button type="submit" loading={busy} aria-disabled={!chosen.isPossible}>
+        <Button type="submit" loading={busy}>
           {t('create.submit')}
         </Button>
       </div>

@@ -11,21 +11,22 @@ import { useHouseWrite } from './use-house-write.ts'
 export const NoteForm = ({ id, note }: { id: string; note: string }) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()
-  const [written, setWritten] = useState(note)
+  const [written, setWritten] = useState<string>()
   const { write, busy } = useHouseWrite({
     send: (body: { note: string }) => api('PUT /admin/appointments/{id}/note', { params: { id }, body }),
   })
-  const isSame = written.trim() === note
-  const submit = (event: FormEvent) => {
+  const text = written ?? note
+  const isSame = text.trim() === note
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isSame) void write({ note: written })
+    if (!isSame && (await write({ note: text }))) setWritten(undefined)
   }
   return (
-    <form method="post" onSubmit={submit} className="mt-6">
+    <form method="post" onSubmit={(event) => void submit(event)} className="mt-6">
       <TextareaField
         label={t('note.label')}
         hint={t('note.hint')}
-        value={written}
+        value={text}
         maxLength={noteMaxLength}
         rows={3}
         onChange={({ target }) => setWritten(target.value)}

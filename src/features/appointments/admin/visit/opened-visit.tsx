@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -22,6 +23,13 @@ export const OpenedVisit = ({ id }: { id: string }) => {
   const spoken = useSpokenVisit()
   const api = useApi<AdminAppointmentsContract>()
   const { data, error, refetch } = useQuery({ ...visitQuery(api, id), enabled: useSignedIn() === true })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deeds = data?.deeds
+  useEffect(() => {
+    // The link that opened it is gone, or the button of a deed that is done.
+    const isFocusLost = document.activeElement === document.body
+    if (deeds && isFocusLost) heading.current?.focus({ preventScroll: true })
+  }, [deeds])
   if (!data)
     return error ? (
       <Unanswered
@@ -35,7 +43,7 @@ export const OpenedVisit = ({ id }: { id: string }) => {
   return (
     <article aria-labelledby={`house-visit-${id}`} className="@container">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={`house-visit-${id}`} className="font-semibold text-subheading">
+        <h2 ref={heading} id={`house-visit-${id}`} tabIndex={-1} className="font-semibold text-subheading">
           {data.firstName} {data.lastName}
         </h2>
         <VisitStatusBadge status={data.status} />
@@ -50,7 +58,7 @@ export const OpenedVisit = ({ id }: { id: string }) => {
       <div className="mt-6 grid gap-x-gutter gap-y-8 @min-[44rem]:grid-cols-2">
         <div>
           <VisitFacts visit={data} />
-          <NoteForm key={data.note} id={id} note={data.note} />
+          <NoteForm id={id} note={data.note} />
         </div>
         <VisitTimeline events={data.events} />
       </div>

@@ -4,19 +4,18 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 
 interface TakenPlaceProps {
-  /** The beginnings of what is free nearby; undefined unless the place is gone. */
-  readonly instead: readonly string[] | undefined
+  /** The beginnings of what is free nearby. */
+  readonly instead: readonly string[]
   readonly onChoose: (start: string) => void
 }
 
-/** That a place was taken in the meantime, with the nearest ones. */
+/** That a place is taken, with the nearest ones that are free. */
 export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()
-  if (!instead) return null
   return (
     <div role="alert" className="mb-4 border-garance border-s-2 bg-rose px-4 py-3 text-small">
-      <p>{t('place.taken')}</p>
+      <p>{t(instead.length > 0 ? 'place.taken' : 'place.takenAlone')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {instead.map((start) => (
           <li key={start}>

@@ -3,18 +3,30 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { notify } from '../../../../ui/toasts.ts'
 
-interface HouseWrite<Input> {
-  readonly send: (input: Input, idempotencyKey: string) => Promise<{ readonly message: string }>
+interface Answered {
+  readonly message: string
+}
+
+interface HouseWrite<Input, Answer> {
+  readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
+  readonly succeeded?: (answer: Answer) => void
   /** Refusals that the screen itself tells of. */
   readonly isTold?: (error: unknown) => boolean
 }
 
 /** Writes about a visit, says what came of it, and has all that the house looks at read again. */
-export const useHouseWrite = <Input = void>({ send, isTold = () => false }: HouseWrite<Input>) => {
+export const useHouseWrite = <Answer extends Answered, Input = void>({
+  send,
+  succeeded,
+  isTold = () => false,
+}: HouseWrite<Input, Answer>) => {
   const { t } = useTranslation('houseVisit')
   return useWrite({
     send,
-    succeeded: ({ message }) => notify('general', { title: message, description: '', variant: 'success' }),
+    succeeded: (answer: Answer) => {
+      notify('general', { title: answer.message, description: '', variant: 'success' })
+      succeeded?.(answer)
+    },
     failed: (error) => {
       if (isTold(error)) return
       notify('general', {

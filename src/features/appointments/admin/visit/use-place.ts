@@ -4,7 +4,7 @@ import { addDays, type CivilDate } from '../../../../shared/calendar/civil-date.
 import { parisClock, parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
-import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import type { AdminAppointmentsContract, HouseVisit } from '../../admin-appointments.contract.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { gridMinutes, type Salon } from '../../appointments.limits.ts'
 import { placementQuery } from './house-visits.queries.ts'
@@ -34,37 +34,57 @@ interface AskedPlace {
   readonly type: AppointmentKind
   readonly proposed: Proposed
   /** The visit that would move. */
-  readonly appointment?: string
+  readonly visit?: Pick<HouseVisit, '_id' | 'start' | 'salon'>
+  /** Another place is looked at. */
+  readonly changed: () => void
 }
+
+/** The field to which each fault of a place belongs. */
+const fieldOf = { missing: 'date', past: 'date', same: 'date', closed: 'evenIfClosed' } as const
 
 const isDay = (date: CivilDate) => !Number.isNaN(Date.parse(date))
 
 /** A place in the book as it is being chosen, with what would be in its way. */
-export const usePlace = ({ type, proposed, appointment }: AskedPlace) => {
+export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
   const api = useApi<AdminAppointmentsContract>()
   const [place, setPlace] = useState(() => placeOf(proposed))
   const [evenIfClosed, setEvenIfClosed] = useState(false)
+  const [isTried, setTried] = useState(false)
   const { date, minutes, salon } = place
   const start = isDay(date) ? new Date(parisInstantMs(date, minutes)).toISOString() : ''
   const isSignedIn = useSignedIn() === true
   const { data: placement, isError } = useQuery({
-    ...placementQuery(api, { type, start, salon, appointment }),
+    ...placementQuery(api, { type, start, salon, appointment: visit?._id }),
     enabled: isSignedIn && start !== '',
   })
-  const isFree = placement === undefined || placement.salons.length > 0
-  const closed = placement?.closed ?? null
+  const findFault = (): keyof typeof fieldOf | undefined => {
+    if (start === '') return 'missing'
+    if (placement?.closed === 'past') return 'past'
+    const isSameTime = visit !== undefined && Date.parse(visit.start) === Date.parse(start)
+    if (isSameTime && (salon ?? visit.salon) === visit.salon) return 'same'
+    return placement?.closed && !isSameTime && !evenIfClosed ? 'closed' : undefined
+  }
+  const fault = findFault()
   return {
     place,
     change: (change: Partial<Place>) => {
       setEvenIfClosed(false)
+      setTried(false)
       setPlace((known) => ({ ...known, ...change }))
+      changed()
     },
     placement,
     isUnread: isError,
     evenIfClosed,
     setEvenIfClosed,
-    /** Whether a visit can be put there. What could not be looked at is found out when it is sent. */
-    isPossible: start !== '' && isFree && closed !== 'past' && (closed === null || evenIfClosed),
+    /** Why a visit cannot be put there, once that was tried. */
+    fault: isTried ? fault : undefined,
+    /** Whether a visit can be put there, as far as is known here; otherwise its fault is shown in the form. */
+    tryIn: (form: HTMLFormElement) => {
+      setTried(true)
+      if (fault) form.querySelector<HTMLElement>(`[name="${fieldOf[fault]}"]`)?.focus()
+      return fault === undefined
+    },
     /** What is sent of it. */
     asked: { start, evenIfClosed, ...(salon && { salon }) },
   }

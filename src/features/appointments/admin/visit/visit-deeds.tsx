@@ -41,7 +41,7 @@ export const VisitDeeds = ({ visit }: { visit: HouseVisitDetail }) => {
         </Button>
       ))}
       {asked === 'move' && <MoveDialog visit={visit} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog id={id} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog visit={visit} onClose={close} />}
     </div>
   )
 }
