@@ -35,7 +35,11 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={written}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          // Over a drawer as well, or the two sheets run into each other.
+          forceRender
+          className="fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Viewport className="fixed inset-0 z-50 grid overflow-y-auto p-4 md:place-items-center">
           <Base.Popup
             // What is asked for comes before the way out; a finger is spared the keyboard that a field would bring up.
