@@ -55,9 +55,11 @@ export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProp
         label={t('create.kind')}
         value={type}
         options={appointmentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-        onChange={({ target }) =>
+        onChange={({ target }) => {
           setType((known) => appointmentKinds.find((kind) => kind === target.value) ?? known)
-        }
+          // It lasts longer or shorter: what was said of the place is not said of this one.
+          chosen.change({})
+        }}
         frameClassName="mb-4"
       />
       <PlaceFields chosen={chosen} instead={insteadOf(failure)} />

@@ -24,8 +24,7 @@ interface PlaceFieldsProps {
 export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
   const { t } = useTranslation('houseVisit')
   const day = useRef<HTMLInputElement>(null)
-  const { place, change, placement, isUnread, evenIfClosed, setEvenIfClosed, fault } = chosen
-  const isClosed = placement !== undefined && placement.closed !== null && placement.closed !== 'past'
+  const { place, change, placement, unknown, isClosed, evenIfClosed, setEvenIfClosed, fault } = chosen
   return (
     <div>
       <div className="grid gap-4 sm:grid-cols-3">
@@ -55,7 +54,7 @@ export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
           onChange={({ target }) => change({ salon: salons.find((salon) => salon === target.value) })}
         />
       </div>
-      <PlacementNote placement={placement} isUnread={isUnread} />
+      <PlacementNote placement={placement} unknown={unknown} />
       {isClosed && (
         <CheckboxField
           name="evenIfClosed"

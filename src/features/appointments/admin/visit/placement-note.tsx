@@ -4,23 +4,20 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { Placement } from '../../admin-appointments.contract.ts'
 import { timeOfSlot } from '../../slot-days.rules.ts'
+import type { ChosenPlace } from './use-place.ts'
 
 interface PlacementNoteProps {
-  /** Absent while it is on its way. */
   readonly placement: Placement | undefined
-  readonly isUnread: boolean
+  /** Why there is none. */
+  readonly unknown: ChosenPlace['unknown']
 }
 
 /** What would be in the way of a visit, or that nothing is. Its room is kept, so that nothing moves while it is looked at. */
-export const PlacementNote = ({ placement, isUnread }: PlacementNoteProps) => {
+export const PlacementNote = ({ placement, unknown }: PlacementNoteProps) => {
   const { t } = useTranslation('houseVisit')
   return (
     <div role="status" className="my-4 min-h-[4.5rem] border-hairline border-s-2 ps-4 text-small">
-      {placement ? (
-        <Told placement={placement} />
-      ) : (
-        <p className="text-ink-soft">{t(isUnread ? 'place.unread' : 'place.looking')}</p>
-      )}
+      {placement ? <Told placement={placement} /> : <p className="text-ink-soft">{t(`place.${unknown}`)}</p>}
     </div>
   )
 }

@@ -42,7 +42,8 @@ interface AskedPlace {
 /** The field to which each fault of a place belongs. */
 const fieldOf = { missing: 'date', past: 'date', same: 'date', closed: 'evenIfClosed' } as const
 
-const isDay = (date: CivilDate) => !Number.isNaN(Date.parse(date))
+/** A year that is still being typed stands in its field as one of long ago: that is no day yet. */
+const isDay = (date: CivilDate) => /^2\d{3}-/.test(date) && !Number.isNaN(Date.parse(date))
 
 /** A place in the book as it is being chosen, with what would be in its way. */
 export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
@@ -57,12 +58,13 @@ export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
     ...placementQuery(api, { type, start, salon, appointment: visit?._id }),
     enabled: isSignedIn && start !== '',
   })
+  const isSameTime = visit !== undefined && Date.parse(visit.start) === Date.parse(start)
+  const isClosed = Boolean(placement?.closed) && placement?.closed !== 'past' && !isSameTime
   const findFault = (): keyof typeof fieldOf | undefined => {
     if (start === '') return 'missing'
     if (placement?.closed === 'past') return 'past'
-    const isSameTime = visit !== undefined && Date.parse(visit.start) === Date.parse(start)
     if (isSameTime && (salon ?? visit.salon) === visit.salon) return 'same'
-    return placement?.closed && !isSameTime && !evenIfClosed ? 'closed' : undefined
+    return isClosed && !evenIfClosed ? 'closed' : undefined
   }
   const fault = findFault()
   return {
@@ -74,7 +76,11 @@ export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
       changed()
     },
     placement,
-    isUnread: isError,
+    /** Why nothing is known of the place. */
+    unknown:
+      start === '' ? ('faults.missing' as const) : isError ? ('unread' as const) : ('looking' as const),
+    /** Whether the house would receive only because it says so. */
+    isClosed,
     evenIfClosed,
     setEvenIfClosed,
     /** Why a visit cannot be put there, once that was tried. */
