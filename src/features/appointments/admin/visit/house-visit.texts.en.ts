@@ -82,6 +82,7 @@ export const houseVisitTextsEn: SameShape<typeof houseVisitTextsFr> = {
     title: 'Move the appointment',
     from: '{{name}}, so far {{when}}.',
     told: 'An email announces the new time; another salon alone is not announced.',
+    untold: 'Without an email address nothing is sent: please telephone.',
     keep: 'Do not move it',
     submit: 'Move',
   },

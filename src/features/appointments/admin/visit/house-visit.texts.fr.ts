@@ -81,6 +81,7 @@ export const houseVisitTextsFr = {
     title: 'Déplacer le rendez-vous',
     from: '{{name}}, jusqu’ici {{when}}.',
     told: 'Un courriel annonce la nouvelle heure\u00a0; un changement de salon seul n’est pas annoncé.',
+    untold: 'Sans adresse électronique, rien n’est envoyé\u00a0: prévenez par téléphone.',
     keep: 'Ne pas déplacer',
     submit: 'Déplacer',
   },

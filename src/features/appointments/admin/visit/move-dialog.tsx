@@ -13,7 +13,10 @@ import { type Proposed, usePlace } from './use-place.ts'
 import { useSpokenVisit } from './use-spoken-visit.ts'
 
 interface MoveDialogProps {
-  readonly visit: Pick<HouseVisit, '_id' | 'type' | 'start' | 'end' | 'salon' | 'firstName' | 'lastName'>
+  readonly visit: Pick<
+    HouseVisit,
+    '_id' | 'type' | 'start' | 'end' | 'salon' | 'firstName' | 'lastName' | 'email'
+  >
   /** Where it would move; where it stands, if nothing is proposed. */
   readonly proposed?: Proposed
   readonly onClose: () => void
@@ -57,7 +60,7 @@ const MoveForm = ({ visit, proposed = visit, onClose }: MoveDialogProps) => {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
-      <p className="mt-4 text-ink-soft text-small">{t('move.told')}</p>
+      <p className="mt-4 text-ink-soft text-small">{t(visit.email ? 'move.told' : 'move.untold')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('move.keep')}
