@@ -21,12 +21,12 @@ import {
   salons,
   searchMaxLength,
 } from './appointments.limits.ts'
+import { houseDayField, houseMomentField } from './house-days.schema.ts'
 import { houseDeeds, statusesByHouse } from './house-deeds.rules.ts'
 
 const count = z.number().int().nonnegative()
 const success = z.literal(true)
 const dayField = z.iso.date()
-const momentField = z.iso.datetime({ offset: true })
 const instant = z.string().describe('ISO 8601, by the clocks of Paris')
 const nameField = lineField({ maxLength: nameMaxLength }).min(1)
 const salonField = z.enum(salons)
@@ -57,7 +57,7 @@ const detailSchema = visitSchema.extend({
 
 /** Where a visit is put by the house: any half hour, in one of the salons or in the first that is free. */
 const placeFields = {
-  start: momentField,
+  start: houseMomentField,
   salon: salonField.optional().describe('The first that is free, where none is said'),
   evenIfClosed: z
     .boolean()
@@ -184,7 +184,7 @@ export const adminAppointmentsContract = defineContract({
     summary: 'What would be in the way of a visit at some time, before it is put there',
     query: z.object({
       type: z.enum(appointmentKinds),
-      start: momentField,
+      start: houseMomentField,
       salon: salonField.optional(),
       appointment: z.uuid().optional().describe('The visit that would move; it is not in its own way'),
     }),
@@ -194,7 +194,7 @@ export const adminAppointmentsContract = defineContract({
     access: 'staff',
     summary: `The visits of some days in Paris, at most ${daysAtOnce} of them, and when the house is closed`,
     query: z
-      .object({ from: dayField, to: dayField, salon: salonField.optional() })
+      .object({ from: houseDayField, to: houseDayField, salon: salonField.optional() })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < daysAtOnce, {
         path: ['to'],
         error: 'appointments:fields.tooManyDays',

@@ -36,6 +36,7 @@ export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = 
   fields: {
     tooManyDays: 'Ask for one month at a time, from the first day to the last.',
     reasonMissing: 'Say why: the customer will read it.',
+    otherCentury: 'Choose a date of this century.',
     endsBeforeItBegins: 'It ends before it begins.',
     tooLongClosed: 'A closure lasts a year at most.',
   },

@@ -39,6 +39,7 @@ export const appointmentsRefusalsFr = {
   fields: {
     tooManyDays: 'Demandez un mois à la fois, du premier jour au dernier.',
     reasonMissing: 'Dites pourquoi\u00a0: la cliente ou le client le lira.',
+    otherCentury: 'Choisissez une date de ce siècle.',
     endsBeforeItBegins: 'La fin précède le début.',
     tooLongClosed: 'Une fermeture dure un an au plus.',
   },

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { closureReasonMaxLength, longestClosureDays, salons } from './appointments.limits.ts'
+import { houseDayField } from './house-days.schema.ts'
 
 const success = z.literal(true)
 const dayField = z.iso.date()
@@ -11,8 +12,8 @@ const salonField = z.enum(salons)
 const instant = z.string().describe('ISO 8601, by the clocks of Paris')
 
 const closureFields = {
-  firstDay: dayField,
-  lastDay: dayField,
+  firstDay: houseDayField,
+  lastDay: houseDayField,
   fromTime: timeField
     .nullish()
     .transform((time) => time ?? null)
@@ -22,7 +23,7 @@ const closureFields = {
     .transform((time) => time ?? null)
     .describe('To the end of each day, without one'),
   repeats: z.enum(['never', 'weekly', 'yearly']).default('never'),
-  repeatsUntil: dayField
+  repeatsUntil: houseDayField
     .nullish()
     .transform((day) => day ?? null)
     .describe('For good, without one'),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
+import { InvalidInput } from '../../../../platform/http/invalid-input.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
 import { visitMailsTo } from '../../../../testing/appointments/mailed-visits.ts'
@@ -267,6 +268,22 @@ describe('a preview of a place', () => {
     })
     expect((await preview({})).salons).toEqual(['ivoire'])
     expect((await preview({ appointment: visit._id })).salons).toEqual(['garance', 'ivoire'])
+  })
+
+  it('asks for the leave to receive where the only free salon is closed', async () => {
+    const body = { firstDay: '2026-11-03', lastDay: '2026-11-03', salon: 'garance' } as const
+    await staff('POST /admin/unavailable-dates', { body })
+    await note({ start, salon: 'ivoire' })
+    expect(await preview({})).toMatchObject({ salons: ['garance'], closed: 'unavailable' })
+    expect((await note({ start, evenIfClosed: true })).salon).toBe('garance')
+  })
+
+  it.each(['0000', '0020', '9999'])('is of this century, and not of the year %s', async (year) => {
+    await expect(preview({ start: `${year}-12-31T23:30:00Z` })).rejects.toThrow(InvalidInput)
+    const query = { from: `${year}-12-01`, to: `${year}-12-31` }
+    await expect(staff('GET /admin/calendar', { query })).rejects.toThrow(InvalidInput)
+    const body = { firstDay: query.from, lastDay: query.to }
+    await expect(staff('POST /admin/unavailable-dates/touched', { body })).rejects.toThrow(InvalidInput)
   })
 
   it('says that somebody holds the time, and why the house is closed', async () => {

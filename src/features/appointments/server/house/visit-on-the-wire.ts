@@ -49,8 +49,12 @@ export const placementOnTheWire = (
   { lng }: Pick<Context, 'lng'>,
   { startMs, endMs, free, closed, conflicts }: ReadPlacement,
 ): Placement => {
-  const open = [...closed.values()].includes(undefined)
-  const [why] = [...closed.values()].filter((each) => each !== undefined)
+  // Where a salon is free, it is asked of those alone: one that is open but taken receives nobody.
+  const asked = [...closed]
+    .filter(([salon]) => free.length === 0 || free.includes(salon))
+    .map(([, each]) => each)
+  const open = asked.includes(undefined)
+  const why = asked.find((each) => each !== undefined)
   return {
     start: parisInstant(startMs),
     end: parisInstant(endMs),
