@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
+import { openSlots } from '../open-slots.ts'
 import { openSession } from '../sign-in.ts'
-import { openSlots } from './open-slots.ts'
 
 const mostTabs = 60
 

@@ -8,7 +8,4 @@ export const appointmentsErrors = defineErrors('appointments', {
   eventPast: 'invalid',
   appointmentNotFound: 'not-found',
   productNotFound: 'not-found',
-  houseClosed: 'conflict',
-  impossibleMoment: 'invalid',
-  notPossible: 'conflict',
 })

@@ -32,19 +32,3 @@ export const mostCompanions = 3
 
 export const nameMaxLength = 80
 export const messageMaxLength = 1000
-
-/** What the house notes about a visit for itself. */
-export const noteMaxLength = 2000
-
-/** Why the house cancels a visit or closes its doors. */
-export const reasonMaxLength = 500
-export const closureReasonMaxLength = 200
-
-/** The longest text that visits are searched for with. */
-export const searchMaxLength = 120
-
-/** How long a closure lasts at most. */
-export const longestClosureDays = 366
-
-/** How far ahead the house itself notes visits. */
-export const houseHorizonMonths = 24

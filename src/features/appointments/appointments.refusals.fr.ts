@@ -11,26 +11,12 @@ export const appointmentsRefusalsFr = {
     eventPast: 'Cette date est passée.',
     appointmentNotFound: 'Ce rendez-vous n’existe pas.',
     productNotFound: 'Cette pièce n’existe pas.',
-    houseClosed: 'La maison ne reçoit pas à cette heure. Confirmez si elle reçoit quand même.',
-    impossibleMoment: 'Une visite commence à l’heure ou à la demie, ni dans le passé ni au-delà de deux ans.',
-    notPossible: 'Ce rendez-vous est ailleurs entre-temps\u00a0: cela n’est plus possible.',
   },
   done: {
     booked: 'Votre rendez-vous est confirmé. Nous nous réjouissons de vous recevoir.',
     asked: 'Votre demande est enregistrée et le créneau vous est gardé. La maison vous le confirmera.',
     moved: 'Votre rendez-vous est déplacé.',
     cancelled: 'Votre rendez-vous est annulé.',
-    house: {
-      noted: 'Le rendez-vous est noté.',
-      moved: 'Le rendez-vous est déplacé.',
-      confirmed: 'Le rendez-vous est confirmé.',
-      cancelled_by_house: 'Le rendez-vous est annulé.',
-      honoured: 'La visite est notée comme honorée.',
-      absent: 'L’absence est notée.',
-      note: 'La note est gardée.',
-      closed: 'La maison est fermée à ces heures.',
-      opened: 'La maison reçoit de nouveau.',
-    },
   },
   calendar: {
     description: 'Votre rendez-vous privé. Pour nous joindre\u00a0: {{phone}}.',
@@ -38,10 +24,6 @@ export const appointmentsRefusalsFr = {
   },
   fields: {
     tooManyDays: 'Demandez un mois à la fois, du premier jour au dernier.',
-    reasonMissing: 'Dites pourquoi\u00a0: la cliente ou le client le lira.',
-    otherCentury: 'Choisissez une date de ce siècle.',
-    endsBeforeItBegins: 'La fin précède le début.',
-    tooLongClosed: 'Une fermeture dure un an au plus.',
   },
 } as const
 

@@ -9,7 +9,7 @@ import { openSlots } from '../open-slots.rules.ts'
 import { dayOfSlot, timeOfSlot } from '../slot-days.rules.ts'
 import type { AppointmentRow } from './appointments.table.ts'
 import { calendarFileOf } from './calendar/calendar-file.ts'
-import { slotOnTheWire } from './slots/slot-on-the-wire.ts'
+import { slotOnTheWire } from './slots/slot-on-the-wire.public.ts'
 
 const lastSunday = (year: number, month: '03' | '10'): CivilDate => {
   const last = `${year}-${month}-31`

@@ -6,14 +6,14 @@ import { products } from '../../../catalog/server/catalog.table.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
-import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
+import { appointmentOnTheWire } from '../appointment-on-the-wire.public.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
 import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
 import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
-import { lockBook } from '../slots/lock-book.ts'
-import { dropHold, occupySalon, timeOf } from '../slots/salon-times.ts'
+import { lockBook } from '../slots/lock-book.public.ts'
+import { dropHold, occupySalon, timeOf } from '../slots/salon-times.public.ts'
 import { takeSlot } from '../slots/take-slot.ts'
-import { noteEvent } from './note-event.ts'
+import { noteEvent } from './note-event.public.ts'
 
 interface Asked
   extends Pick<

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { isOpen } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
-import { appointmentOnTheWire } from '../appointment-on-the-wire.ts'
+import { appointmentOnTheWire } from '../appointment-on-the-wire.public.ts'
 import { appointments } from '../appointments.table.ts'
 import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
-import { lockBook } from '../slots/lock-book.ts'
-import { freeSalon } from '../slots/salon-times.ts'
+import { lockBook } from '../slots/lock-book.public.ts'
+import { freeSalon } from '../slots/salon-times.public.ts'
 import { heldAppointment, type Named, refuseTooLate } from './held-appointment.ts'
-import { changed, noteEvent } from './note-event.ts'
+import { changed, noteEvent } from './note-event.public.ts'
 
 /** Cancels a customer's visit and frees its salon; cancelled twice, it is cancelled all the same. */
 export const cancelAppointment = (ctx: Context, named: Named) =>

@@ -4,8 +4,8 @@ import { whereFrom } from '../../../accounts/server/security/where-from.public.t
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { heldAtOnce, holdMinutes } from '../../appointments.limits.ts'
 import { salonTimes } from '../appointments.table.ts'
-import { lockBook } from './lock-book.ts'
-import { dropHold, timeOf } from './salon-times.ts'
+import { lockBook } from './lock-book.public.ts'
+import { dropHold, timeOf } from './salon-times.public.ts'
 import { takeSlot } from './take-slot.ts'
 
 interface AskedHold {

@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
-import { findNearest, findSlot } from './read-slots.ts'
-import { slotOnTheWire } from './slot-on-the-wire.ts'
+import { findSlot } from './read-slots.public.ts'
+import { slotOnTheWire } from './slot-on-the-wire.public.ts'
 
 interface AskedSlot {
   readonly kind: AppointmentKind
@@ -13,8 +13,7 @@ interface AskedSlot {
 
 /** The slot at a moment, under the lock of the book; refused with those that are nearest when it is not to be had. */
 export const takeSlot = async (ctx: Context, asked: AskedSlot) => {
-  const slot = await findSlot(ctx, asked)
+  const { slot, nearest } = await findSlot(ctx, asked)
   if (slot) return slot
-  const nearest = await findNearest(ctx, asked)
-  throw appointmentsErrors.slotTaken({ instead: { slots: nearest.map(slotOnTheWire) } })
+  throw appointmentsErrors.slotTaken({ instead: { slots: nearest().map(slotOnTheWire) } })
 }

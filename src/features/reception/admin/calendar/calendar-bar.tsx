@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { salons } from '../../../appointments/appointments.limits.ts'
+import { AddressChoices } from './address-choices.tsx'
+import { calendarViews, steppedDay } from './calendar-days.rules.ts'
+import { titleOfView } from './calendar-words.ts'
+import { useCalendarAddress } from './use-calendar-address.ts'
+
+interface StepLinkProps {
+  readonly to: string
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const StepLink = ({ to, label, children }: StepLinkProps) => (
+  <Link
+    to={to}
+    preventScrollReset
+    aria-label={label}
+    title={label}
+    className="inline-grid size-11 flex-none place-content-center border border-rule bg-sheet transition-colors hover:border-garance hover:text-garance"
+  >
+    {children}
+  </Link>
+)
+
+/** Which days are shown and how; all of it stands in the address. */
+export const CalendarBar = () => {
+  const { t } = useTranslation('houseCalendar')
+  const lng = useLanguage()
+  const addressWith = useChangedAddress()
+  const { view, date, today, salon, days } = useCalendarAddress()
+  // Two programs do not write a date with the very same spaces: the browser's stands, and comes with it.
+  const isAtHome = useSignedIn() !== undefined
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <nav aria-label={t('steps.label')} className="flex items-center gap-2">
+        <StepLink to={addressWith({ date: steppedDay(view, date, -1) })} label={t(`steps.previous.${view}`)}>
+          <Icon name="chevron" className="rotate-90" />
+        </StepLink>
+        <Link
+          to={addressWith({ date: undefined })}
+          preventScrollReset
+          aria-current={days.includes(today) ? 'date' : undefined}
+          className="inline-flex min-h-11 items-center border border-rule bg-sheet px-4 text-small transition-colors hover:border-garance hover:text-garance"
+        >
+          {t('steps.today')}
+        </Link>
+        <StepLink to={addressWith({ date: steppedDay(view, date, 1) })} label={t(`steps.next.${view}`)}>
+          <Icon name="chevron" className="-rotate-90" />
+        </StepLink>
+      </nav>
+      <div
+        aria-live="polite"
+        className="min-h-[1lh] font-semibold text-subheading tabular-nums first-letter:uppercase max-md:order-first max-md:w-full"
+      >
+        {isAtHome && <h2>{titleOfView({ view, date, days }, lng)}</h2>}
+      </div>
+      <div className="flex flex-wrap gap-x-8 max-[90rem]:w-full min-[90rem]:ms-auto">
+        <AddressChoices
+          label={t('salon.label')}
+          choices={[undefined, ...salons]}
+          chosen={salon}
+          nameOf={(choice) => (choice ? t(`salons.${choice}`) : t('salon.all'))}
+          hrefOf={(choice) => addressWith({ salon: choice })}
+        />
+        <AddressChoices
+          label={t('views.label')}
+          choices={calendarViews}
+          chosen={view}
+          nameOf={(choice) => t(`views.${choice ?? 'week'}`)}
+          hrefOf={(choice) => addressWith({ view: choice, date })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { gridMinutes, type Salon, salons } from '../../../appointments/appointments.limits.ts'
+import type { CalendarDay, HouseVisit } from '../../admin-appointments.contract.ts'
+
+/** A part of a day in minutes of its clock, which on two days of the year are not those that have passed. */
+export interface Minutes {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where a visit can be put: a day, a salon, and a minute of the clock. */
+export interface Place {
+  readonly date: CivilDate
+  readonly salon: Salon
+  readonly minutes: number
+}
+
+const hour = 60
+/** From midnight to midnight. */
+export const wholeDay: Minutes = { from: 0, to: 24 * hour }
+
+/** Shown where nobody receives and nobody comes. */
+const usualHours: Minutes = { from: 10 * hour, to: 18 * hour }
+
+/** « 10:30 » as minutes of the clock; « 24:00 » is the end of the day. */
+export const minutesOfTime = (time: string) => Number(time.slice(0, 2)) * hour + Number(time.slice(3, 5))
+
+/** « 10:30 » of minutes of the clock. */
+export const timeOfMinutes = (minutes: number) =>
+  [Math.floor(minutes / hour), minutes % hour].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** The day and the minutes of a visit, which the house writes by the clocks of Paris. */
+export const spanOfVisit = ({ start, end }: Pick<HouseVisit, 'start' | 'end'>) => {
+  const date: CivilDate = start.slice(0, 10)
+  const endsLater = end.slice(0, 10) !== date
+  return {
+    date,
+    from: minutesOfTime(start.slice(11)),
+    to: endsLater ? wholeDay.to : minutesOfTime(end.slice(11)),
+  }
+}
+
+/** Whole hours from the earliest to the latest of what is open and what is visited. */
+export const hoursShown = (
+  days: readonly Pick<CalendarDay, 'hours'>[],
+  visits: readonly Pick<HouseVisit, 'start' | 'end'>[],
+): Minutes => {
+  const spans = [
+    ...days.flatMap(({ hours }) => hours.map(({ from, to }) => minutesOf({ from, to }))),
+    ...visits.map(spanOfVisit),
+  ]
+  if (spans.length === 0) return usualHours
+  return {
+    from: Math.floor(Math.min(...spans.map(({ from }) => from)) / hour) * hour,
+    to: Math.ceil(Math.max(...spans.map(({ to }) => to)) / hour) * hour,
+  }
+}
+
+/** Two times of the clock in minutes. */
+export const minutesOf = ({ from, to }: { from: string; to: string }): Minutes => ({
+  from: minutesOfTime(from),
+  to: minutesOfTime(to),
+})
+
+/** The salons that have a lane of their own. */
+export const lanesOf = (salon: Salon | undefined): readonly Salon[] => (salon ? [salon] : salons)
+
+/** The half hour that a minute lies in. */
+export const onGrid = (minutes: number) => Math.floor(minutes / gridMinutes) * gridMinutes
+
+/** The half hour nearest to a minute that leaves a visit of some length among the hours shown. */
+export const nearestOnGrid = (minutes: number, { shown, length }: { shown: Minutes; length: number }) => {
+  const last = Math.max(shown.from, onGrid(shown.to - length))
+  return Math.min(last, Math.max(shown.from, Math.round(minutes / gridMinutes) * gridMinutes))
+}
+
+/** Among which places a visit is moved by keys. */
+export interface Steps {
+  readonly days: readonly CivilDate[]
+  readonly lanes: readonly Salon[]
+  readonly shown: Minutes
+  /** Of the visit, in minutes. */
+  readonly length: number
+}
+
+const neighbour = <Value>(all: readonly Value[], one: Value, step: 1 | -1) =>
+  all[all.indexOf(one) + step] ?? one
+
+/** Where a key brings a visit that is being moved; undefined for a key that moves nothing. */
+export const placeAfterKey = (
+  place: Place,
+  key: string,
+  { days, lanes, shown, length }: Steps,
+): Place | undefined => {
+  const later = (minutes: number) => ({
+    ...place,
+    minutes: nearestOnGrid(place.minutes + minutes, { shown, length }),
+  })
+  const aside = (step: 1 | -1) =>
+    days.length > 1
+      ? { ...place, date: neighbour(days, place.date, step) }
+      : { ...place, salon: neighbour(lanes, place.salon, step) }
+  switch (key) {
+    case 'ArrowUp':
+      return later(-gridMinutes)
+    case 'ArrowDown':
+      return later(gridMinutes)
+    case 'ArrowLeft':
+      return aside(-1)
+    case 'ArrowRight':
+      return aside(1)
+    case 's':
+    case 'S':
+      return { ...place, salon: lanes.find((salon) => salon !== place.salon) ?? place.salon }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../../ui/class-names.ts'
+import type { Salon } from '../../../../appointments/appointments.limits.ts'
+import type { CalendarDay, HouseVisit } from '../../../admin-appointments.contract.ts'
+import { hoursShown, lanesOf, type Place, timeOfMinutes } from '../calendar-layout.rules.ts'
+import { shortDay } from '../calendar-words.ts'
+import { DayColumn } from './day-column.tsx'
+import { topOf } from './grid-measures.ts'
+import { useMovedVisit } from './use-moved-visit.ts'
+
+interface HourGridProps {
+  readonly days: readonly CalendarDay[]
+  readonly visits: readonly HouseVisit[]
+  readonly salon: Salon | undefined
+  readonly today: string
+  readonly onNote: (place: Place) => void
+  readonly onMove: (visit: HouseVisit, place: Place) => void
+}
+
+const hour = 60
+
+/** Some days hour by hour, in which visits are opened, noted and moved. */
+export const HourGrid = ({ days, visits, salon, today, onNote, onMove }: HourGridProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const lng = useLanguage()
+  const addressWith = useChangedAddress()
+  const lanes = lanesOf(salon)
+  const shown = hoursShown(days, visits)
+  const moving = useMovedVisit({
+    days: days.map(({ date }) => date),
+    lanes,
+    shown,
+    onProposed: onMove,
+  })
+  const columns = { gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }
+  const hours = Array.from({ length: (shown.to - shown.from) / hour }, (_, at) => shown.from + at * hour)
+  return (
+    <div>
+      <div style={columns} className="sticky top-0 z-30 grid border-rule border-b bg-paper">
+        <span aria-hidden="true" className="self-end pb-1 text-caption text-ink-soft">
+          Paris
+        </span>
+        {days.map(({ date, hours: open }) => (
+          <div key={date} className="min-w-0 border-hairline border-s">
+            <div className="flex items-baseline gap-2 px-2 text-small">
+              {/* The title above says which day it is, when it is the only one. */}
+              <h3 id={`day-${date}`} className={classNames('font-semibold', days.length === 1 && 'sr-only')}>
+                <Link
+                  to={addressWith({ view: 'day', date })}
+                  preventScrollReset
+                  aria-current={date === today ? 'date' : undefined}
+                  aria-label={spokenDay(date, lng)}
+                  className="thread-link relative inline-flex min-h-11 items-center whitespace-nowrap aria-[current]:text-garance"
+                >
+                  {shortDay(date, lng)}
+                </Link>
+              </h3>
+              {open.some(({ onRequest }) => onRequest) && (
+                <span className="min-w-0 truncate text-caption text-ink-soft">{t('onRequest')}</span>
+              )}
+            </div>
+            {lanes.length > 1 && (
+              <p aria-hidden="true" className="grid grid-cols-2 text-caption text-ink-soft">
+                {lanes.map((lane) => (
+                  <span key={lane} className="truncate px-1.5 py-1">
+                    {t(`salons.${lane}`)}
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <div style={columns} className="relative grid">
+        <div aria-hidden="true">
+          {hours.map((minutes) => (
+            <div
+              key={minutes}
+              style={{ top: topOf(minutes, shown) }}
+              className="absolute inset-x-0 ps-12 before:block before:border-hairline before:border-t"
+            >
+              <span className="absolute start-0 top-0 w-10 pt-0.5 text-end text-caption text-ink-soft tabular-nums">
+                {timeOfMinutes(minutes)}
+              </span>
+            </div>
+          ))}
+        </div>
+        {days.map((day) => (
+          <DayColumn
+            key={day.date}
+            day={day}
+            lanes={lanes}
+            visits={visits}
+            shown={shown}
+            moving={moving}
+            onNote={onNote}
+            labelledBy={`day-${day.date}`}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {moving.said}
+      </p>
+      {moving.moved?.by === 'keys' && (
+        <p
+          aria-hidden="true"
+          className="sticky bottom-0 z-30 border-garance border-t-2 bg-sheet px-4 py-3 text-small"
+        >
+          {moving.help}
+        </p>
+      )}
+    </div>
+  )
+}

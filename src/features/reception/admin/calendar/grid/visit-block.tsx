@@ -1,0 +1,75 @@
+import type { FocusEventHandler, KeyboardEventHandler, PointerEventHandler } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { bufferMinutes } from '../../../../appointments/appointments.limits.ts'
+import type { HouseVisit } from '../../../admin-appointments.contract.ts'
+import { type Minutes, spanOfVisit, timeOfMinutes } from '../calendar-layout.rules.ts'
+import { StateMark, visitLook } from '../visit-look.tsx'
+import { nameOfVisit, spokenVisit } from '../visit-words.ts'
+import { heightOf, topOf } from './grid-measures.ts'
+
+/** What moves a visit, by the pointer or by keys. */
+export interface MovingHandles {
+  readonly onPointerDown: PointerEventHandler<HTMLElement>
+  readonly onKeyDown: KeyboardEventHandler<HTMLElement>
+  readonly onBlur: FocusEventHandler<HTMLElement>
+}
+
+interface VisitBlockProps {
+  readonly visit: HouseVisit
+  readonly shown: Minutes
+  readonly handles: MovingHandles
+  /** It is on its way to another place. */
+  readonly isMoving: boolean
+}
+
+/** A visit at its hours, with the time after it in which its salon is put in order. */
+export const VisitBlock = ({ visit, shown, handles, isMoving }: VisitBlockProps) => {
+  const { t } = useTranslation('houseCalendar')
+  const addressWith = useChangedAddress()
+  const { from, to } = spanOfVisit(visit)
+  const minutes = to - from
+  return (
+    <li className="absolute inset-x-px z-10" style={{ top: topOf(from, shown), height: heightOf(minutes) }}>
+      <Link
+        to={addressWith({ opened: visit._id })}
+        preventScrollReset
+        draggable={false}
+        aria-label={spokenVisit(visit, t)}
+        aria-keyshortcuts="M"
+        data-visit={visit._id}
+        {...handles}
+        className={classNames(
+          'relative block h-full select-none overflow-hidden border border-s-3 px-1 py-0.5 text-caption leading-snug transition-colors hover:border-ink focus-visible:z-20',
+          visitLook(visit.status),
+          isMoving && 'opacity-50',
+        )}
+      >
+        <span className="flex items-center gap-1 tabular-nums">
+          {timeOfMinutes(from)}
+          <StateMark status={visit.status} />
+        </span>
+        <span className={classNames('font-semibold', minutes < 60 ? 'block truncate' : 'line-clamp-2')}>
+          {nameOfVisit(visit)}
+        </span>
+        {minutes >= 45 && (
+          <span
+            className={classNames(
+              'text-ink-soft',
+              minutes < 90 ? 'block truncate' : 'line-clamp-3 hyphens-auto',
+            )}
+          >
+            {visit.typeName}
+          </span>
+        )}
+      </Link>
+      <span
+        aria-hidden="true"
+        style={{ height: heightOf(bufferMinutes) }}
+        className="absolute inset-x-1 top-full border-rule border-b border-dotted"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Salon } from '../../../appointments/appointments.limits.ts'
+import type { CalendarDay } from '../../admin-appointments.contract.ts'
+import { type Minutes, minutesOf, wholeDay } from './calendar-layout.rules.ts'
+
+/** A part of a day on which nobody is received, and why. */
+export interface Shut extends Minutes {
+  readonly kind: 'holiday' | 'hours' | 'closure'
+  /** One salon only; the whole house when there is none. */
+  readonly salon: Salon | null
+  readonly reason: string
+}
+
+/** What of some parts of a day lies outside others. */
+const without = (parts: readonly Minutes[], taken: readonly Minutes[]): readonly Minutes[] =>
+  taken.reduce<readonly Minutes[]>(
+    (left, { from, to }) =>
+      left
+        .flatMap((part) => [
+          { from: part.from, to: Math.min(part.to, from) },
+          { from: Math.max(part.from, to), to: part.to },
+        ])
+        .filter((part) => part.from < part.to),
+    parts,
+  )
+
+const within = (part: Minutes, { from, to }: Minutes): readonly Minutes[] => {
+  const cut = { from: Math.max(part.from, from), to: Math.min(part.to, to) }
+  return cut.from < cut.to ? [cut] : []
+}
+
+/** What is drawn as shut on a day between some hours, nothing of it over another: closures say their reason first. */
+export const shutOn = (day: CalendarDay, shown: Minutes = wholeDay): readonly Shut[] => {
+  if (day.holiday) return [{ ...shown, kind: 'holiday', salon: null, reason: '' }]
+  const open = day.hours.map(minutesOf)
+  const closures = day.closures.flatMap((closure) =>
+    // Where nobody is received, one salon is no more closed than the other.
+    (closure.salon ? open : [shown])
+      .flatMap((hours) => within(minutesOf(closure), hours))
+      .flatMap((part) => within(part, shown))
+      .map((part): Shut => ({ ...part, kind: 'closure', salon: closure.salon, reason: closure.reason })),
+  )
+  const house = closures.filter(({ salon }) => salon === null)
+  const closedHours = without([shown], [...open, ...house])
+  return [
+    ...closedHours.map((part): Shut => ({ ...part, kind: 'hours', salon: null, reason: '' })),
+    ...closures,
+  ]
+}
+
+/** Why nobody at all is received on a day; undefined when somebody may be. */
+export const closedAllDay = (day: CalendarDay): Shut | undefined => {
+  const shut = shutOn(day).filter(({ salon }) => salon === null)
+  if (without([wholeDay], shut).length > 0) return undefined
+  return shut.find(({ kind }) => kind !== 'hours') ?? shut[0]
+}

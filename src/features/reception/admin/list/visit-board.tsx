@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { CountedChoices } from '../../../../ui/admin/counted-choices.tsx'
+import { Pager } from '../../../../ui/admin/pager.tsx'
+import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { appointmentStatuses } from '../../../appointments/appointment-status.rules.ts'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { visitsQuery } from '../visit/house-visits.queries.ts'
+import { VisitFilters } from './visit-filters.tsx'
+import { VisitTable } from './visit-table.tsx'
+import { wantedIn } from './wanted-visits.ts'
+
+/** The visits of the house: told apart by where they stand, searched, put in order, and opened. */
+export const VisitBoard = () => {
+  const { t } = useTranslation(['houseAppointments', 'houseVisit'])
+  const addressWith = useChangedAddress()
+  const wanted = wantedIn(useSearchParams()[0])
+  const { status, type, salon, search, page } = wanted
+  const api = useApi<AdminAppointmentsContract>()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...visitsQuery(api, wanted),
+    enabled: useSignedIn() === true,
+  })
+  const isNarrowed = [status, type, salon, search].some(Boolean)
+  const emptiness = data && data.count > 0 ? 'pastEnd' : isNarrowed ? 'emptyOfSearch' : 'empty'
+  if (!data && error)
+    return (
+      <Unanswered
+        error={error}
+        text={t('failed')}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  return (
+    <>
+      <CountedChoices
+        label={t('filter.label')}
+        choices={appointmentStatuses}
+        chosen={status}
+        counts={data?.counts}
+        nameOf={(choice) => (choice ? t(`houseVisit:statuses.${choice}`) : t('filter.all'))}
+        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+      />
+      <VisitFilters wanted={wanted} />
+      <p role="status" className={classNames('mb-2 text-ink-soft text-small', search && 'min-h-[1lh]')}>
+        {search && data && !isPlaceholderData && t('search.found', { count: data.count })}
+      </p>
+      <VisitTable visits={data?.appointments} busy={isPlaceholderData} />
+      {data?.appointments.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
+      {data && (
+        <Pager
+          page={page}
+          totalPages={data.totalPages}
+          hrefOf={(wantedPage) => addressWith({ page: wantedPage })}
+          labels={{
+            navigation: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            place: t('pages.place', { page, total: data.totalPages }),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { type AppointmentKind, appointmentKinds } from '../../../appointments/appointment-kinds.ts'
+import { insteadOf } from '../../../appointments/taken-slot.ts'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { customerIn, type NotedCustomer, neededOf } from './noted-customer.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { useHouseWrite } from './use-house-write.ts'
+import { type Proposed, usePlace } from './use-place.ts'
+
+export interface NewVisitProps {
+  /** Where it would be; tomorrow, unless something is proposed. */
+  readonly proposed?: Proposed
+  readonly onClose: () => void
+  readonly onCreated: (id: string) => void
+}
+
+type Sent = NotedCustomer & ReturnType<typeof usePlace>['asked'] & { readonly type: AppointmentKind }
+
+/** The form of a visit that is noted: what for, where in the book, and for whom. */
+export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProps) => {
+  const { t } = useTranslation('houseVisit')
+  const api = useApi<AdminAppointmentsContract>()
+  const [type, setType] = useState<AppointmentKind>('bridal-discovery')
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const { write, busy, failure, reset } = useHouseWrite({
+    send: (body: Sent, idempotencyKey) => api('POST /admin/appointments', { body, idempotencyKey }),
+    succeeded: ({ appointment }) => onCreated(appointment._id),
+    isTold: (error) => insteadOf(error) !== undefined,
+  })
+  const chosen = usePlace({ type, proposed, changed: reset })
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failure])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget } = event
+    const customer = customerIn(new FormData(currentTarget))
+    const found = neededOf(customer)
+    setMissing(found)
+    const [first] = found
+    if (!chosen.tryIn(currentTarget)) return
+    if (first !== undefined) currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    else void write({ ...customer, ...chosen.asked, type })
+  }
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit}>
+      <SelectField
+        label={t('create.kind')}
+        value={type}
+        options={appointmentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        onChange={({ target }) => {
+          setType((known) => appointmentKinds.find((kind) => kind === target.value) ?? known)
+          // It lasts longer or shorter: what was said of the place is not said of this one.
+          chosen.change({})
+        }}
+        frameClassName="mb-4"
+      />
+      <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
+      <CustomerFields missing={missing} refused={failure instanceof ApiError ? failure.fields : {}} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t('create.close')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('create.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { AppointmentStatus } from '../../../appointments/appointment-status.rules.ts'
+
+const tones = {
+  pending: 'rose',
+  confirmed: 'sage',
+  honoured: 'linen',
+  absent: 'outline',
+  cancelled_by_customer: 'outline',
+  cancelled_by_house: 'outline',
+} as const
+
+/** Where a visit stands, in a word. */
+export const VisitStatusBadge = ({ status }: { status: AppointmentStatus }) => {
+  const { t } = useTranslation('houseVisit')
+  return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
+}

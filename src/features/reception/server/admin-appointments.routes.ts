@@ -1,0 +1,81 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { addDays } from '../../../shared/calendar/civil-date.ts'
+import { totalPages } from '../../../shared/pagination.ts'
+import { closuresIn, startOf } from '../../appointments/server/slots/read-slots.public.ts'
+import { readHouse } from '../../settings/server/house.public.ts'
+import { adminAppointmentsContract } from '../admin-appointments.contract.ts'
+import { said } from './said.ts'
+import { calendarDays } from './visits/calendar-days.ts'
+import { moveVisit } from './visits/move-visit.ts'
+import { noteVisit } from './visits/note-visit.ts'
+import { readPlacement } from './visits/placement.ts'
+import { setNote } from './visits/set-note.ts'
+import { setStatus } from './visits/set-status.ts'
+import { detailOnTheWire, placementOnTheWire, visitOnTheWire } from './visits/visit-on-the-wire.ts'
+import { findVisits, findVisitsBetween, readVisit } from './visits/visits.repository.ts'
+
+const success = true as const
+
+const momentOf = (start: string) => Temporal.Instant.from(start).epochMilliseconds
+
+const detailOf = async (ctx: Context, id: string) => ({
+  success,
+  appointment: detailOnTheWire(ctx, await readVisit(ctx.db, { id, lng: ctx.lng })),
+})
+
+export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
+  'GET /admin/appointments': async (ctx, { query: wanted }) => {
+    const now = new Date(ctx.clock.now().epochMilliseconds)
+    const { visits, total: count, counts } = await findVisits(ctx.db, { wanted, now })
+    return {
+      success,
+      appointments: visits.map((visit) => visitOnTheWire(ctx, visit)),
+      count,
+      totalPages: totalPages({ count, limit: wanted.limit }),
+      counts,
+    }
+  },
+
+  'POST /admin/appointments': async (ctx, { body: { type: kind, start, salon, ...noted } }) => {
+    const id = await noteVisit(ctx, { ...noted, kind, salon, startMs: momentOf(start) })
+    return { ...(await detailOf(ctx, id)), message: said[ctx.lng].done.noted }
+  },
+
+  'GET /admin/appointments/{id}': (ctx, { params }) => detailOf(ctx, params.id),
+
+  'PUT /admin/appointments/{id}': async (ctx, { params, body: { start, salon, evenIfClosed } }) => {
+    await moveVisit(ctx, { id: params.id, startMs: momentOf(start), salon, evenIfClosed })
+    return { ...(await detailOf(ctx, params.id)), message: said[ctx.lng].done.moved }
+  },
+
+  'PUT /admin/appointments/{id}/status': async (ctx, { params, body }) => {
+    await setStatus(ctx, { ...body, id: params.id })
+    return { ...(await detailOf(ctx, params.id)), message: said[ctx.lng].done[body.status] }
+  },
+
+  'PUT /admin/appointments/{id}/note': async (ctx, { params, body }) => {
+    await setNote(ctx, { ...body, id: params.id })
+    return { ...(await detailOf(ctx, params.id)), message: said[ctx.lng].done.note }
+  },
+
+  'GET /admin/placements': async (ctx, { query: { type: kind, start, salon, appointment } }) => {
+    const asked = { kind, startMs: momentOf(start), salon, appointmentId: appointment }
+    return { success, placement: placementOnTheWire(ctx, await readPlacement(ctx, asked)) }
+  },
+
+  'GET /admin/calendar': async (ctx, { query: { from, to, salon } }) => {
+    const { hours } = await readHouse(ctx.db)
+    const span = { from: startOf(from), to: startOf(addDays(to, 1)), salon }
+    const visits = await findVisitsBetween(ctx.db, span)
+    const closures = await closuresIn(ctx.db, { from, to })
+    return {
+      success,
+      appointments: visits.map((visit) => visitOnTheWire(ctx, visit)),
+      days: calendarDays(
+        { from, to },
+        { hours, closures: closures.filter((each) => !salon || !each.salon || each.salon === salon) },
+      ),
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { type ClosureRow, unavailableTimes } from '../../../appointments/server/appointments.table.ts'
+import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
+import type { HouseClosure } from '../../unavailable-dates.contract.ts'
+import { touchedVisits } from './touched-visits.ts'
+
+export const closureOnTheWire = ({ id, ...closure }: ClosureRow): HouseClosure => ({ _id: id, ...closure })
+
+/** The closures that are not over, the first first. */
+export const findClosures = (db: Db, today: CivilDate) =>
+  db
+    .select()
+    .from(unavailableTimes)
+    .where(
+      or(
+        gte(unavailableTimes.lastDay, today),
+        and(
+          ne(unavailableTimes.repeats, 'never'),
+          or(isNull(unavailableTimes.repeatsUntil), gte(unavailableTimes.repeatsUntil, today)),
+        ),
+      ),
+    )
+    .orderBy(asc(unavailableTimes.firstDay), asc(unavailableTimes.fromTime), asc(unavailableTimes.id))
+
+const subjectOf = (id: string) => ({ kind: 'unavailable-dates', id })
+
+/** Closes days or hours, under the lock of the book: nobody books them in the same moment. */
+export const close = (ctx: Context, closure: Omit<ClosureRow, 'id'>) =>
+  ctx.once(async ({ db }) => {
+    await lockBook(ctx, db)
+    const [row] = await db.insert(unavailableTimes).values(closure).returning()
+    if (!row) throw new Error('A closure answered no row')
+    const appointments = await touchedVisits({ ...ctx, db }, row)
+    await audit(db, ctx, { action: 'unavailable-dates.created', subject: subjectOf(row.id), after: closure })
+    return { closure: closureOnTheWire(row), appointments }
+  })
+
+/** Opens again what was closed; done as well when it is open. */
+export const reopen = (ctx: Context, id: string) =>
+  ctx.write(async ({ db }) => {
+    await lockBook(ctx, db)
+    const [row] = await db.delete(unavailableTimes).where(eq(unavailableTimes.id, id)).returning()
+    if (!row) return
+    const { id: _, ...before } = row
+    await audit(db, ctx, { action: 'unavailable-dates.removed', subject: subjectOf(id), before })
+  })

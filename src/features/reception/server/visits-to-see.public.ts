@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
+import { appointments } from '../../appointments/server/appointments.table.ts'
+import { startOf } from '../../appointments/server/slots/read-slots.public.ts'
+import { parisInstant } from '../../appointments/server/slots/slot-on-the-wire.public.ts'
+
+interface Wanted {
+  /** In Paris. */
+  readonly today: CivilDate
+  readonly most: number
+}
+
+/** The visits that wait for the house to confirm them, and those of the day; of each, the next first. */
+export const findVisitsToSee = async (db: Db, { today, most }: Wanted) => {
+  const isPending = eq(appointments.status, 'pending')
+  const rows = await db
+    .select({
+      id: appointments.id,
+      firstName: appointments.firstName,
+      lastName: appointments.lastName,
+      startsAt: appointments.startsAt,
+      isPending: sql<boolean>`${isPending}`,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(appointments)
+    .where(
+      and(
+        gte(appointments.startsAt, startOf(today)),
+        inArray(appointments.status, ['pending', 'confirmed']),
+        or(isPending, lt(appointments.startsAt, startOf(addDays(today, 1)))),
+      ),
+    )
+    .orderBy(desc(isPending), asc(appointments.startsAt), asc(appointments.id))
+    .limit(most)
+  return {
+    count: rows[0]?.count ?? 0,
+    first: rows.map(({ id, firstName, lastName, startsAt, isPending: toConfirm }) => ({
+      _id: id,
+      name: `${firstName} ${lastName}`,
+      start: parisInstant(startsAt.getTime()),
+      toConfirm,
+    })),
+  }
+}

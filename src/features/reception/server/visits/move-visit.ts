@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Salon } from '../../../appointments/appointments.limits.ts'
+import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
+import { changed, noteEvent } from '../../../appointments/server/booking/note-event.public.ts'
+import { tellCustomer } from '../../../appointments/server/mails/tell-customer.public.ts'
+import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
+import { occupySalon, timeOf } from '../../../appointments/server/slots/salon-times.public.ts'
+import { deedsOf } from '../../house-deeds.rules.ts'
+import { receptionErrors } from '../../reception.errors.ts'
+import { heldVisit } from './held-visit.ts'
+import { takePlace } from './placement.ts'
+
+interface Move {
+  readonly id: string
+  readonly startMs: number
+  readonly salon: Salon | undefined
+  readonly evenIfClosed: boolean
+}
+
+const placeOf = ({ startsAt, salon }: AppointmentRow) => ({ startsAt: startsAt.toISOString(), salon })
+
+/**
+ * Moves a visit by the house's hands; whoever comes is written to when the time changes, and not for another salon. A
+ * request that is moved is answered by it.
+ */
+export const moveVisit = (ctx: Context, { id, startMs, salon, evenIfClosed }: Move) =>
+  ctx.write(async ({ db }) => {
+    await lockBook(ctx, db)
+    const visit = await heldVisit(db, id)
+    const nowMs = ctx.clock.now().epochMilliseconds
+    const isSameTime = visit.startsAt.getTime() === startMs
+    if (isSameTime && (salon ?? visit.salon) === visit.salon) return
+    if (!deedsOf({ status: visit.status, startMs: visit.startsAt.getTime() }, nowMs).includes('move'))
+      throw receptionErrors.notPossible()
+    const place = { kind: visit.kind, startMs, salon, evenIfClosed: evenIfClosed || isSameTime }
+    const slot = await takePlace({ ...ctx, db }, { ...place, appointmentId: id })
+    const [moved] = await db
+      .update(appointments)
+      .set({
+        salon: timeOf(slot).salon,
+        startsAt: new Date(slot.startMs),
+        endsAt: new Date(slot.endMs),
+        ...(!isSameTime && { status: 'confirmed' as const, ...changed(ctx) }),
+      })
+      .where(eq(appointments.id, id))
+      .returning()
+    if (!moved) throw new Error('A moved visit answered no row')
+    await occupySalon(db, { appointmentId: id, slot })
+    await noteEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'house' })
+    if (!isSameTime) await tellCustomer(ctx, db, { visit: moved, kind: 'movedByHouse' })
+    await audit(db, ctx, {
+      action: 'appointment.moved',
+      subject: { kind: 'appointment', id },
+      before: placeOf(visit),
+      after: placeOf(moved),
+    })
+  })

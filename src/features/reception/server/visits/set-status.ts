@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { AppointmentEventKind } from '../../../appointments/appointment-events.ts'
+import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
+import { changed, noteEvent } from '../../../appointments/server/booking/note-event.public.ts'
+import { tellCustomer } from '../../../appointments/server/mails/tell-customer.public.ts'
+import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
+import { freeSalon } from '../../../appointments/server/slots/salon-times.public.ts'
+import { deedsOf, deedTo, type StatusByHouse } from '../../house-deeds.rules.ts'
+import { receptionErrors } from '../../reception.errors.ts'
+import { heldVisit } from './held-visit.ts'
+
+interface Setting {
+  readonly id: string
+  readonly status: StatusByHouse
+  /** Why it is cancelled, as the customer is told. */
+  readonly reason: string
+}
+
+const eventOf: Readonly<Record<StatusByHouse, AppointmentEventKind>> = {
+  confirmed: 'confirmed',
+  cancelled_by_house: 'cancelled',
+  honoured: 'honoured',
+  absent: 'absent',
+}
+
+/** What a status brings with it for the salon and the customer. */
+const follow = async (ctx: Context, db: Db, { visit, reason }: { visit: AppointmentRow; reason: string }) => {
+  if (visit.status === 'confirmed') await tellCustomer(ctx, db, { visit, kind: 'confirmed' })
+  if (visit.status !== 'cancelled_by_house') return
+  await freeSalon(db, visit.id)
+  await tellCustomer(ctx, db, { visit, kind: 'cancelledByHouse', reason })
+}
+
+/** Confirms or cancels a visit, or says whether the customer came; said twice, it is said once. */
+export const setStatus = (ctx: Context, { id, status, reason }: Setting) =>
+  ctx.write(async ({ db }) => {
+    await lockBook(ctx, db)
+    const visit = await heldVisit(db, id)
+    if (visit.status === status) return
+    const standing = { status: visit.status, startMs: visit.startsAt.getTime() }
+    if (!deedsOf(standing, ctx.clock.now().epochMilliseconds).includes(deedTo[status]))
+      throw receptionErrors.notPossible()
+    const isCancelled = status === 'cancelled_by_house'
+    const [set] = await db
+      .update(appointments)
+      .set({ status, ...changed(ctx), ...(isCancelled && { cancelReason: reason }) })
+      .where(eq(appointments.id, id))
+      .returning()
+    if (!set) throw new Error('A visit that was set answered no row')
+    await noteEvent(ctx, db, { visit: set, kind: eventOf[status], actor: 'house' })
+    await follow(ctx, db, { visit: set, reason })
+    await audit(db, ctx, {
+      action: `appointment.${status.replaceAll('_', '-')}`,
+      subject: { kind: 'appointment', id },
+      before: { status: visit.status },
+      after: { status },
+    })
+  })

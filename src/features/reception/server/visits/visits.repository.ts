@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import {
+  type AppointmentStatus,
+  appointmentStatuses,
+} from '../../../appointments/appointment-status.rules.ts'
+import { appointmentsErrors } from '../../../appointments/appointments.errors.ts'
+import type { Salon } from '../../../appointments/appointments.limits.ts'
+import { appointmentEvents, appointments } from '../../../appointments/server/appointments.table.ts'
+import { products } from '../../../catalog/server/catalog.table.ts'
+import type { adminAppointmentsContract } from '../../admin-appointments.contract.ts'
+
+type Wanted = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
+
+const inOrder = {
+  soonest: [asc(appointments.startsAt), asc(appointments.id)],
+  latest: [desc(appointments.startsAt), desc(appointments.id)],
+  newest: [desc(appointments.bookedAt), asc(appointments.id)],
+} as const satisfies Record<string, readonly SQL[]>
+
+const ofPeriod = (period: Wanted['period'], now: Date) =>
+  ({
+    upcoming: gte(appointments.endsAt, now),
+    past: lt(appointments.endsAt, now),
+    all: undefined,
+  })[period]
+
+/** A telephone number is searched for as it is dialled; anything else by its words. */
+const searchedFor = (search: string) => {
+  if (!/^\+?[\d\s().-]+$/.test(search)) return search
+  return search.replace(/\D/g, '').replace(/^(00)?33/, '0')
+}
+
+const matching = ({ status, type, salon, search }: Wanted) =>
+  and(
+    status && eq(appointments.status, status),
+    type && eq(appointments.kind, type),
+    salon && eq(appointments.salon, salon),
+    search === undefined ? undefined : sql`${appointments}.words @@ words_beginning(${searchedFor(search)})`,
+  )
+
+/** A page of the visits, how many there are of those asked for, and how many of each status in the period. */
+export const findVisits = async (db: Db, { wanted, now }: { wanted: Wanted; now: Date }) => {
+  const { period, page, limit, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
+  const which = and(ofPeriod(period, now), matching(wanted))
+  const [counted] = await db.select({ total: count() }).from(appointments).where(which)
+  const visits = await db
+    .select()
+    .from(appointments)
+    .where(which)
+    .orderBy(...inOrder[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const rows = await db
+    .select({ status: appointments.status, visits: count() })
+    .from(appointments)
+    .where(ofPeriod(period, now))
+    .groupBy(appointments.status)
+  const ofStatus = new Map(rows.map(({ status, visits: number }) => [status, number]))
+  const counts = Object.fromEntries(
+    appointmentStatuses.map((status) => [status, ofStatus.get(status) ?? 0]),
+  ) as Record<AppointmentStatus, number>
+  return { visits, total: counted?.total ?? 0, counts }
+}
+
+/** The visits of some days that were not called off, in order of time. */
+export const findVisitsBetween = (
+  db: Db,
+  { from, to, salon }: { from: Date; to: Date; salon: Salon | undefined },
+) =>
+  db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        gte(appointments.startsAt, from),
+        lt(appointments.startsAt, to),
+        notInArray(appointments.status, ['cancelled_by_customer', 'cancelled_by_house']),
+        salon && eq(appointments.salon, salon),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.salon))
+
+/** A visit with its product and what happened to it, by whom. */
+export const readVisit = async (db: Db, { id, lng }: { id: string; lng: Language }) => {
+  const [row] = await db
+    .select({ visit: appointments, product: { fr: products.nameFr, en: products.nameEn } })
+    .from(appointments)
+    .leftJoin(products, eq(products.id, appointments.productId))
+    .where(eq(appointments.id, id))
+  if (!row) throw appointmentsErrors.appointmentNotFound()
+  const events = await db
+    .select({
+      kind: appointmentEvents.kind,
+      at: appointmentEvents.at,
+      actor: appointmentEvents.actor,
+      status: appointmentEvents.status,
+      startsAt: appointmentEvents.startsAt,
+      actorName: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
+    })
+    .from(appointmentEvents)
+    .leftJoin(accounts, eq(accounts.id, appointmentEvents.actorId))
+    .where(eq(appointmentEvents.appointmentId, id))
+    .orderBy(asc(appointmentEvents.id))
+  const { visit, product } = row
+  return { visit, events, productName: product && ((lng === 'en' && product.en) || product.fr) }
+}
+
+export type ReadVisit = Awaited<ReturnType<typeof readVisit>>
