@@ -147,3 +147,12 @@ test('without its viewer, the plate leads to the picture itself', async ({ page 
   await plate(page).click()
   await expect(page).toHaveURL(/\/media\/.+\.webp$/)
 })
+
+test('the plate stands where it will, before the other views have come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPiece(page, 'Robe Garance')
+  const room = await plate(page).boundingBox()
+  // A page that has arrived up to the plate has nothing of what follows it.
+  await gallery(page).evaluate((section) => section.lastElementChild?.remove())
+  expect(await plate(page).boundingBox()).toEqual(room)
+})

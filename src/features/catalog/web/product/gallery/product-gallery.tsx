@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../../ui/class-names.ts'
 import type { PictureViewerProps } from '../../../../../ui/picture-viewer.tsx'
 import type { Product } from '../../../product.schema.ts'
 import { ProductPlate } from '../../card/product-plate.tsx'
@@ -32,9 +33,15 @@ export const ProductGallery = ({ product }: { product: Product }) => {
   return (
     <section
       aria-label={t('product.gallery')}
-      className="flex flex-col gap-4 md:flex-row-reverse md:items-start md:justify-end md:gap-6"
+      // The column of the views is there before they are: the page may arrive up to the plate, and be painted.
+      className={classNames(
+        'flex flex-col gap-4 md:grid md:items-start md:gap-6',
+        images.length > 1
+          ? 'md:grid-cols-[5rem_minmax(0,max(24rem,75vh-7.5rem))]'
+          : 'md:grid-cols-[minmax(0,max(24rem,75vh-7.5rem))]',
+      )}
     >
-      <div className="min-w-0 flex-1 md:max-w-[max(24rem,75vh-7.5rem)]">
+      <div className="min-w-0 md:-col-end-1 md:row-start-1">
         {images.length > 0 ? (
           <GalleryPlate
             images={images}
@@ -47,7 +54,7 @@ export const ProductGallery = ({ product }: { product: Product }) => {
         )}
       </div>
       {images.length > 1 && (
-        <div className="md:w-20 md:flex-none">
+        <div className="md:col-start-1 md:row-start-1">
           <GalleryThumbnails images={images} chosen={view.chosen} onChoose={view.choose} />
         </div>
       )}
