@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { FeaturedProducts } from '../features/catalog/web/featured/featured-products.tsx'
@@ -12,19 +13,30 @@ import { homePlates } from '../features/content/web/home-plates.ts'
 import { HomeServices } from '../features/content/web/home-services.tsx'
 import { homeTexts } from '../features/content/web/home-texts.ts'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import type { TestimonialsContract } from '../features/reviews/testimonials.contract.ts'
+import { approvedQuery } from '../features/reviews/web/testimonials.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+
+/** Below what is seen first: its words come with the page, and its script after the rest. */
+const TestimonialCarousel = lazy(() =>
+  import('../features/reviews/web/carousel/testimonial-carousel.tsx').then((module) => ({
+    default: module.TestimonialCarousel,
+  })),
+)
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(featuredQuery(api<CatalogContract>())),
+    queries.prefetchQuery(approvedQuery(api<TestimonialsContract>())),
     prefetchPlates({ queries, api: api<ContentContract>(), slots: homePlates }),
   ])
 
@@ -68,6 +80,9 @@ const HomePage = () => {
           weddingHref={`${pathTo('shop')}?category=mariage`}
           eveningHref={`${pathTo('shop')}?category=soiree`}
         />
+        <LatePart>
+          <TestimonialCarousel />
+        </LatePart>
       </div>
       <HomeClosing phone={house.phone} email={house.email} />
     </>

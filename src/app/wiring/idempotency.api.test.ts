@@ -151,6 +151,18 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const call = { params: { id }, body: { size: '40', email: `attente-${randomUUID()}@example.fr` } }
     return { call, other: { ...call, body: { ...call.body, email: 'autre@example.fr' } } }
   },
+  'POST /reviews': async () => {
+    const body = { name: 'Jeanne', occasion: 'Mariage', content: `Une robe ${randomUUID()}`, rating: 5 }
+    return { call: { body }, other: { body: { ...body, rating: 4 } } }
+  },
+  'POST /admin/reviews/decisions': async () => {
+    const content = `Une robe ${randomUUID()}`
+    await send('POST /reviews', {}, { body: { name: 'Jeanne', occasion: 'Bal', content, rating: 5 } })
+    const [row] = await rows(sql`select id from testimonials where content = ${content}`)
+    const call = { body: { ids: [String(row?.id)], status: 'approved' } }
+    const other = { body: { ...call.body, status: 'rejected', reason: 'off_topic' } }
+    return { caller: admin, call, other }
+  },
   'POST /appointments': async () => {
     const email = `visite-${randomUUID()}@example.fr`
     const body = { ...aCustomer, email, type: 'video', start: await openTime(), message: 'Bonjour' }
@@ -197,6 +209,7 @@ const traces = () =>
       (select sum(attempts) from refunds) as attempts,
       (select count(*) from withdrawals) as withdrawals,
       (select count(*) from stock_alerts) as alerts,
+      (select count(*) from testimonials) as testimonials,
       (select count(*) from appointments) as visits,
       (select count(*) from unavailable_times) as closures,
       (select count(*) from salon_times) as salon_times,

@@ -14,6 +14,8 @@ import { takeStep } from '../../features/orders/server/admin/take-step.ts'
 import { sendPaper } from '../../features/orders/server/papers/send-paper.ts'
 import { carryOutRefund } from '../../features/payments/server/settle-refund.ts'
 import { askAlert } from '../../features/restock/server/ask-alert.ts'
+import { replyToTestimonial } from '../../features/reviews/server/testimonials/reply-to-testimonial.ts'
+import { submitTestimonial } from '../../features/reviews/server/testimonials/submit-testimonial.ts'
 import { declareWithdrawal } from '../../features/withdrawals/server/declaring/declare-withdrawal.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { onceUnder } from '../../platform/idempotency/once.ts'
@@ -59,6 +61,9 @@ const secrets = [
   'refresh_tokens.replaced_by',
   'stock_alerts.stop_key',
   'stock_alerts.token_hash',
+  'testimonials.fingerprint',
+  'testimonials.token_hash',
+  'testimonials.words_hash',
 ]
 
 /** What a person is found by; her e-mail address and her id are looked for themselves. */
@@ -69,6 +74,7 @@ const findsHer = [
   'audit_log.subject_kind',
   'audit_log.subject_id',
   'payments.purpose',
+  'testimonials.email',
 ]
 
 /** Columns of few words, which take no mark. */
@@ -96,6 +102,10 @@ const fewWords = [
   'refunds.status',
   'sessions.ended_by',
   'stock_alerts.language',
+  'testimonials.language',
+  'testimonials.refusal_reason',
+  'testimonials.status',
+  'testimonials.suspicion',
   'withdrawals.language',
   'withdrawals.status',
 ]
@@ -139,6 +149,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     accounts: sql`id = ${id}`,
     refresh_tokens: sql`session_id in (select id from sessions where ${ofAccount})`,
     mail_outbox: sql`recipient = ${email}`,
+    testimonials: sql`email = ${email}`,
     idempotency_keys: sql`caller_id = ${id}`,
     audit_log: sql`actor_id = ${id} or subject_id = ${id}`,
     orders: ofAccount,
@@ -201,6 +212,15 @@ const book = async (ctx: Context, email: string) => {
   await bookAppointment(ctx, { ...written, ...nothing, kind: 'measuring', startMs: slot?.startMs ?? 0 })
 }
 
+/** Has told what the house was like, and been answered; the address is proven to be theirs. */
+const tell = async (ctx: Context, { id, email }: Person) => {
+  const words = { name: 'Jeanne', occasion: 'Mariage', content: `Une robe rêvée, dit ${email}.`, rating: 5 }
+  await submitTestimonial(ctx, { ...words, email, experiencedIn: null })
+  const { rows } = await db().execute<{ id: string }>(sql`select id from testimonials where email = ${email}`)
+  await replyToTestimonial(await asAdmin(), { id: rows[0]?.id ?? '', text: 'Merci.' })
+  await db().execute(sql`update accounts set email_confirmed_at = now() where id = ${id}`)
+}
+
 /** Somebody who has done in the house whatever can be done there, each thing as she would do it. */
 const furnish = async (name: string) => {
   const email = `${name}@example.fr`
@@ -230,6 +250,7 @@ const furnish = async (name: string) => {
   await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
   const person = { id: user._id, email }
+  await tell(ctx, person)
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }
   return {
     ...person,
@@ -300,6 +321,9 @@ describe('what the house keeps about persons', () => {
       'mail_outbox.plain_text',
       'product_reviews.comment',
       'security_log.event',
+      'testimonials.content',
+      'testimonials.occasion',
+      'testimonials.reply',
     ]
     expect(await columnsHolding(db(), 'jeanne-')).toEqual([...stays, ...soldAndPaid, ...declared].toSorted())
     expect(await columnsHolding(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])

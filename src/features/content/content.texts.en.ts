@@ -8,6 +8,8 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     footerNavigation: 'Site map',
     home: 'Home',
     shop: 'Boutique',
+    more: 'More',
+    testimonials: 'Customer reviews',
     booking: 'Appointments',
     sizeGuide: 'Size guide',
     guarantees: 'Guarantees',

@@ -5,6 +5,8 @@ export const contentTextsFr = {
     footerNavigation: 'Plan du site',
     home: 'Accueil',
     shop: 'Boutique',
+    more: 'Plus',
+    testimonials: 'Avis Clients',
     booking: 'Rendez-vous',
     sizeGuide: 'Guide des tailles',
     guarantees: 'Garanties',

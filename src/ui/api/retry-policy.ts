@@ -14,7 +14,7 @@ const mayPass = (error: unknown) =>
   passing.includes(error.status)
 
 /** A page being rendered cannot wait: there, nothing is asked twice. */
-const timesMore = (most: number) => (failures: number, error: unknown) =>
+const timesMore = (most: number) => (failures: number, error: Error) =>
   !environmentManager.isServer() && failures < most && mayPass(error)
 
 const firstWaitMs = 1000

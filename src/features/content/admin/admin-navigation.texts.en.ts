@@ -9,5 +9,6 @@ export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = 
     adminAppointments: 'Appointments',
     adminCalendar: 'Calendar',
     adminWithdrawals: 'Withdrawals',
+    adminReviews: 'Reviews',
   },
 }

@@ -12,6 +12,7 @@ const rooms = [
   'adminAppointments',
   'adminCalendar',
   'adminWithdrawals',
+  'adminReviews',
 ] as const satisfies readonly PageName[]
 
 /** The way between the rooms of the admin; the one that one is in is marked. */

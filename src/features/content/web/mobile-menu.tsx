@@ -3,7 +3,7 @@ import { FetchedDrawer } from '../../../ui/fetched-drawer.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { bookingNavigation, visitorNavigation } from './navigation.ts'
+import { bookingNavigation, moreNavigation, visitorNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -34,6 +34,7 @@ export const MobileMenu = () => {
         <nav aria-label={t('shell.mainNavigation')}>
           <div className="flex flex-col gap-4 font-display text-heading">
             <NavigationLinks className="flex flex-col gap-4" />
+            <NavigationLinks items={moreNavigation} />
             <NavigationLinks items={bookingNavigation} />
           </div>
           <NavigationLinks items={visitorNavigation} className="mt-8 flex flex-col gap-2" />

@@ -12,6 +12,11 @@ export const navigation = [
   { page: 'shop', text: 'shell.shop' },
 ] as const satisfies readonly NavigationItem[]
 
+/** What the header keeps behind « Plus » (§2). */
+export const moreNavigation = [
+  { page: 'testimonials', text: 'shell.testimonials' },
+] as const satisfies readonly NavigationItem[]
+
 /** The way to a private appointment: beside what belongs to the visitor in the header, with the pages elsewhere. */
 export const bookingNavigation = [
   { page: 'booking', text: 'shell.booking' },
@@ -33,6 +38,7 @@ export const serviceNavigation = [
 
 export type NavigationLink = (
   | typeof navigation
+  | typeof moreNavigation
   | typeof bookingNavigation
   | typeof visitorNavigation
   | typeof serviceNavigation

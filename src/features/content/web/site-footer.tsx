@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Thread } from '../../../ui/thread.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { bookingNavigation, serviceNavigation } from './navigation.ts'
+import { bookingNavigation, moreNavigation, serviceNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -29,6 +29,7 @@ export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
           className="md:col-span-4 md:col-start-9 lg:col-span-2 lg:col-start-7"
         >
           <NavigationLinks className="flex flex-col items-start" />
+          <NavigationLinks items={moreNavigation} />
           <NavigationLinks items={bookingNavigation} />
           <NavigationLinks items={serviceNavigation} className="mt-4 flex flex-col items-start" />
         </nav>

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { bookingNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 
@@ -52,7 +53,10 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
           {houseName}
         </LocalLink>
         <nav aria-label={t('shell.mainNavigation')} className="hidden md:block">
-          <NavigationLinks className="flex gap-gutter" />
+          <div className="flex items-baseline gap-gutter">
+            <NavigationLinks className="flex gap-gutter" />
+            <MoreMenu />
+          </div>
         </nav>
         <div className="flex items-center gap-1">
           <div className="hidden items-center gap-gutter md:flex">

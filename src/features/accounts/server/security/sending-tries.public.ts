@@ -6,8 +6,8 @@ import { whereFrom } from './where-from.public.ts'
 interface Sending {
   /** What is sent; each thing is counted by itself. */
   readonly what: string
-  /** Whom the house will write to because of it. */
-  readonly email: string
+  /** Whom the house will write to because of it, if anybody. */
+  readonly email: string | null
 }
 
 /**
@@ -17,5 +17,7 @@ interface Sending {
 export const takeSending = (ctx: Context, { what, email }: Sending) =>
   takeTry(ctx, [
     { key: `${what}-from:${whereFrom(ctx).address}`, patience: ofSendings },
-    { key: `${what}-to:${ctx.tokens.pseudonym(email.toLowerCase())}`, patience: ofSendingsToAddress },
+    ...(email === null
+      ? []
+      : [{ key: `${what}-to:${ctx.tokens.pseudonym(email.toLowerCase())}`, patience: ofSendingsToAddress }]),
   ])

@@ -1,11 +1,8 @@
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
-import { pathTo } from '../../../../sitemap.ts'
+import { useNavigate } from 'react-router'
+import { LedgerSearch } from '../../../../ui/admin/ledger-search.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { appointmentKinds } from '../../../appointments/appointment-kinds.ts'
 import { salons } from '../../../appointments/appointments.limits.ts'
 import { adminAppointmentSorts, periods, searchMaxLength } from '../../reception.limits.ts'
@@ -19,39 +16,13 @@ export const VisitFilters = ({ wanted }: { wanted: WantedVisits }) => {
   const { period, type, salon, search, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
   const go = (change: Parameters<typeof addressWith>[0]) =>
     void navigate(addressWith({ ...change, page: undefined }), { preventScrollReset: true })
-  const look = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('search')
-    go({ search: (typeof typed === 'string' ? typed.trim() : '') || undefined })
-  }
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <search className="min-w-0 max-w-full">
-        <form action={pathTo('adminAppointments')} onSubmit={look} className="flex flex-wrap items-end gap-3">
-          <TextField
-            key={search}
-            type="search"
-            name="search"
-            label={t('search.label')}
-            defaultValue={search}
-            maxLength={searchMaxLength}
-            autoComplete="off"
-            frameClassName="w-72 max-w-full"
-          />
-          <Button type="submit" variant="secondary">
-            {t('search.submit')}
-          </Button>
-          {search && (
-            <Link
-              to={addressWith({ search: undefined, page: undefined })}
-              preventScrollReset
-              className="thread-link relative inline-flex min-h-11 items-center text-small"
-            >
-              {t('search.clear')}
-            </Link>
-          )}
-        </form>
-      </search>
+      <LedgerSearch
+        search={search ?? ''}
+        maxLength={searchMaxLength}
+        labels={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
+      />
       <div className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 sm:contents">
         <SelectField
           label={t('periods.label')}

@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { replyMaxLength } from '../testimonials.limits.ts'
+
+interface ReplyFormProps {
+  /** What the house has answered so far. */
+  readonly reply: string
+  readonly busy: boolean
+  readonly onReply: (text: string) => void
+}
+
+/** What the house answers under a review. */
+export const ReplyForm = ({ reply, busy, onReply }: ReplyFormProps) => {
+  const { t } = useTranslation('reviewsAdmin')
+  const [text, setText] = useState(reply)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onReply(text)
+  }
+  return (
+    <form method="post" onSubmit={send}>
+      <TextareaField
+        label={t('opened.reply')}
+        hint={t('opened.replyHint')}
+        value={text}
+        maxLength={replyMaxLength}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="secondary" loading={busy} className="mt-4">
+        {busy ? t('opened.replySaving') : t('opened.replySubmit')}
+      </Button>
+    </form>
+  )
+}

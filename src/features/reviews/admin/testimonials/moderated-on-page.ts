@@ -1,0 +1,7 @@
+import type { ModeratedTestimonial, PublishedTestimonial } from '../../testimonials.contract.ts'
+
+/** A testimonial as its page would show it, published now or then. */
+export const moderatedOnPage = (testimonial: ModeratedTestimonial): PublishedTestimonial => ({
+  ...testimonial,
+  publishedAt: testimonial.publishedAt ?? new Date().toISOString(),
+})

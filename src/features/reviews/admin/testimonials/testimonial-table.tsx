@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Ledger } from '../../../../ui/admin/ledger.tsx'
+import { Moment } from '../../../../ui/admin/moment.tsx'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import type { ModeratedTestimonial } from '../../testimonials.contract.ts'
+import { moderationPage } from '../../testimonials.limits.ts'
+import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
+
+interface TestimonialTableProps {
+  /** Absent while they are on their way. */
+  readonly testimonials: readonly ModeratedTestimonial[] | undefined
+  readonly busy: boolean
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (id: string) => void
+}
+
+/** Testimonials, one a line; its author's name opens it, and the box beside it selects it. */
+export const TestimonialTable = ({ testimonials, busy, selected, onSelect }: TestimonialTableProps) => {
+  const { t } = useTranslation('reviewsAdmin')
+  const addressWith = useChangedAddress()
+  return (
+    <Ledger
+      caption={t('caption')}
+      rows={testimonials}
+      expected={moderationPage.size}
+      busy={busy}
+      columns={[
+        {
+          name: 'author',
+          label: t('columns.author'),
+          className: 'wrap-anywhere',
+          cell: ({ _id, name, occasion }) => (
+            <div className="flex items-start gap-3">
+              <label className="-m-2 grid size-11 flex-none place-content-center">
+                <input
+                  type="checkbox"
+                  className="tick"
+                  checked={selected.has(_id)}
+                  onChange={() => onSelect(_id)}
+                  aria-label={t('select', { name })}
+                />
+              </label>
+              <div className="min-w-0">
+                <Link
+                  to={addressWith({ opened: _id })}
+                  className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+                >
+                  {name}
+                </Link>
+                <span className="block font-normal text-ink-soft">{occasion}</span>
+              </div>
+            </div>
+          ),
+        },
+        {
+          name: 'rating',
+          label: t('columns.rating'),
+          cell: ({ rating }) => <RatingStars value={rating} label={t('stars', { rating })} size={14} />,
+        },
+        {
+          name: 'content',
+          label: t('columns.content'),
+          className: 'md:w-[40%] wrap-anywhere',
+          cell: ({ content }) => <p className="line-clamp-3 whitespace-pre-line">{content}</p>,
+        },
+        {
+          name: 'received',
+          label: t('columns.received'),
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
+        },
+        {
+          name: 'status',
+          label: t('columns.status'),
+          className: 'md:text-end',
+          cell: (testimonial) => <TestimonialStatusBadge testimonial={testimonial} />,
+        },
+      ]}
+    />
+  )
+}

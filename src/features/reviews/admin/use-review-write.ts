@@ -1,0 +1,37 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import { notify } from '../../../ui/toasts.ts'
+
+interface ReviewWrite<Input, Answer> {
+  readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
+  readonly said: (answer: Answer, input: Input) => { readonly title: string; readonly description?: string }
+  readonly succeeded?: () => void
+  /** What is read again afterwards: every cached list (§4). */
+  readonly queryKey: QueryKey
+}
+
+/** A deed of the house to a review: says what came of it, and has every list of reviews read again. */
+export const useReviewWrite = <Input, Answer>({
+  send,
+  said,
+  succeeded,
+  queryKey,
+}: ReviewWrite<Input, Answer>) => {
+  const { t } = useTranslation('reviewsAdmin')
+  return useWrite({
+    send,
+    succeeded: (answer, input: Input) => {
+      notify('general', { ...said(answer, input), variant: 'success' })
+      succeeded?.()
+    },
+    failed: (error) =>
+      notify('general', {
+        title: t('done.failed'),
+        description: error instanceof ApiError ? error.message : undefined,
+        variant: 'destructive',
+      }),
+    refresh: { queryKey },
+  })
+}

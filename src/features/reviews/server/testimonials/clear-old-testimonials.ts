@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context/context.ts'
+import { defineJob } from '../../../../platform/jobs/jobs.ts'
+import { forgetSentMails } from '../../../../platform/mail/forget-sent-mails.ts'
+import { confirmDays, keptDaysAfterDecision } from '../../testimonials.limits.ts'
+import { mailCause } from './mails/queue-testimonial-mail.tsx'
+import { testimonials } from './testimonials.table.ts'
+
+export const oldTestimonials = defineJob({
+  name: 'reviews.clear-old-testimonials',
+  data: z.object({}),
+  cron: '35 3 * * *',
+})
+
+const hoursADay = 24
+const nobody = { email: null, emailConfirmedAt: null, tokenHash: null }
+
+/** Forgets addresses that nobody confirmed, and a year after the decision those of all and what was refused. */
+export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
+  const daysAgo = (days: number) =>
+    new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
+  const longDecided = lt(testimonials.decidedAt, daysAgo(keptDaysAfterDecision))
+  await db
+    .update(testimonials)
+    .set(nobody)
+    .where(
+      and(
+        isNotNull(testimonials.email),
+        isNull(testimonials.emailConfirmedAt),
+        lt(testimonials.createdAt, daysAgo(confirmDays)),
+      ),
+    )
+  await db.delete(testimonials).where(and(eq(testimonials.status, 'rejected'), longDecided))
+  await db
+    .update(testimonials)
+    .set(nobody)
+    .where(and(isNotNull(testimonials.email), longDecided))
+  await forgetSentMails(db, { causesFrom: mailCause(''), before: daysAgo(keptDaysAfterDecision) })
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
+import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { confirmDays } from '../../testimonials.limits.ts'
+import { queueDecision } from './mails/queue-testimonial-mail.tsx'
+import { testimonials } from './testimonials.table.ts'
+
+const hoursADay = 24
+
+/** The owner of an address says that the testimonial is theirs; what was decided before is told now. */
+export const confirmEmail = (ctx: Context, token: string) =>
+  ctx.write(async ({ db }) => {
+    const now = ctx.clock.now()
+    const sentAfter = new Date(now.subtract({ hours: confirmDays * hoursADay }).epochMilliseconds)
+    const [row] = await db
+      .select()
+      .from(testimonials)
+      .where(
+        and(
+          eq(testimonials.tokenHash, hashOfToken(token)),
+          isNotNull(testimonials.email),
+          // Pressed twice, it is confirmed all the same.
+          or(isNotNull(testimonials.emailConfirmedAt), gt(testimonials.createdAt, sentAfter)),
+        ),
+      )
+      .for('update')
+    if (!row) throw testimonialsErrors.linkSpent()
+    if (row.emailConfirmedAt) return
+    const emailConfirmedAt = new Date(now.epochMilliseconds)
+    await db.update(testimonials).set({ emailConfirmedAt }).where(eq(testimonials.id, row.id))
+    await queueDecision(ctx, db, { ...row, emailConfirmedAt })
+  })

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { heldTestimonial } from './decide-testimonials.ts'
+import { testimonialsTag } from './testimonials.repository.ts'
+import { testimonials } from './testimonials.table.ts'
+
+/** Sets what the house answers under a testimonial, or takes it away. */
+export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; text: string }) =>
+  ctx.write(async (tx) => {
+    const held = await heldTestimonial(tx, id)
+    if (!held) throw testimonialsErrors.testimonialNotFound()
+    const reply = text || null
+    if (held.reply === reply) return held
+    const repliedAt = reply === null ? null : new Date(ctx.clock.now().epochMilliseconds)
+    const [row] = await tx.db
+      .update(testimonials)
+      .set({ reply, repliedAt })
+      .where(eq(testimonials.id, held.id))
+      .returning()
+    if (!row) throw new Error('A testimonial that is answered answered no row')
+    await audit(tx.db, ctx, {
+      action: reply === null ? 'testimonial.reply_removed' : 'testimonial.replied',
+      subject: { kind: 'testimonial', id: held.id },
+      before: { reply: held.reply },
+      after: { reply },
+    })
+    tx.announce(testimonialsTag)
+    return row
+  })

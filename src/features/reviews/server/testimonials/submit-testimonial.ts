@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
+import { suspicionOf, wordsOf } from '../../suspicion.rules.ts'
+import { hasBegun } from '../../testimonial.rules.ts'
+import type { NewTestimonial } from '../../testimonials.contract.ts'
+import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { queueTestimonialMail } from './mails/queue-testimonial-mail.tsx'
+import { testimonials } from './testimonials.table.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const isKnown = async (db: Db, wordsHash: string) => {
+  const found = await db
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(eq(testimonials.wordsHash, wordsHash))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Takes a testimonial in, to be read by the house. What a program filled in, and what was sent before, is answered like
+ * any other and not kept: whoever spams learns nothing.
+ */
+export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
+  ctx.once(async ({ db }) => {
+    const { name, occasion, content, rating, experiencedIn, elapsedMs, website } = sent
+    const now = ctx.clock.now().epochMilliseconds
+    if (experiencedIn && !hasBegun(experiencedIn, parisTime(now).date))
+      throw testimonialsErrors.notBegun({ fields: { experiencedIn: 'errors.notBegun' } })
+    const email = sent.email?.toLowerCase() ?? null
+    await takeSending({ ...ctx, db }, { what: 'testimonial', email })
+    if (website) return null
+    const words = wordsOf(content)
+    const wordsHash = hashOf(words)
+    const token = email === null ? null : ctx.tokens.refresh.first()
+    const [row] = await db
+      .insert(testimonials)
+      .values({
+        name,
+        occasion,
+        content,
+        rating,
+        email,
+        wordsHash,
+        language: ctx.lng,
+        createdAt: new Date(now),
+        experiencedIn: experiencedIn && `${experiencedIn}-01`,
+        tokenHash: token && hashOfToken(token),
+        fingerprint: hashOf(`${wordsOf(name)}:${words}`),
+        suspicion: suspicionOf({ content, elapsedMs, isRepeated: await isKnown(db, wordsHash) }),
+      })
+      .onConflictDoNothing({ target: testimonials.fingerprint })
+      .returning()
+    if (row && token) await queueTestimonialMail(ctx, db, { kind: 'confirm', row, token })
+    return null
+  })

@@ -1,0 +1,35 @@
+import type { ModeratedTestimonial, PublishedTestimonial } from '../../testimonials.contract.ts'
+import type { TestimonialRow } from './testimonials.table.ts'
+
+const monthLength = 'yyyy-mm'.length
+
+const written = ({ id, experiencedIn, reply, repliedAt, createdAt, ...row }: TestimonialRow) => ({
+  _id: id,
+  name: row.name,
+  occasion: row.occasion,
+  content: row.content,
+  rating: row.rating,
+  createdAt: createdAt.toISOString(),
+  experiencedIn: experiencedIn?.slice(0, monthLength) ?? null,
+  reply: reply !== null && repliedAt ? { text: reply, date: repliedAt.toISOString() } : null,
+})
+
+/** A published testimonial as everybody reads it. */
+export const publishedOnTheWire = (row: TestimonialRow): PublishedTestimonial => ({
+  ...written(row),
+  publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+})
+
+/** A testimonial as the house reads it. */
+export const moderatedOnTheWire = (row: TestimonialRow): ModeratedTestimonial => ({
+  ...written(row),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  status: row.status,
+  approved: row.status === 'approved',
+  suspicion: row.suspicion,
+  refusalReason: row.refusalReason,
+  email: row.email,
+  emailConfirmed: row.emailConfirmedAt !== null,
+  language: row.language,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+})

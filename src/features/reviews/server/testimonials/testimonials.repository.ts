@@ -1,0 +1,93 @@
+import { and, asc, avg, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { together } from '../../../../platform/db/together.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
+import type { ModerationKind } from '../../testimonial-status.ts'
+import { testimonials } from './testimonials.table.ts'
+
+/** Whatever was made from published testimonials. */
+export const testimonialsTag = 'testimonials'
+
+interface Page {
+  readonly page: number
+  readonly limit: number
+}
+
+const isPublished = eq(testimonials.status, 'approved')
+
+/** One page of the published testimonials, the newest first, with their number and average. */
+export const findPublished = async (db: Db, { page, limit }: Page) => {
+  const [rows, [of]] = await together(
+    db
+      .select()
+      .from(testimonials)
+      .where(isPublished)
+      .orderBy(desc(testimonials.publishedAt), asc(testimonials.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({ total: count(), average: avg(testimonials.rating).mapWith(Number) })
+      .from(testimonials)
+      .where(isPublished),
+  )
+  return { rows, total: of?.total ?? 0, average: of?.average ?? null }
+}
+
+const isOfKind: Readonly<Record<ModerationKind, SQL | undefined>> = {
+  pending: and(eq(testimonials.status, 'pending'), isNull(testimonials.suspicion)),
+  suspected: and(eq(testimonials.status, 'pending'), isNotNull(testimonials.suspicion)),
+  approved: isPublished,
+  rejected: eq(testimonials.status, 'rejected'),
+}
+
+interface Wanted extends Page {
+  readonly kind: ModerationKind | undefined
+  readonly search: string | undefined
+}
+
+const said = sql.join(
+  [testimonials.name, testimonials.occasion, testimonials.content, testimonials.email],
+  sql`, `,
+)
+
+/** Without accents and capitals, as people type what they look for. */
+const holds = (search: string) =>
+  sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
+
+/** One page of all testimonials: what waits oldest first, because it is to be read in time. */
+export const findModerated = async (db: Db, { kind, search, page, limit }: Wanted) => {
+  const isFound = search === undefined ? undefined : holds(search)
+  const isWanted = and(kind && isOfKind[kind], isFound)
+  const waits = kind === 'pending' || kind === 'suspected'
+  const [rows, [all], [of]] = await together(
+    db
+      .select()
+      .from(testimonials)
+      .where(isWanted)
+      .orderBy(waits ? asc(testimonials.createdAt) : desc(testimonials.createdAt), asc(testimonials.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: count() }).from(testimonials).where(isWanted),
+    db
+      .select({
+        pending: count(sql`case when ${isOfKind.pending} then 1 end`),
+        suspected: count(sql`case when ${isOfKind.suspected} then 1 end`),
+        approved: count(sql`case when ${isOfKind.approved} then 1 end`),
+        rejected: count(sql`case when ${isOfKind.rejected} then 1 end`),
+      })
+      .from(testimonials)
+      .where(isFound),
+  )
+  return {
+    rows,
+    total: all?.total ?? 0,
+    counts: of ?? { pending: 0, suspected: 0, approved: 0, rejected: 0 },
+  }
+}
+
+/** One testimonial by its id, whatever was sent for one. */
+export const findTestimonial = async (db: Db, id: string) => {
+  if (!isUuid(id)) return undefined
+  const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id))
+  return row
+}

@@ -1,0 +1,9 @@
+/** Where a testimonial stands: it waits, it is published, or it is refused. */
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
+
+export type TestimonialStatus = (typeof testimonialStatuses)[number]
+
+/** How the moderation tells them apart: what waits and looks like spam stands by itself. */
+export const moderationKinds = ['pending', 'suspected', 'approved', 'rejected'] as const
+
+export type ModerationKind = (typeof moderationKinds)[number]

@@ -1,0 +1,14 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { testimonialsRefusalsFr } from './testimonials.refusals.fr.ts'
+
+export const testimonialsRefusalsEn: SameShape<typeof testimonialsRefusalsFr> = {
+  errors: {
+    testimonialNotFound: 'This review does not exist or has been deleted.',
+    notBegun: 'This month has not begun yet.',
+    linkSpent: 'This link has been used or is no longer valid.',
+  },
+  done: {
+    submitted: 'Your review has been submitted. It will be published once we have read it.',
+    confirmed: 'Thank you, your address is confirmed. We will write once your review has been read.',
+  },
+}

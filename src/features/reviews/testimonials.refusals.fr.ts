@@ -1,0 +1,18 @@
+/** What only the server says: why a call is refused, and what came of it. */
+export const testimonialsRefusalsFr = {
+  errors: {
+    testimonialNotFound: 'Cet avis n’existe pas ou a été supprimé.',
+    notBegun: 'Ce mois n’est pas encore là.',
+    linkSpent: 'Ce lien a déjà servi ou n’est plus valable.',
+  },
+  done: {
+    submitted: 'Votre avis a été soumis avec succès ! Il sera publié après validation.',
+    confirmed: 'Merci, votre adresse est confirmée. Nous vous écrirons quand votre avis aura été lu.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    testimonials: typeof testimonialsRefusalsFr
+  }
+}

@@ -1,0 +1,127 @@
+import { type FocusEvent, type TouchEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../../ui/badge.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import { useSlides } from './use-slides.ts'
+
+interface Slide {
+  readonly key: string
+  readonly name: string
+  readonly occasion: string
+  readonly content: string
+  readonly rating: number
+  readonly isExample: boolean
+}
+
+/** A finger that went so far to a side meant it. */
+const swipedPx = 48
+
+/** Testimonials on one spot, of which one is seen: the spot is as high as the longest, so that nothing moves below it. */
+export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
+  const { t } = useTranslation('published')
+  const { shown, runs, mayRun, isStopped, show, toggle, hold, release } = useSlides(slides.length)
+  const touched = useRef({ x: 0, y: 0 })
+  const count = slides.length
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) release()
+  }
+  const swipe = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0]
+    if (!finger) return
+    const across = finger.clientX - touched.current.x
+    const isScroll = Math.abs(finger.clientY - touched.current.y) > Math.abs(across)
+    if (!isScroll && Math.abs(across) > swipedPx) show(shown - Math.sign(across))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group that is called a carousel, inside the section that is titled
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={t('carousel')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && release()}
+      onFocus={hold}
+      onBlur={leave}
+      onTouchStart={({ touches }) => {
+        const finger = touches[0]
+        if (finger) touched.current = { x: finger.clientX, y: finger.clientY }
+      }}
+      onTouchEnd={swipe}
+    >
+      <div aria-live={runs ? 'off' : 'polite'} className="grid">
+        {slides.map(({ key, isExample, ...slide }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: one of the carousel's slides
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('position', { place: place + 1, count })}
+            className={classNames(
+              'transition-[opacity,visibility] duration-500 [grid-area:1/1] noscript:visible noscript:mb-10 noscript:opacity-100 noscript:[grid-area:auto]',
+              place === shown ? 'visible opacity-100' : 'invisible opacity-0',
+            )}
+          >
+            <Quote {...slide} isExample={isExample} />
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="-ms-3 mt-4 flex flex-wrap items-center noscript:hidden print:hidden">
+          {slides.map(({ key }, place) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={t('show', { place: place + 1, count })}
+              aria-current={place === shown}
+              onClick={() => show(place)}
+              className="group grid size-11 place-content-center"
+            >
+              <span
+                className={classNames(
+                  'block size-2 border transition-colors group-hover:border-garance',
+                  place === shown ? 'border-garance bg-garance' : 'border-rule',
+                )}
+              />
+            </button>
+          ))}
+          {mayRun && (
+            <button
+              type="button"
+              onClick={toggle}
+              className="thread-link relative ms-4 inline-flex min-h-11 items-center text-ink-soft text-small"
+            >
+              {t(isStopped ? 'resume' : 'pause')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const longContent = 220
+
+const Quote = ({ name, occasion, content, rating, isExample }: Omit<Slide, 'key'>) => {
+  const { t } = useTranslation('published')
+  return (
+    <figure>
+      <p className="flex flex-wrap items-center gap-4">
+        <RatingStars value={rating} label={t('stars', { rating })} />
+        {isExample && <Badge tone="outline">{t('example')}</Badge>}
+      </p>
+      <blockquote
+        className={classNames(
+          'mt-5 whitespace-pre-line font-display wrap-anywhere',
+          content.length > longContent ? 'text-lead' : 'text-subheading',
+        )}
+      >
+        {content}
+      </blockquote>
+      <figcaption className="mt-5 wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        <span className="text-ink-soft">, {occasion}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { carouselMs } from '../../testimonials.limits.ts'
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(stillness)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the visitor asked for as little motion as possible; the server assumes it. */
+const useStillness = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(stillness).matches,
+    () => true,
+  )
+
+/**
+ * Which of several is shown: the next one after a while, the first after the last (§4). It stands still while somebody
+ * looks closer, once it was stopped, and for whoever wants stillness.
+ */
+export const useSlides = (count: number) => {
+  const [index, setIndex] = useState(0)
+  const [isStopped, setStopped] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const isStill = useStillness()
+  const mayRun = count > 1 && !isStill
+  const runs = mayRun && !isStopped && !isHeld
+  // The list may have become shorter since.
+  const shown = index < count ? index : 0
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => setIndex((shown + 1) % count), carouselMs)
+    return () => clearTimeout(timer)
+  }, [runs, shown, count])
+  return {
+    shown,
+    runs,
+    mayRun,
+    isStopped,
+    show: (wanted: number) => setIndex((wanted + count) % count),
+    toggle: () => setStopped(!isStopped),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  }
+}

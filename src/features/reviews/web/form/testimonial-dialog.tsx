@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { TestimonialForm } from './testimonial-form.tsx'
+import { testimonialTexts } from './testimonial-texts.ts'
+
+export interface TestimonialDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asks what the house was like (§4). Closing it throws away what is written, and opening it begins anew. */
+export const TestimonialDialog = ({ open, onOpenChange }: TestimonialDialogProps) => {
+  useOwnTexts('testimonial', testimonialTexts)
+  const { t } = useTranslation('testimonial')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      description={t('lead')}
+      closeLabel={t('close')}
+      written
+    >
+      <TestimonialForm onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}

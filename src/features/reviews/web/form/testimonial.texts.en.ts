@@ -1,0 +1,35 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { testimonialTextsFr } from './testimonial.texts.fr.ts'
+
+export const testimonialTextsEn: SameShape<typeof testimonialTextsFr> = {
+  nameTooShort: 'The name must have at least 2 characters',
+  occasionTooShort: 'The occasion must have at least 2 characters',
+  contentTooShort: 'The review must have at least 10 characters',
+  emailInvalid: 'Invalid email',
+  ratingMissing: 'Please give a rating of 1 to 5 stars',
+  title: 'Share your experience',
+  lead: 'Fields marked with an asterisk are required.',
+  close: 'Close',
+  name: 'Name',
+  nameHint: 'As it will appear with your review.',
+  occasion: 'Occasion',
+  occasionHint: 'Wedding, ceremony, evening, made to measure…',
+  rating: 'Rating',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
+  content: 'Your review',
+  left_one: '{{count}} character left.',
+  left_other: '{{count}} characters left.',
+  experiencedIn: 'Month of your experience',
+  month: 'Month',
+  year: 'Year',
+  unsaid: 'Rather not say',
+  email: 'Email',
+  emailHint:
+    'It is not published. It is used only to contact you if needed: confirm it to be told of the publication, or of the ground for a refusal.',
+  cancel: 'Cancel',
+  submit: 'Send',
+  submitting: 'Sending...',
+  failed: 'Your review could not be sent',
+  kept: 'Your words are still here. You can try again.',
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { locales } from '../../../../shared/i18n/locales.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import type { TestimonialsContract } from '../../testimonials.contract.ts'
+import { LeaveTestimonial } from '../published/leave-testimonial.tsx'
+import { publishedTexts } from '../published/published-texts.ts'
+import { TestimonialEntry } from '../published/testimonial-entry.tsx'
+import { approvedQuery } from '../testimonials.queries.ts'
+import { testimonialsAddress } from './testimonials-address.ts'
+import { testimonialsPageTexts } from './testimonials-page-texts.ts'
+import { Transparency } from './transparency.tsx'
+
+interface TestimonialsPageProps {
+  readonly page: number
+  readonly email: string
+}
+
+/** « Avis Clients »: what customers say of the house, page by page, and how it is collected. */
+export const TestimonialsPage = ({ page, email }: TestimonialsPageProps) => {
+  useOwnTexts('published', publishedTexts)
+  useOwnTexts('testimonialsPage', testimonialsPageTexts)
+  const { t } = useTranslation('testimonialsPage')
+  const lng = useLanguage()
+  const { data } = useSuspenseQuery(approvedQuery(useApi<TestimonialsContract>(), page))
+  const { reviews, total, totalPages, average } = data
+  const rating = average === null ? '' : average.toLocaleString(locales[lng], { maximumFractionDigits: 1 })
+  const isEmpty = total === 0
+  return (
+    <div className="frame flex flex-col gap-section py-section">
+      <section aria-labelledby="testimonials" className="flex flex-col gap-10">
+        <SectionHeading
+          id="testimonials"
+          level={1}
+          title={t('title')}
+          lead={t('lead')}
+          action={!isEmpty && <LeaveTestimonial isFirst={false} />}
+        />
+        {average !== null && (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <RatingStars value={average} label={t('average', { rating })} size={26} />
+            <span aria-hidden="true" className="font-display text-subheading">
+              {rating}
+            </span>
+            <span className="text-ink-soft">{t('count', { count: total })}</span>
+          </p>
+        )}
+        {isEmpty && (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={<LeaveTestimonial isFirst />} />
+        )}
+        {!isEmpty && reviews.length === 0 && (
+          <div>
+            <p className="text-ink-soft">{t('pastEnd')}</p>
+            <WayOn to={pathTo('testimonials')}>{t('toFirst')}</WayOn>
+          </div>
+        )}
+        {reviews.length > 0 && (
+          <ul aria-label={t('list')}>
+            {reviews.map((testimonial) => (
+              <li key={testimonial._id}>
+                <TestimonialEntry testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          hrefOf={(wanted) => localizedPath(testimonialsAddress(wanted), lng)}
+          labels={{
+            navigation: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            page: (number) => t('pageNumber', { page: number }),
+          }}
+        />
+      </section>
+      <Transparency email={email} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { publicationDays } from '../../testimonials.limits.ts'
+
+const subjects = ['publication', 'verification', 'dates', 'refusal', 'change'] as const
+
+/** How reviews come to be and what is done with them, which the law wants to be easy to find (domain.md 1.9). */
+export const Transparency = ({ email }: { email: string }) => {
+  const { t } = useTranslation('testimonialsPage')
+  return (
+    <section id="transparence" aria-labelledby="transparency" className="scroll-mt-24">
+      <SectionHeading id="transparency" title={t('transparency.title')} />
+      <dl className="mt-8 grid max-w-wide gap-x-gutter gap-y-6 md:grid-cols-[14rem_1fr]">
+        {subjects.map((subject) => (
+          <div key={subject} className="contents">
+            <dt className="font-medium">{t(`transparency.${subject}`)}</dt>
+            <dd className="max-w-measure text-ink-soft max-md:-mt-4 wrap-anywhere">
+              {t(`transparency.${subject}Text`, { days: publicationDays, email })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { notify } from '../../../../ui/toasts.ts'
+import { useFetchedPart } from '../../../../ui/use-fetched-part.ts'
+import type { TestimonialDialogProps } from '../form/testimonial-dialog.tsx'
+
+const loadDialog = async () => (await import('../form/testimonial-dialog.tsx')).TestimonialDialog
+
+/** Opens the form; its code is fetched when it is first wanted (§4). */
+export const LeaveTestimonial = ({ isFirst }: { isFirst: boolean }) => {
+  const { t } = useTranslation('published')
+  const { Part: Dialog, fetchPart } = useFetchedPart<TestimonialDialogProps>(loadDialog)
+  const [open, setOpen] = useState(false)
+  const [isFetching, setFetching] = useState(false)
+  const show = async () => {
+    setFetching(true)
+    if (await fetchPart()) setOpen(true)
+    else notify('testimonial', { title: t('unavailable'), variant: 'destructive' })
+    setFetching(false)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        loading={isFetching}
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+        className="noscript:hidden print:hidden"
+      >
+        {t(isFirst ? 'leaveFirst' : 'leave')}
+      </Button>
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { locales } from '../../../../shared/i18n/locales.ts'
+import { longDay } from '../../../../shared/long-day.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import type { PublishedTestimonial } from '../../testimonials.contract.ts'
+
+const monthOf = (month: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
+
+/** One published testimonial with its dates, and what the house answered (domain.md 1.9). */
+export const TestimonialEntry = ({ testimonial }: { testimonial: PublishedTestimonial }) => {
+  const { t } = useTranslation('published')
+  const lng = useLanguage()
+  const { name, occasion, content, rating, publishedAt, experiencedIn, reply } = testimonial
+  return (
+    <article className="grid gap-x-gutter gap-y-4 border-hairline border-t py-8 md:grid-cols-[14rem_1fr]">
+      <header>
+        <RatingStars value={rating} label={t('stars', { rating })} />
+        <p className="mt-3 font-medium wrap-anywhere">{name}</p>
+        <p className="font-display text-ink-soft italic wrap-anywhere">{occasion}</p>
+      </header>
+      <div className="min-w-0 max-w-measure">
+        <p className="whitespace-pre-line text-lead wrap-anywhere">{content}</p>
+        <p className="mt-4 text-ink-soft text-small">
+          {t('published', { day: longDay(publishedAt, lng) })}
+          {experiencedIn && `, ${t('experience', { month: monthOf(experiencedIn, locales[lng]) })}`}
+          {'. '}
+          {t('unverified')}.
+        </p>
+        {reply && (
+          <div className="mt-5 border-garance border-s-2 ps-4">
+            <p className="text-ink-soft text-small">{t('reply', { day: longDay(reply.date, lng) })}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{reply.text}</p>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { TestimonialsContract } from '../features/reviews/testimonials.contract.ts'
+import { testimonialsAddress } from '../features/reviews/web/page/testimonials-address.ts'
+import { TestimonialsPage } from '../features/reviews/web/page/testimonials-page.tsx'
+import { testimonialsPageTexts } from '../features/reviews/web/page/testimonials-page-texts.ts'
+import { approvedQuery } from '../features/reviews/web/testimonials.queries.ts'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { pageNumberOf } from '../ui/pagination-page.ts'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries, url }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    queries.ensureQueryData(
+      approvedQuery(api<TestimonialsContract>(), pageNumberOf(url.searchParams.get('page'))),
+    ),
+  ])
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const AvisPage = () => {
+  useOwnTexts('testimonialsPage', testimonialsPageTexts)
+  const { t } = useTranslation('testimonialsPage')
+  const { name, email } = useHouse()
+  const page = pageNumberOf(useSearchParams()[0].get('page'))
+  return (
+    <>
+      <PageHead
+        title={`${t('metaTitle')} · ${name}`}
+        description={t('description')}
+        path={testimonialsAddress(page)}
+        siteName={name}
+      />
+      <TestimonialsPage page={page} email={email} />
+    </>
+  )
+}
+
+export default AvisPage

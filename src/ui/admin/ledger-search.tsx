@@ -1,0 +1,53 @@
+import type { SubmitEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Button } from '../button.tsx'
+import { TextField } from '../text-field.tsx'
+import { useChangedAddress } from './use-changed-address.ts'
+
+interface LedgerSearchProps {
+  /** What is looked for now. */
+  readonly search: string
+  readonly maxLength: number
+  readonly labels: { readonly label: string; readonly submit: string; readonly clear: string }
+}
+
+/** Looks for words in a ledger; they stand in the address of the page as `search`. */
+export const LedgerSearch = ({ search, maxLength, labels }: LedgerSearchProps) => {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const addressWith = useChangedAddress()
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('search')
+    const wanted = typeof typed === 'string' ? typed.trim() : ''
+    void navigate(addressWith({ search: wanted || undefined, page: undefined }), { preventScrollReset: true })
+  }
+  return (
+    <search className="min-w-0 max-w-full">
+      <form action={pathname} onSubmit={look} className="flex flex-wrap items-end gap-3">
+        <TextField
+          key={search}
+          type="search"
+          name="search"
+          label={labels.label}
+          defaultValue={search}
+          maxLength={maxLength}
+          autoComplete="off"
+          frameClassName="w-72 max-w-full"
+        />
+        <Button type="submit" variant="secondary">
+          {labels.submit}
+        </Button>
+        {search && (
+          <Link
+            to={addressWith({ search: undefined, page: undefined })}
+            preventScrollReset
+            className="thread-link relative inline-flex min-h-11 items-center text-small"
+          >
+            {labels.clear}
+          </Link>
+        )}
+      </form>
+    </search>
+  )
+}
