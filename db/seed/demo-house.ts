@@ -4,6 +4,7 @@ import { categoriesTag, productsTag, searchTag } from '../../src/features/catalo
 import { insertProduct } from '../../src/features/catalog/server/create-product.ts'
 import { plateTag } from '../../src/features/content/server/content.tags.ts'
 import { fillPlate } from '../../src/features/content/server/fill-plate.ts'
+import { testimonialsTag } from '../../src/features/reviews/server/testimonials/testimonials.repository.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { views } from './croquis/garment.ts'
@@ -20,6 +21,7 @@ import type { DrawingDesk } from './drawing-desk.ts'
 import { enterAddresses } from './enter-addresses.ts'
 import { enterOrders } from './enter-orders.ts'
 import { enterReviews } from './enter-reviews.ts'
+import { enterTestimonials } from './enter-testimonials.ts'
 import type { Sheet } from './sheet.ts'
 
 interface DemoHouse {
@@ -49,11 +51,12 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
     const slots = await enterPlates({ ctx, db, sheets })
     await enterAccounts({ ctx, db, pieces })
     await enterReviews(db, { pieces, now: ctx.clock.now() })
+    await enterTestimonials(db, ctx.clock.now())
     await enterAddresses(db, ctx.clock.now())
     // All pieces are told of at once below; told of one by one, the others would not be looked for.
     await enterOrders({ db, announce: () => {} }, ctx.clock.now())
     if (drawn === 'for-opening') await leaveTheRest({ ctx, db, pieces, sheets })
-    announce(categoriesTag, productsTag, searchTag, ...slots.map(plateTag))
+    announce(testimonialsTag, categoriesTag, productsTag, searchTag, ...slots.map(plateTag))
     return true
   })
 }

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
-import { suspicionOf, wordsOf } from '../../suspicion.rules.ts'
+import { suspicionOf } from '../../suspicion.rules.ts'
 import { hasBegun } from '../../testimonial.rules.ts'
 import type { NewTestimonial } from '../../testimonials.contract.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { hashesOfWords } from './hashes-of-words.ts'
 import { queueTestimonialMail } from './mails/queue-testimonial-mail.tsx'
 import { testimonials } from './testimonials.table.ts'
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const isKnown = async (db: Db, wordsHash: string) => {
   const found = await db
@@ -36,8 +34,7 @@ export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
     const email = sent.email?.toLowerCase() ?? null
     await takeSending({ ...ctx, db }, { what: 'testimonial', email })
     if (website) return null
-    const words = wordsOf(content)
-    const wordsHash = hashOf(words)
+    const hashes = hashesOfWords({ name, content })
     const token = email === null ? null : ctx.tokens.refresh.first()
     const [row] = await db
       .insert(testimonials)
@@ -47,13 +44,12 @@ export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
         content,
         rating,
         email,
-        wordsHash,
+        ...hashes,
         language: ctx.lng,
         createdAt: new Date(now),
         experiencedIn: experiencedIn && `${experiencedIn}-01`,
         tokenHash: token && hashOfToken(token),
-        fingerprint: hashOf(`${wordsOf(name)}:${words}`),
-        suspicion: suspicionOf({ content, elapsedMs, isRepeated: await isKnown(db, wordsHash) }),
+        suspicion: suspicionOf({ content, elapsedMs, isRepeated: await isKnown(db, hashes.wordsHash) }),
       })
       .onConflictDoNothing({ target: testimonials.fingerprint })
       .returning()
