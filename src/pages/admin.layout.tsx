@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { HouseGate } from '../features/accounts/admin/house-gate.tsx'
 import { HouseVisitor } from '../features/accounts/admin/house-visitor.tsx'
+import { useAccount } from '../features/accounts/web/use-account.ts'
 import { AdminHeader } from '../features/content/admin/admin-header.tsx'
 import { AdminNavigation } from '../features/content/admin/admin-navigation.tsx'
 import { Arrival } from '../features/content/web/arrival.tsx'
@@ -24,6 +25,7 @@ export const clientLoader = browserLoad(load)
 const AdminLayout = () => {
   const { t } = useTranslation(['content', 'accounts'])
   const { name } = useHouse()
+  const { user } = useAccount()
   const { pathname } = useLocation()
   return (
     <>
@@ -31,7 +33,7 @@ const AdminLayout = () => {
       <AdminHeader houseName={name} title={t('accounts:houseArea')}>
         <HouseVisitor />
       </AdminHeader>
-      <AdminNavigation />
+      <AdminNavigation isStaff={user?.role === 'staff'} />
       <main id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <HouseGate>

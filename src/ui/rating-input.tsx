@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldError } from './field-error.tsx'
+import { RequiredMark } from './required-mark.tsx'
 import { Star } from './star.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -34,7 +35,10 @@ export function RatingInput({
       : { checked: rating.value === star }
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1 text-small font-medium">{legend}</legend>
+      <legend className="mb-1 text-small font-medium">
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
       <div className="stars -ml-2 inline-flex">
         {RATINGS.map((star) => (
           <label

@@ -50,6 +50,16 @@ describe('a call from the browser', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'GET', body: null })
   })
 
+  it.each([
+    ['GET /reviews/approved', undefined],
+    ['POST /reviews', undefined],
+    ['GET /reviews/admin', 'Bearer a token'],
+  ] as const)('carries no token where anybody reads and leaves reviews: %s', async (key, authorization) => {
+    const { transport, sent } = transportOver(Response.json({}), 'a token')
+    await transport(key, {})
+    expect(new Headers(sent[0]?.init.headers).get('authorization') ?? undefined).toBe(authorization)
+  })
+
   it('sends its body as JSON', async () => {
     const { transport, sent } = transportOver(Response.json({}))
     await transport('POST /contact', { body: { message: 'é' } })

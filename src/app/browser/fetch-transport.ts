@@ -34,6 +34,12 @@ const headersOf = ({ body, token, idempotencyKey }: Told): Record<string, string
 /** Whoever signs in is refused for what she says, not for a token. */
 const signsIn = (key: EndpointKey) => key === 'POST /auth/login' || key === 'POST /auth/register'
 
+/** What anybody reads and leaves of the house is nobody's in particular: no token goes with it (§6). */
+const isAnonymous = (key: EndpointKey) => key === 'GET /reviews/approved' || key === 'POST /reviews'
+
+const tokenFor = (key: EndpointKey, accessToken: FetchOptions['accessToken']) =>
+  isAnonymous(key) ? undefined : accessToken()
+
 /**
  * The browser's way to the API: JSON or a file over fetch, a refusal becomes an ApiError. A token that has had its time is renewed
  * and the call repeated, once (§4, Session refresh).
@@ -52,7 +58,7 @@ export const fetchTransport =
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal instanceof AbortSignal ? signal : null,
       }).catch(broken)
-    const token = accessToken()
+    const token = tokenFor(key, accessToken)
     let response = await send(token)
     if (response.status === unauthenticated && token !== undefined && !signsIn(key)) {
       const renewed = await renew(token)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { type PageName, pathTo } from '../../../sitemap.ts'
+import { type PageName, pathTo, sitemap } from '../../../sitemap.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { adminNavigationTexts } from './admin-navigation-texts.ts'
@@ -15,15 +15,16 @@ const rooms = [
   'adminReviews',
 ] as const satisfies readonly PageName[]
 
-/** The way between the rooms of the admin; the one that one is in is marked. */
-export const AdminNavigation = () => {
+/** The way between the rooms of the admin; the one that one is in is marked. Staff are not led where only admins may go. */
+export const AdminNavigation = ({ isStaff }: { isStaff: boolean }) => {
   useOwnTexts('adminNavigation', adminNavigationTexts)
   const { t } = useTranslation('adminNavigation')
   const { pathname } = useLocation()
+  const open = isStaff ? rooms.filter((room) => sitemap[room].access !== 'admin') : rooms
   return (
     <nav aria-label={t('label')} className="border-hairline border-b bg-sheet text-small print:hidden">
       <ul className="frame flex flex-wrap gap-x-6">
-        {rooms.map((room) => {
+        {open.map((room) => {
           const isHere = pathname === pathTo(room)
           return (
             <li key={room}>

@@ -75,7 +75,7 @@ export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
               aria-label={t('show', { place: place + 1, count })}
               aria-current={place === shown}
               onClick={() => show(place)}
-              className="group grid size-11 place-content-center"
+              className="group grid h-11 w-8 place-content-center sm:w-11"
             >
               <span
                 className={classNames(

@@ -1,0 +1,55 @@
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { signIn } from '../sign-in.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const leave = async (request: { post: (url: string, options: object) => Promise<unknown> }, name: string) => {
+  const content = `Une robe dont on parle encore, ${name}.`
+  await request.post('/api/reviews', { data: { name, occasion: 'Mariage', content, rating: 4 } })
+}
+
+test('the house reads what waits, publishes, answers and refuses, on a phone and by keyboard', async ({
+  page,
+}) => {
+  const name = `Zoé ${Math.random().toString(36).slice(2, 8)}`
+  await signIn(page, 'admin')
+  await leave(page.request, name)
+  await leave(page.request, `${name} bis`)
+  await page.goto('/admin/reviews')
+  await page.getByLabel('Nom, adresse, mots').fill(name)
+  await page.getByLabel('Nom, adresse, mots').press('Enter')
+  await page.getByRole('checkbox', { name: `Sélectionner l’avis de ${name}`, exact: true }).press('Space')
+  await page.getByRole('button', { name: 'Publier' }).press('Enter')
+  await expect(page.getByText('1 avis publié').or(page.getByText('Avis publié'))).toBeVisible()
+  await page.getByRole('link', { name, exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+  await page.getByLabel('Réponse de la maison').fill('Merci, chère Zoé.')
+  await page.getByRole('button', { name: 'Enregistrer la réponse' }).press('Enter')
+  await expect(page.getByText('Réponse publiée')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Réponse de la maison' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto('/avis')
+  const published = page.getByRole('article').filter({ hasText: name })
+  await expect(published).toContainText('Merci, chère Zoé.')
+
+  await page.goto(`/admin/reviews?search=${encodeURIComponent(`${name} bis`)}`)
+  await page.getByRole('link', { name: `${name} bis` }).press('Enter')
+  await page.getByRole('button', { name: 'Refuser' }).press('Enter')
+  await expect(page.getByText('Choisissez un motif.')).toBeVisible()
+  await page.getByLabel('Motif du refus').selectOption('Hors sujet')
+  await page.getByRole('button', { name: 'Refuser' }).press('Enter')
+  await expect(page.getByText('Avis refusé')).toBeVisible()
+  await expect(page.getByText('Refusé (Hors sujet)')).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter')
+  await expect(page.getByText('Aucun avis ne contient ces mots.')).toBeVisible()
+})
+
+test('what the house reads is not for staff', async ({ page }) => {
+  await signIn(page, 'staff')
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: 'Commandes' }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Avis', exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partagez votre expérience' })
+
+const open = async (page: Page) => {
+  await page.goto('/avis')
+  await page.getByRole('button', { name: 'Laisser un avis' }).first().press('Enter')
+  await expect(dialog(page).getByLabel('Nom')).toBeFocused()
+}
+
+const words = () => `Une robe comme je n’en avais pas osé rêver, ${Math.random()}.`
+
+const fill = async (page: Page, content = words()) => {
+  await dialog(page).getByLabel('Nom').fill('Jeanne A.')
+  await dialog(page).getByLabel('Occasion').fill('Mariage')
+  await dialog(page).getByLabel('Votre avis').fill(content)
+}
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a testimonial says what is missing, is sent, thanked for, and leaves an empty form', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(dialog(page).getByRole('radio', { name: '5 étoiles' })).toBeChecked()
+    await dialog(page).getByLabel('Email').fill('jeanne')
+    await dialog(page).getByRole('button', { name: 'Envoyer' }).press('Enter')
+    for (const sentence of [
+      'Le nom doit contenir au moins 2 caractères',
+      "L'occasion doit contenir au moins 2 caractères",
+      "L'avis doit contenir au moins 10 caractères",
+      'Email invalide',
+    ])
+      await expect(dialog(page).getByText(sentence)).toBeVisible()
+    await expect(dialog(page).getByLabel('Nom')).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await fill(page)
+    await dialog(page).getByRole('radio', { name: '5 étoiles' }).press('ArrowLeft')
+    await expect(dialog(page).getByRole('radio', { name: '4 étoiles' })).toBeChecked()
+    await dialog(page).getByLabel('Année').selectOption({ index: 2 })
+    await dialog(page).getByLabel('Email').fill('')
+    await dialog(page).getByRole('button', { name: 'Envoyer' }).press('Enter')
+    await expect(
+      page.getByText('Votre avis a été soumis avec succès ! Il sera publié après validation.'),
+    ).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Laisser un avis' }).first().press('Enter')
+    await expect(dialog(page).getByLabel('Nom')).toHaveValue('')
+    await expect(dialog(page).getByRole('radio', { name: '5 étoiles' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Laisser un avis' }).first()).toBeFocused()
+  })
+})
+
+test('a testimonial that cannot be sent says so, loses nothing, and goes once however often it is pressed', async ({
+  page,
+}) => {
+  await open(page)
+  const content = words()
+  await fill(page, content)
+  await page.route('**/api/reviews?*', (route) => route.abort())
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByText("Erreur lors de l'envoi de l'avis")).toBeVisible()
+  await expect(dialog(page).getByLabel('Votre avis')).toHaveValue(content)
+
+  let sent = 0
+  const answer = Promise.withResolvers<void>()
+  await page.unroute('**/api/reviews?*')
+  await page.route('**/api/reviews?*', async (route) => {
+    sent += 1
+    expect(route.request().headers().authorization).toBeUndefined()
+    await answer.promise
+    await route.continue()
+  })
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).dblclick()
+  await expect(dialog(page).getByRole('button', { name: 'Envoi...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  answer.resolve()
+  await expect(dialog(page)).toBeHidden()
+  expect(sent).toBe(1)
+})
+
+test('the words stop at 500 characters, and English asks in English', async ({ page }) => {
+  await page.goto('/avis?lng=en')
+  await page.getByRole('button', { name: 'Leave a review' }).first().click()
+  const asking = page.getByRole('dialog', { name: 'Share your experience' })
+  await asking.getByLabel('Your review').pressSequentially(`${'a'.repeat(498)}bcd`, { delay: 0 })
+  await expect(asking.getByLabel('Your review')).toHaveValue(`${'a'.repeat(498)}bc`)
+  await expect(asking.getByText('0 characters left.')).toBeVisible()
+  await asking.getByLabel('Email').fill('jeanne')
+  await asking.getByLabel('Your review').fill('Too short')
+  await asking.getByRole('button', { name: 'Send' }).click()
+  for (const sentence of [
+    'The name must have at least 2 characters',
+    'The occasion must have at least 2 characters',
+    'The review must have at least 10 characters',
+    'Invalid email',
+  ])
+    await expect(asking.getByText(sentence)).toBeVisible()
+})
+
+test('the carousel goes on by itself every eight seconds, wraps, can be jumped through and stopped', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const carousel = page.getByRole('group', { name: 'Témoignages de clientes' })
+  await carousel.scrollIntoViewIfNeeded()
+  const dot = (place: number) =>
+    carousel.getByRole('button', { name: new RegExp(`^Voir l’avis ${place} sur \\d+$`) })
+  const isShown = (place: number) => expect(dot(place)).toHaveAttribute('aria-current', 'true')
+  await expect(carousel.getByRole('button', { name: 'Arrêter le défilement' })).toBeVisible()
+  await isShown(1)
+  await page.clock.runFor(8000)
+  await isShown(2)
+  const last = (await carousel.getByRole('button', { name: /^Voir l’avis/ }).count()) as number
+  await dot(last).click()
+  await isShown(last)
+  await dot(last).blur()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(8000)
+  await isShown(1)
+  await carousel.getByRole('button', { name: 'Arrêter le défilement' }).press('Enter')
+  await carousel.getByRole('button', { name: 'Reprendre le défilement' }).blur()
+  await page.clock.runFor(20_000)
+  await isShown(1)
+})
+
+test('the carousel stands still for whoever wants stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  const carousel = page.getByRole('group', { name: 'Témoignages de clientes' })
+  await expect(carousel.getByRole('button', { name: /^Voir l’avis 1 sur/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.clock.runFor(30_000)
+  await expect(carousel.getByRole('button', { name: /^Voir l’avis 1 sur/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(carousel.getByRole('button', { name: 'Arrêter le défilement' })).toHaveCount(0)
+})
+
+test('« Plus » leads to the reviews, and an easy address to how they are collected', async ({ page }) => {
+  await page.goto('/')
+  const more = page.getByRole('banner').getByRole('button', { name: 'Plus' })
+  await more.press('Enter')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Avis Clients' })
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await more.press('Enter')
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Avis Clients' })).toBeVisible()
+  await expect(link).toBeHidden()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\/avis\?page=2$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/avis$/)
+  await page.goto('/avis/transparence')
+  await expect(page).toHaveURL(/\/avis#transparence$/)
+  await expect(page.getByRole('heading', { name: 'Comment nos avis sont recueillis' })).toBeInViewport()
+})

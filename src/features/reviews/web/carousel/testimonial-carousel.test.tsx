@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createInstance } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { createApi } from '../../../../shared/api/client.ts'
+import { ApiProvider } from '../../../../ui/api/api-provider.tsx'
+import { noTokens } from '../../../../ui/api/token-keeper.ts'
+import type { PublishedTestimonial, TestimonialsContract } from '../../testimonials.contract.ts'
+import { approvedQuery } from '../testimonials.queries.ts'
+import { TestimonialCarousel } from './testimonial-carousel.tsx'
+
+const review: PublishedTestimonial = {
+  _id: '1',
+  name: 'Claire D.',
+  occasion: 'Mariage',
+  content: 'Une robe rêvée.',
+  rating: 5,
+  createdAt: '2026-10-01T10:00:00.000Z',
+  publishedAt: '2026-10-02T10:00:00.000Z',
+  experiencedIn: null,
+  reply: null,
+}
+
+const shown = async (reviews: readonly PublishedTestimonial[] | undefined, lng: 'fr' | 'en' = 'fr') => {
+  const transport = () => new Promise<never>(() => {})
+  const queries = new QueryClient()
+  if (reviews) {
+    const { queryKey } = approvedQuery(createApi<TestimonialsContract>(transport, lng))
+    const pages = { page: 1, totalPages: 1, total: reviews.length, average: 5 }
+    queries.setQueryData(queryKey, { reviews: [...reviews], ...pages })
+  }
+  const i18n = createInstance({ lng, interpolation: { escapeValue: false } })
+  await i18n.init()
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>
+            <TestimonialCarousel />
+          </ApiProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MemoryRouter>,
+  )
+}
+
+it('shows what was published, and no example beside it', async () => {
+  const html = await shown([review, { ...review, _id: '2', name: 'Inès B.' }])
+  expect(html).toContain('Claire D.')
+  expect(html).toContain('Avis 2 sur 2')
+  expect(html).toContain('Laisser un avis')
+  expect(html).not.toContain('Exemple')
+})
+
+it('shows three samples that say that they are while nothing is published, and asks for the first', async () => {
+  const french = await shown([])
+  expect(french.match(/>Exemple</g)).toHaveLength(3)
+  expect(french).toContain('Écrire le premier avis')
+  const english = await shown([], 'en')
+  expect(english.match(/>Example</g)).toHaveLength(3)
+  expect(english).toContain('Write the first review')
+})
+
+it('holds the place of what is on its way', async () => {
+  expect(await shown(undefined)).toContain('Chargement des avis...')
+})
