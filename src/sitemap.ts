@@ -8,6 +8,8 @@ export interface SitemapEntry {
   readonly access: Access
   /** Query parameters that change what is shown; others neither reach the page nor split the cache. */
   readonly query?: readonly string[]
+  /** Its form is taken where scripts do not run: the page has an `action`. */
+  readonly posted?: true
   /** Exists while developing only. */
   readonly development?: true
 }
@@ -26,6 +28,7 @@ export const sitemap = {
   testimonials: { path: '/avis', access: 'public', query: ['page'] },
   testimonialConfirmation: { path: '/avis/confirmation', access: 'public' },
   reviewTransparency: { path: '/avis/transparence', access: 'public' },
+  contact: { path: '/contact', access: 'public', query: ['sent'], posted: true },
   booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product'] },
   bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public' },
   checkout: { path: '/checkout', access: 'user' },
@@ -63,6 +66,11 @@ export const sitemap = {
     path: '/admin/calendar',
     access: 'staff',
     query: ['view', 'date', 'salon', 'opened', 'closures'],
+  },
+  adminMessages: {
+    path: '/admin/messages',
+    access: 'staff',
+    query: ['status', 'assigned', 'search', 'page', 'opened'],
   },
   adminReviews: {
     path: '/admin/reviews',

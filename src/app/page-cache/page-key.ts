@@ -12,6 +12,8 @@ export interface PageAddress {
   readonly target: string
   /** Unknown addresses are answered but never kept: there is no end of them. */
   readonly cacheable: boolean
+  /** Where a form is taken that was posted without scripts. */
+  readonly posted: boolean
 }
 
 const mostRemembered = 1000
@@ -26,6 +28,11 @@ const withParameters = entries
 
 const entryOf = (path: string) =>
   fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.entry
+
+const standingOf = (entry: SitemapEntry | undefined) => ({
+  cacheable: entry !== undefined,
+  posted: entry?.posted === true,
+})
 
 const meaningfulQuery = (names: readonly string[], given: URLSearchParams, lng: string | null) => {
   const kept = new URLSearchParams()
@@ -44,7 +51,7 @@ const plainAddress = (path: string, lng: Language): PageAddress => ({
   key: `${lng} ${path}`,
   lng,
   target: path,
-  cacheable: entryOf(path) !== undefined,
+  ...standingOf(entryOf(path)),
 })
 
 const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress => {
@@ -55,7 +62,7 @@ const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress
   const lng = asked ?? visitorLng
   const entry = entryOf(path)
   const target = path + meaningfulQuery(entry?.query ?? [], given, asked ?? null)
-  return { key: `${lng} ${target}`, lng, asked, target, cacheable: entry !== undefined }
+  return { key: `${lng} ${target}`, lng, asked, target, ...standingOf(entry) }
 }
 
 /** The same few addresses are asked for again and again, and reading a query costs more than sending a kept page. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
+import type { Visitor } from '../../platform/context/context.ts'
 import type { Admitted } from '../../platform/http/content-security.ts'
 import type { Dispatcher } from '../../platform/http/dispatcher.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -10,6 +11,7 @@ import { visitPlaceContext } from '../../ui/routing/page-load.ts'
 import { serverI18n } from '../i18n/server-i18n.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
 import type { RenderPage } from '../page-cache/page-cache.ts'
+import type { PageAddress } from '../page-cache/page-key.ts'
 import type { CreateContext } from '../wiring/create-contexts.ts'
 import { inProcessTransport } from '../wiring/in-process-transport.ts'
 import { pageHeaders } from './page-headers.ts'
@@ -32,6 +34,21 @@ interface RendererOptions {
   readonly admitted?: Admitted | undefined
 }
 
+/** A form that was posted to a page without scripts, and by whom. */
+export interface PostedForm {
+  readonly body: string
+  readonly visitor: Visitor
+}
+
+const requestOf = (address: URL, posted: PostedForm | undefined) =>
+  posted
+    ? new Request(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: posted.body,
+      })
+    : new Request(address)
+
 const movedFrom = 300
 const movedBelow = 400
 
@@ -45,9 +62,9 @@ const addressOf = (target: string, publicUrl: string) => {
 }
 
 /** Renders a page of the site as anybody sees it, noting what it read. */
-export const createPageRenderer = (options: RendererOptions): RenderPage => {
+export const createPageRenderer = (options: RendererOptions) => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing, admitted } = options
-  return async ({ target, lng, cacheable }) => {
+  return async ({ target, lng, cacheable }: PageAddress, posted?: PostedForm): ReturnType<RenderPage> => {
     const log = options.log.child({ renderId: randomUUID() })
     const renderedAtMs = nowMs()
     const tags = new Set<string>()
@@ -59,7 +76,7 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
       sound = false
       log.error({ err: error }, 'page failed')
     }
-    const ctx = createContext({ log, lng, caller: null, reads })
+    const ctx = createContext({ log, lng, caller: null, reads, ...(posted && { visitor: posted.visitor }) })
     const session: Session = {
       transport: inProcessTransport(dispatcher, ctx),
       lng,
@@ -73,12 +90,12 @@ export const createPageRenderer = (options: RendererOptions): RenderPage => {
     provider.set(visitPlaceContext, { session, queries })
     provider.set(visitRenderContext, visit)
 
-    const answer = await (await handle())(new Request(addressOf(target, publicUrl)), provider)
+    const answer = await (await handle())(requestOf(addressOf(target, publicUrl), posted), provider)
     const { status } = answer
     const rendered = await answer.text()
     const written = developing ? rendered : scriptsLater(rendered, nonce)
     queries.clear()
-    const keep = cacheable && sound && status === 200
+    const keep = cacheable && sound && status === 200 && posted === undefined
     const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null
     const { html, headers } = pageHeaders({
       written,

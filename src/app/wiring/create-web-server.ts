@@ -22,8 +22,8 @@ import { answerOf, sendPage } from '../page-cache/send-page.ts'
 import { tidyAddress } from '../page-cache/tidy-address.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
-import { registerEarlyForms } from './register-early-forms.ts'
 import { registerOneClickStop } from './register-one-click-stop.ts'
+import { registerPostedForms } from './register-posted-forms.ts'
 import { registerRouteManifest } from './register-route-manifest.ts'
 import { registerWebManifest } from './register-web-manifest.ts'
 
@@ -65,7 +65,9 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     admitted: config.stripe && admitsStripe,
   })
   const pages = createPageCache({
-    render: options.around ? async (address) => ({ ...(await render(address)), keep: false }) : render,
+    render: options.around
+      ? async (address) => ({ ...(await render(address)), keep: false })
+      : (address) => render(address),
     bus,
     nowMs,
     maxBytes: pageCacheBytes,
@@ -142,6 +144,9 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/assets/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)
-  await registerEarlyForms(server)
+  await registerPostedForms(server, {
+    publicUrl,
+    take: async (address, { body, visitor }) => (await render(address, { body, visitor })).page,
+  })
   return server
 }

@@ -151,6 +151,23 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const call = { params: { id }, body: { size: '40', email: `attente-${randomUUID()}@example.fr` } }
     return { call, other: { ...call, body: { ...call.body, email: 'autre@example.fr' } } }
   },
+  'POST /contact': async () => {
+    const body = {
+      fullName: 'Jeanne Arnaud',
+      email: `message-${randomUUID()}@example.fr`,
+      subject: 'Un ourlet',
+      message: 'Bonjour à vous.',
+    }
+    return { call: { body }, other: { body: { ...body, subject: 'Deux ourlets' } } }
+  },
+  'POST /admin/messages/{id}/replies': async () => {
+    const email = `message-${randomUUID()}@example.fr`
+    const words = { fullName: 'Jeanne', subject: 'Un ourlet', message: 'Bonjour à vous.' }
+    await send('POST /contact', {}, { body: { ...words, email } })
+    const [row] = await rows(sql`select id from contact_messages where email = ${email}`)
+    const call = { params: { id: String(row?.id) }, body: { version: 0, text: 'Bien sûr.' } }
+    return { caller: admin, call, other: { ...call, body: { version: 0, text: 'Non.' } } }
+  },
   'POST /reviews': async () => {
     const body = { name: 'Jeanne', occasion: 'Mariage', content: `Une robe ${randomUUID()}`, rating: 5 }
     return { call: { body }, other: { body: { ...body, rating: 4 } } }
@@ -210,6 +227,8 @@ const traces = () =>
       (select count(*) from withdrawals) as withdrawals,
       (select count(*) from stock_alerts) as alerts,
       (select count(*) from testimonials) as testimonials,
+      (select count(*) from contact_messages) as messages,
+      (select count(*) from contact_replies) as replies,
       (select count(*) from appointments) as visits,
       (select count(*) from unavailable_times) as closures,
       (select count(*) from salon_times) as salon_times,

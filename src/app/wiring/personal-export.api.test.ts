@@ -8,6 +8,8 @@ import { readSlots } from '../../features/appointments/server/slots/read-slots.p
 import { keepOwnSize } from '../../features/atelier/server/own-size.ts'
 import { mergeGuestCart } from '../../features/cart/server/merge-guest-cart.ts'
 import { publishReview } from '../../features/catalog/server/reviews/publish-review.ts'
+import { replyToMessage } from '../../features/contact/server/inbox/reply-to-message.ts'
+import { takeMessage } from '../../features/contact/server/messages/take-message.ts'
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
 import { giveBack } from '../../features/orders/server/admin/give-back.ts'
 import { takeStep } from '../../features/orders/server/admin/take-step.ts'
@@ -56,6 +58,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
 /** What opens an account and tells nothing about its owner. */
 const secrets = [
   'accounts.password_hash',
+  'contact_messages.words_hash',
   'mail_outbox.unsubscribe_url',
   'payments.client_secret',
   'refresh_tokens.replaced_by',
@@ -69,6 +72,7 @@ const secrets = [
 /** What a person is found by; her e-mail address and her id are looked for themselves. */
 const findsHer = [
   'accounts.email',
+  'contact_messages.email',
   'mail_outbox.recipient',
   'audit_log.actor_id',
   'audit_log.subject_kind',
@@ -86,6 +90,8 @@ const fewWords = [
   'appointments.language',
   'appointments.status',
   'consents.language',
+  'contact_messages.language',
+  'contact_messages.status',
   'invoices.series',
   'mail_outbox.language',
   'mail_outbox.status',
@@ -150,6 +156,8 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     refresh_tokens: sql`session_id in (select id from sessions where ${ofAccount})`,
     mail_outbox: sql`recipient = ${email}`,
     testimonials: sql`email = ${email}`,
+    contact_messages: sql`email = ${email}`,
+    contact_replies: sql`message_id in (select id from contact_messages where email = ${email})`,
     idempotency_keys: sql`caller_id = ${id}`,
     audit_log: sql`actor_id = ${id} or subject_id = ${id}`,
     orders: ofAccount,
@@ -221,6 +229,16 @@ const tell = async (ctx: Context, { id, email }: Person) => {
   await db().execute(sql`update accounts set email_confirmed_at = now() where id = ${id}`)
 }
 
+/** Has asked something, and been answered. */
+const ask = async (ctx: Context, email: string) => {
+  const words = { fullName: 'Jeanne', subject: 'Un ourlet', message: `Bonjour, dit ${email}.` }
+  await takeMessage(ctx, { ...words, email })
+  const { rows } = await db().execute<{ id: string }>(
+    sql`select id from contact_messages where email = ${email}`,
+  )
+  await replyToMessage(await asAdmin(), { id: rows[0]?.id ?? '', version: 0, text: 'Bien sûr.' })
+}
+
 /** Somebody who has done in the house whatever can be done there, each thing as she would do it. */
 const furnish = async (name: string) => {
   const email = `${name}@example.fr`
@@ -251,6 +269,7 @@ const furnish = async (name: string) => {
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
   const person = { id: user._id, email }
   await tell(ctx, person)
+  await ask(ctx, email)
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }
   return {
     ...person,

@@ -8,6 +8,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     footerNavigation: 'Site map',
     home: 'Home',
     shop: 'Boutique',
+    contact: 'Contact',
     more: 'More',
     testimonials: 'Customer reviews',
     booking: 'Appointments',

@@ -5,6 +5,7 @@ export const contentTextsFr = {
     footerNavigation: 'Plan du site',
     home: 'Accueil',
     shop: 'Boutique',
+    contact: 'Contact',
     more: 'Plus',
     testimonials: 'Avis Clients',
     booking: 'Rendez-vous',

@@ -64,6 +64,34 @@ export const serverLoad =
   ({ context, ...rest }: LoadArguments & { context: Readonly<RouterContextProvider> }) =>
     run(load, context.get(visitPlaceContext), rest)
 
+/** What becomes of a form that was posted to a page without scripts. */
+export type PageAction<Answer> = (visit: PageVisit, form: Readonly<Record<string, string>>) => Promise<Answer>
+
+const textsOf = async (request: Request) => {
+  const form = await request.formData()
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The route's `action`, on the server only: in the browser the form is sent by its script. */
+export const serverAction =
+  <Answer>(act: PageAction<Answer>) =>
+  async ({
+    context,
+    request,
+    params,
+  }: Omit<LoadArguments, 'request'> & { request: Request; context: Readonly<RouterContextProvider> }) => {
+    const { session, queries } = context.get(visitPlaceContext)
+    const visit: PageVisit = {
+      url: new URL(request.url),
+      params,
+      queries,
+      api: () => createApi(session.transport, session.lng),
+    }
+    return act(visit, await textsOf(request))
+  }
+
 /** The route's `clientLoader`: the same queries, answered by the browser's cache or the API. */
 export const browserLoad = (load: PageLoad) => (rest: LoadArguments) => {
   if (!browserPlace) throw new Error('The browser entry has not run')

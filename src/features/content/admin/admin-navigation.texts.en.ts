@@ -9,6 +9,7 @@ export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = 
     adminAppointments: 'Appointments',
     adminCalendar: 'Calendar',
     adminWithdrawals: 'Withdrawals',
+    adminMessages: 'Messages',
     adminReviews: 'Reviews',
   },
 }

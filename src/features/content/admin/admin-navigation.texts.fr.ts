@@ -6,6 +6,7 @@ export const adminNavigationTextsFr = {
     adminAppointments: 'Rendez-vous',
     adminCalendar: 'Calendrier',
     adminWithdrawals: 'Rétractations',
+    adminMessages: 'Messages',
     adminReviews: 'Avis',
   },
 } as const

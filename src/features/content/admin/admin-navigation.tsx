@@ -12,6 +12,7 @@ const rooms = [
   'adminAppointments',
   'adminCalendar',
   'adminWithdrawals',
+  'adminMessages',
   'adminReviews',
 ] as const satisfies readonly PageName[]
 

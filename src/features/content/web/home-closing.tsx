@@ -21,9 +21,14 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
           {t('closingTitle')}
         </h2>
         <p className="mt-5 max-w-measure text-lead">{t('closingText')}</p>
-        <Button size="large" className="mt-8 print:hidden" render={<LocalLink to={pathTo('booking')} />}>
-          {t('book')}
-        </Button>
+        <div className="mt-8 flex flex-wrap justify-center gap-4 print:hidden">
+          <Button size="large" render={<LocalLink to={pathTo('booking')} />}>
+            {t('book')}
+          </Button>
+          <Button size="large" variant="secondary" render={<LocalLink to={pathTo('contact')} />}>
+            {t('contact')}
+          </Button>
+        </div>
         <p className="mt-8 flex flex-col items-center gap-2 font-display text-lead">
           <a href={callLink(phone)} className="thread-link pb-1.5">
             {phone}

@@ -8,6 +8,7 @@ export const homeTextsEn: SameShape<typeof homeTextsFr> = {
   heroMark: 'Made to measure, {{city}}',
   heroTitle: 'Exceptional Creations for Precious Moments',
   discover: 'Discover the Collection',
+  contact: 'Contact us',
   book: 'Book an Appointment',
   houseTitle: 'The house',
   houseLead:

@@ -6,6 +6,7 @@ export const homeTextsFr = {
   heroTitle: "Créations d'Exception pour Moments Précieux",
   discover: 'Découvrir la Collection',
   book: 'Prendre Rendez-vous',
+  contact: 'Nous Contacter',
   houseTitle: 'La maison',
   houseLead:
     'Tout commence par un croquis. Puis vient la toile, coupée, épinglée, reprise sur le buste jusqu’à ce que le tombé soit juste.',

@@ -10,6 +10,7 @@ interface NavigationItem {
 export const navigation = [
   { page: 'home', text: 'shell.home' },
   { page: 'shop', text: 'shell.shop' },
+  { page: 'contact', text: 'shell.contact' },
 ] as const satisfies readonly NavigationItem[]
 
 /** What the header keeps behind « Plus » (§2). */

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Honeypot } from '../../../../ui/honeypot.tsx'
 import { RatingInput } from '../../../../ui/rating-input.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
@@ -13,7 +14,6 @@ import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { firstRating, testimonialLengths } from '../../testimonials.limits.ts'
 import { approvedLists } from '../testimonials.queries.ts'
 import { ExperienceMonth } from './experience-month.tsx'
-import { Honeypot } from './honeypot.tsx'
 
 const blank: TestimonialDraft = { name: '', occasion: '', content: '', email: '' }
 const serverErrors = 500

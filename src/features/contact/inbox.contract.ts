@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { languages } from '../../shared/i18n/languages.ts'
+import {
+  assignments,
+  inboxPageSize,
+  messageStatuses,
+  replyMaxLength,
+  searchMaxLength,
+} from './contact.limits.ts'
+
+const count = z.number().int().nonnegative()
+const moment = z.iso.datetime()
+const success = z.literal(true)
+const memberSchema = z.object({ _id: z.string(), name: z.string() })
+
+const inboxLineSchema = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  receivedAt: moment,
+  status: z.enum(messageStatuses),
+  assignee: memberSchema.nullable(),
+})
+
+const inboxMessageSchema = inboxLineSchema.extend({
+  message: z.string(),
+  language: z.enum(languages),
+  version: count.describe('Sent back with each change, so that two people do not undo each other’s'),
+  customer: z.boolean().describe('Whether the address is the confirmed one of an account'),
+  replies: z.array(z.object({ _id: z.string(), text: z.string(), at: moment, by: z.string().nullable() })),
+  history: z.array(
+    z.object({
+      at: moment,
+      by: z.string().nullable().describe('None once that account is closed'),
+      action: z.enum(['assigned', 'unassigned', 'replied', 'closed', 'reopened']),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+
+const params = z.object({ id: z.string() })
+const messageAnswer = z.object({ success, message: inboxMessageSchema })
+const version = z.number().int().nonnegative()
+
+export const inboxContract = defineContract({
+  'GET /admin/messages': {
+    access: 'staff',
+    summary: 'Messages to the house, the newest first',
+    query: z.object({
+      ...pageParams({ defaultLimit: inboxPageSize }),
+      status: z.enum(messageStatuses).optional(),
+      assigned: z.enum(assignments).optional(),
+      search: filterParam({ maxLength: searchMaxLength }),
+    }),
+    answer: z.object({
+      success,
+      messages: z.array(inboxLineSchema),
+      count,
+      totalPages: count,
+      counts: z.record(z.enum(messageStatuses), count),
+    }),
+  },
+  'GET /admin/messages/{id}': {
+    access: 'staff',
+    summary: 'One message with its replies, and who may look after it',
+    params,
+    answer: messageAnswer.extend({ team: z.array(memberSchema) }),
+  },
+  'PATCH /admin/messages/{id}': {
+    access: 'staff',
+    summary: 'Gives a message to somebody of the house, closes it, or opens it again',
+    params,
+    body: z.object({
+      version,
+      assignee: z.string().nullable().optional().describe('An account of the house; null takes it back'),
+      closed: z.boolean().optional(),
+    }),
+    conflicts: 'Somebody else of the house changed it meanwhile',
+    answer: messageAnswer,
+  },
+  'POST /admin/messages/{id}/replies': {
+    access: 'staff',
+    idempotent: true,
+    summary: 'Answers a message by mail',
+    params,
+    body: z.object({ version, text: paragraphsField({ maxLength: replyMaxLength }).min(1) }),
+    conflicts: 'Somebody else of the house changed it meanwhile',
+    status: 201,
+    answer: messageAnswer,
+  },
+})
+
+export type InboxContract = typeof inboxContract
+export type InboxLine = Readonly<z.output<typeof inboxLineSchema>>
+export type InboxMessage = Readonly<z.output<typeof inboxMessageSchema>>
+export type InboxAnswer = z.output<(typeof inboxContract)['GET /admin/messages/{id}']['answer']>

@@ -1,0 +1,41 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { totalPages } from '../../../shared/pagination.ts'
+import { signedInCaller } from '../../accounts/server/accounts.public.ts'
+import { inboxErrors } from '../contact.errors.ts'
+import { inboxContract } from '../inbox.contract.ts'
+import { handleMessage } from './inbox/handle-message.ts'
+import { findMessage, findMessages, findTeam } from './inbox/inbox.repository.ts'
+import { replyToMessage } from './inbox/reply-to-message.ts'
+
+const success = true as const
+
+const one = async ({ db }: Pick<Context, 'db'>, id: string) => {
+  const message = await findMessage(db, id)
+  if (!message) throw inboxErrors.messageNotFound()
+  return { success, message }
+}
+
+export const inboxRoutes = implement(inboxContract, {
+  'GET /admin/messages': async (ctx, { query: { page, limit, status, assigned, search } }) => {
+    const readerId = signedInCaller(ctx).id
+    const wanted = { status, assigned, search, readerId, page, limit }
+    const { lines, count, counts } = await findMessages(ctx.db, wanted)
+    return { success, messages: lines, count, counts, totalPages: totalPages({ count, limit }) }
+  },
+
+  'GET /admin/messages/{id}': async (ctx, { params }) => ({
+    ...(await one(ctx, params.id)),
+    team: await findTeam(ctx.db),
+  }),
+
+  'PATCH /admin/messages/{id}': async (ctx, { params, body }) => {
+    await handleMessage(ctx, { id: params.id, ...body })
+    return one(ctx, params.id)
+  },
+
+  'POST /admin/messages/{id}/replies': async (ctx, { params, body }) => {
+    await replyToMessage(ctx, { id: params.id, ...body })
+    return one(ctx, params.id)
+  },
+})

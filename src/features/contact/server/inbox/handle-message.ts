@@ -1,0 +1,73 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { inboxErrors } from '../../contact.errors.ts'
+import { statusOf } from '../../contact.rules.ts'
+import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
+import { heldMessage } from './held-message.ts'
+
+interface Handling {
+  readonly id: string
+  readonly version: number
+  readonly assignee?: string | null | undefined
+  readonly closed?: boolean | undefined
+}
+
+const requireMember = async (db: Db, id: string) => {
+  const isMember = and(eq(accounts.id, id), inArray(accounts.role, ['staff', 'admin']))
+  const found = isUuid(id) ? await db.select({ id: accounts.id }).from(accounts).where(isMember) : []
+  if (found.length === 0)
+    throw inboxErrors.nobodyOfTheHouse({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
+}
+
+const standing = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })
+
+/** What was done, in words of the log: a change of hands and a change of standing are two deeds. */
+const deedsOf = (before: ContactMessageRow, after: ContactMessageRow) => [
+  ...(before.assigneeId === after.assigneeId
+    ? []
+    : [after.assigneeId === null ? 'message.unassigned' : 'message.assigned']),
+  ...((before.closedAt === null) === (after.closedAt === null)
+    ? []
+    : [after.closedAt === null ? 'message.reopened' : 'message.closed']),
+]
+
+const isAnswered = async (db: Db, messageId: string) =>
+  (await db.$count(contactReplies, eq(contactReplies.messageId, messageId))) > 0
+
+/** Gives a message to somebody of the house, closes it, or opens it again. */
+export const handleMessage = (ctx: Context, { id, version, assignee, closed }: Handling) =>
+  ctx.write(async (tx: Write) => {
+    const { db } = tx
+    const before = await heldMessage(tx, { id, version })
+    if (assignee) await requireMember(db, assignee)
+    const assigneeId = assignee === undefined ? before.assigneeId : assignee
+    const isClosed = closed ?? before.closedAt !== null
+    const now = new Date(ctx.clock.now().epochMilliseconds)
+    const [after] = await db
+      .update(contactMessages)
+      .set({
+        assigneeId,
+        closedAt: isClosed ? (before.closedAt ?? now) : null,
+        status: statusOf({
+          isClosed,
+          isAnswered: await isAnswered(db, before.id),
+          isAssigned: assigneeId !== null,
+        }),
+        version: before.version + 1,
+      })
+      .where(eq(contactMessages.id, before.id))
+      .returning()
+    if (!after) throw new Error('A handled message answered no row')
+    for (const action of deedsOf(before, after))
+      await audit(db, ctx, {
+        action,
+        subject: { kind: 'message', id: before.id },
+        before: standing(before),
+        after: standing(after),
+      })
+  })

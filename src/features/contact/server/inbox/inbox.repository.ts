@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '../../../../platform/audit/audit.table.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { together } from '../../../../platform/db/together.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { type Assignment, type MessageStatus, messageStatuses } from '../../contact.limits.ts'
+import type { InboxLine, InboxMessage } from '../../inbox.contract.ts'
+import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
+
+const nameOf = sql<string>`${accounts.firstName} || ' ' || ${accounts.lastName}`
+
+/** Who of the house may look after a message. */
+export const findTeam = async (db: Db) => {
+  const rows = await db
+    .select({ _id: accounts.id, name: nameOf })
+    .from(accounts)
+    .where(inArray(accounts.role, ['staff', 'admin']))
+    .orderBy(asc(accounts.firstName), asc(accounts.lastName), asc(accounts.id))
+  return rows
+}
+
+interface Wanted {
+  readonly status: MessageStatus | undefined
+  readonly assigned: Assignment | undefined
+  readonly readerId: string
+  readonly search: string | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+const said = sql.join(
+  [contactMessages.fullName, contactMessages.email, contactMessages.subject, contactMessages.message],
+  sql`, `,
+)
+
+const holds = (search: string) =>
+  sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
+
+const isWanted = ({ assigned, readerId, search }: Wanted): SQL | undefined =>
+  and(
+    assigned === 'mine' ? eq(contactMessages.assigneeId, readerId) : undefined,
+    assigned === 'nobody' ? isNull(contactMessages.assigneeId) : undefined,
+    search === undefined ? undefined : holds(search),
+  )
+
+const lineOf = (row: ContactMessageRow, assignee: string | null): InboxLine => ({
+  _id: row.id,
+  fullName: row.fullName,
+  email: row.email,
+  subject: row.subject,
+  receivedAt: row.receivedAt.toISOString(),
+  status: row.status,
+  assignee: row.assigneeId === null ? null : { _id: row.assigneeId, name: assignee ?? '' },
+})
+
+/** One page of the messages, the newest first, and how many there are of each status. */
+export const findMessages = async (db: Db, wanted: Wanted) => {
+  const { status, page, limit } = wanted
+  const ofAll = isWanted(wanted)
+  const ofStatus = and(status && eq(contactMessages.status, status), ofAll)
+  const [rows, counted] = await together(
+    db
+      .select({ message: contactMessages, assignee: nameOf })
+      .from(contactMessages)
+      .leftJoin(accounts, eq(accounts.id, contactMessages.assigneeId))
+      .where(ofStatus)
+      .orderBy(desc(contactMessages.receivedAt), asc(contactMessages.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({ status: contactMessages.status, messages: count() })
+      .from(contactMessages)
+      .where(ofAll)
+      .groupBy(contactMessages.status),
+  )
+  const countOf = (of: MessageStatus) => counted.find((each) => each.status === of)?.messages ?? 0
+  const counts = {
+    new: countOf('new'),
+    in_progress: countOf('in_progress'),
+    answered: countOf('answered'),
+    closed: countOf('closed'),
+  } satisfies Record<MessageStatus, number>
+  return {
+    lines: rows.map(({ message, assignee }) => lineOf(message, assignee)),
+    count: status ? counts[status] : messageStatuses.reduce<number>((sum, each) => sum + counts[each], 0),
+    counts,
+  }
+}
+
+const actions = new Map<string, InboxMessage['history'][number]['action']>([
+  ['message.assigned', 'assigned'],
+  ['message.unassigned', 'unassigned'],
+  ['message.replied', 'replied'],
+  ['message.closed', 'closed'],
+  ['message.reopened', 'reopened'],
+])
+
+/** The names of those who did something; whose account is closed has none. */
+const namesOf = async (db: Db, ids: readonly (string | null)[]) => {
+  const known = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id))
+  const rows = await db
+    .select({ id: accounts.id, name: nameOf })
+    .from(accounts)
+    .where(inArray(accounts.id, known))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** One message with all that became of it, whatever was sent for an id. */
+export const findMessage = async (db: Db, id: string): Promise<InboxMessage | undefined> => {
+  if (!isUuid(id)) return undefined
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
+  if (!row) return undefined
+  const [replies, deeds, [owner]] = await together(
+    db
+      .select()
+      .from(contactReplies)
+      .where(eq(contactReplies.messageId, id))
+      .orderBy(asc(contactReplies.sentAt), asc(contactReplies.id)),
+    db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectKind, 'message'), eq(auditLog.subjectId, id)))
+      .orderBy(asc(auditLog.id)),
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(eq(sql`lower(${accounts.email})`, row.email), sql`${accounts.emailConfirmedAt} is not null`),
+      ),
+  )
+  const toOf = ({ after }: (typeof deeds)[number]) =>
+    typeof after?.assigneeId === 'string' ? after.assigneeId : null
+  const names = await namesOf(db, [
+    row.assigneeId,
+    ...replies.map(({ authorId }) => authorId),
+    ...deeds.flatMap((deed) => [deed.actorId, toOf(deed)]),
+  ])
+  const named = (who: string | null) => names.get(who ?? '') ?? null
+  return {
+    ...lineOf(row, named(row.assigneeId)),
+    message: row.message,
+    language: row.language,
+    version: row.version,
+    customer: owner !== undefined,
+    replies: replies.map((reply) => ({
+      _id: reply.id,
+      text: reply.reply,
+      at: reply.sentAt.toISOString(),
+      by: named(reply.authorId),
+    })),
+    history: deeds.flatMap((deed) => {
+      const action = actions.get(deed.action)
+      return action
+        ? [{ at: deed.at.toISOString(), by: named(deed.actorId), action, to: named(toOf(deed)) }]
+        : []
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { statusOf } from '../../contact.rules.ts'
+import { contactMessages, contactReplies } from '../contact-messages.table.ts'
+import { queueReply } from '../mails/queue-contact-mails.tsx'
+import { heldMessage } from './held-message.ts'
+
+interface Reply {
+  readonly id: string
+  readonly version: number
+  readonly text: string
+}
+
+/** Answers a message by mail; who answers what is nobody's looks after it from now on, and what was closed is open again. */
+export const replyToMessage = (ctx: Context, { id, version, text }: Reply) =>
+  ctx.once(async (tx) => {
+    const { db } = tx
+    const { id: authorId } = signedInCaller(ctx)
+    const row = await heldMessage(tx, { id, version })
+    const sentAt = new Date(ctx.clock.now().epochMilliseconds)
+    const [written] = await db
+      .insert(contactReplies)
+      .values({ messageId: row.id, authorId, reply: text, sentAt })
+      .returning({ id: contactReplies.id })
+    if (!written) throw new Error('An inserted reply answered no row')
+    await db
+      .update(contactMessages)
+      .set({
+        assigneeId: row.assigneeId ?? authorId,
+        closedAt: null,
+        status: statusOf({ isClosed: false, isAnswered: true, isAssigned: true }),
+        version: row.version + 1,
+      })
+      .where(eq(contactMessages.id, row.id))
+    await queueReply(db, { row, replyId: written.id, text })
+    await audit(db, ctx, { action: 'message.replied', subject: { kind: 'message', id: row.id } })
+    return null
+  })

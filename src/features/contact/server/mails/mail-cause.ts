@@ -1,0 +1,2 @@
+/** What a mail about a message is written once for. */
+export const mailCause = (what: string) => `contact:${what}`

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect, useActionData, useSearchParams } from 'react-router'
+import { useAccount } from '../features/accounts/web/use-account.ts'
+import type { ContactContract } from '../features/contact/contact.contract.ts'
+import type { RefusedPost } from '../features/contact/web/form/contact-form.tsx'
+import { ContactPart } from '../features/contact/web/form/contact-part.tsx'
+import { contactTexts } from '../features/contact/web/form/contact-texts.ts'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { HouseContact } from '../features/settings/web/house-contact.tsx'
+import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { ApiError } from '../shared/api/api-error.ts'
+import { localizedPath } from '../shared/i18n/localized-path.ts'
+import { pathTo } from '../sitemap.ts'
+import { useSession } from '../ui/api/api-provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../ui/routing/local-link.tsx'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverAction, serverLoad } from '../ui/routing/page-load.ts'
+import { SectionHeading } from '../ui/section-heading.tsx'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const seeOther = 303
+
+/** The form where scripts do not run: sent, or the same page with what was typed and what is wrong with it. */
+export const action = serverAction(async ({ api }, form) => {
+  const { fullName = '', email = '', subject = '', message = '', website = '' } = form
+  const draft = { fullName, email, subject, message }
+  const call = api<ContactContract>()
+  try {
+    await call('POST /contact', { body: { ...draft, website } })
+    return redirect(localizedPath(`${pathTo('contact')}?sent=1`, call.lng), seeOther)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const refused: RefusedPost = { draft, message: error.message, fields: error.fields }
+    return data(refused, { status: error.status })
+  }
+})
+
+const ContactPage = () => {
+  useOwnTexts('contact', contactTexts)
+  const { t } = useTranslation('contact')
+  const { publicUrl } = useSession()
+  const house = useHouse()
+  const { user } = useAccount()
+  const refused = useActionData<RefusedPost>()
+  const wasSent = useSearchParams()[0].get('sent') === '1' && refused === undefined
+  return (
+    <>
+      <PageHead
+        title={`${t('metaTitle')} · ${house.name}`}
+        description={t('description')}
+        path={pathTo('contact')}
+        siteName={house.name}
+        structuredData={houseStructuredData(house, publicUrl)}
+      />
+      <div className="frame py-section">
+        <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+        <div className="mt-12 grid-12 gap-y-16">
+          <div className="col-span-12 lg:col-span-6">
+            <ContactPart
+              wasSent={wasSent}
+              refused={refused}
+              known={user ? { fullName: `${user.firstName} ${user.lastName}`, email: user.email } : {}}
+            />
+          </div>
+          <aside className="col-span-12 flex flex-col gap-12 lg:col-span-5 lg:col-start-8">
+            <HouseContact house={house} />
+            <section>
+              <h2 className="font-medium">{t('visitTitle')}</h2>
+              <p className="mt-3 max-w-measure text-ink-soft">{t('visitText')}</p>
+              <Button variant="secondary" className="mt-5" render={<LocalLink to={pathTo('booking')} />}>
+                {t('book')}
+              </Button>
+            </section>
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export default ContactPage
