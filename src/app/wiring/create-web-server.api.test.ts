@@ -22,10 +22,10 @@ const visit = async (path: string, headers: Record<string, string> = {}) => {
   return { lng: answer.headers.get('content-language'), cookie: answer.headers.get('set-cookie') }
 }
 
-const post = (path: string, body: string) =>
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,
     redirect: 'manual',
   })
@@ -42,6 +42,21 @@ describe.runIf(isOnServer)('a form that was sent before its script was there', (
     expect(answer.headers.get('location')).toBe(target ?? null)
     expect(await answer.text()).not.toContain('secret')
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is taken by a page that says so, and by no other page’s doing', async () => {
+    const body = 'fullName=Louise&email=louise%40example.fr'
+    expect((await post('/contact', body)).status).toBe(200)
+    expect((await post('/contact', body, { origin: address })).status).toBe(200)
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'content-type': 'text/plain' },
+    ]) {
+      const led = await post('/contact', body, headers)
+      expect([led.status, led.headers.get('location')]).toEqual([303, '/contact?unsent=1'])
+    }
   })
 
   it('is refused where there is no page, and when it is out of all proportion', async () => {

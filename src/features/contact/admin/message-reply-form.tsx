@@ -15,17 +15,20 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
+  /** What was read when the answer was begun: a colleague's answer that came in meanwhile is told before this one goes. */
+  const [begunAt, setBegunAt] = useState<number>()
   const { write, busy } = useInboxWrite({
     send: (body: { version: number; text: string }, idempotencyKey) =>
       api('POST /admin/messages/{id}/replies', { params: { id }, body, idempotencyKey }),
     done: () => t('opened.sent'),
     succeeded: () => setText(''),
+    settled: () => setBegunAt(undefined),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
     setMissing(text.trim() === '')
     if (text.trim() === '') field.current?.focus()
-    else void write({ version, text })
+    else void write({ version: begunAt ?? version, text })
   }
   return (
     <form method="post" onSubmit={send} noValidate>
@@ -39,6 +42,7 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
         error={isMissing ? t('opened.replyMissing') : undefined}
         onChange={({ target }) => {
           setText(target.value)
+          setBegunAt(text === '' ? version : (begunAt ?? version))
           setMissing(false)
         }}
       />

@@ -1,10 +1,10 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { contactContract } from '../contact.contract.ts'
-import { contactInboxRefusalsEn } from '../contact-inbox.refusals.en.ts'
-import { contactInboxRefusalsFr } from '../contact-inbox.refusals.fr.ts'
+import { messagesRefusalsEn } from '../messages.refusals.en.ts'
+import { messagesRefusalsFr } from '../messages.refusals.fr.ts'
 import { takeMessage } from './messages/take-message.ts'
 
-const received = { fr: contactInboxRefusalsFr.received, en: contactInboxRefusalsEn.received }
+const received = { fr: messagesRefusalsFr.received, en: messagesRefusalsEn.received }
 
 export const contactRoutes = implement(contactContract, {
   'POST /contact': async (ctx, { body }) => {

@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
-import { inboxErrors } from '../contact.errors.ts'
 import { inboxContract } from '../inbox.contract.ts'
+import { messagesErrors } from '../messages.errors.ts'
 import { handleMessage } from './inbox/handle-message.ts'
 import { findMessage, findMessages, findTeam } from './inbox/inbox.repository.ts'
 import { replyToMessage } from './inbox/reply-to-message.ts'
@@ -12,7 +12,7 @@ const success = true as const
 
 const one = async ({ db }: Pick<Context, 'db'>, id: string) => {
   const message = await findMessage(db, id)
-  if (!message) throw inboxErrors.messageNotFound()
+  if (!message) throw messagesErrors.messageNotFound()
   return { success, message }
 }
 

@@ -5,8 +5,8 @@ import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
-import { inboxErrors } from '../../contact.errors.ts'
 import { statusOf } from '../../contact.rules.ts'
+import { messagesErrors } from '../../messages.errors.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { heldMessage } from './held-message.ts'
 
@@ -21,7 +21,7 @@ const requireMember = async (db: Db, id: string) => {
   const isMember = and(eq(accounts.id, id), inArray(accounts.role, ['staff', 'admin']))
   const found = isUuid(id) ? await db.select({ id: accounts.id }).from(accounts).where(isMember) : []
   if (found.length === 0)
-    throw inboxErrors.nobodyOfTheHouse({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
+    throw messagesErrors.nobodyOfTheHouse({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
 }
 
 const standing = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })

@@ -1,5 +1,5 @@
 /** What only the server says: why a call is refused, and what came of it. */
-export const contactInboxRefusalsFr = {
+export const messagesRefusalsFr = {
   errors: {
     messageNotFound: 'Ce message n’existe pas ou a été supprimé.',
     changedMeanwhile: 'Quelqu’un de la maison vient de modifier ce message. Relisez-le avant de continuer.',
@@ -10,6 +10,6 @@ export const contactInboxRefusalsFr = {
 
 declare module '../../shared/i18n/text-registry.ts' {
   interface RefusalRegistry {
-    contactInbox: typeof contactInboxRefusalsFr
+    messages: typeof messagesRefusalsFr
   }
 }

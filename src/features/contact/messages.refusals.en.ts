@@ -1,7 +1,7 @@
 import type { SameShape } from '../../shared/i18n/text-registry.ts'
-import type { contactInboxRefusalsFr } from './contact-inbox.refusals.fr.ts'
+import type { messagesRefusalsFr } from './messages.refusals.fr.ts'
 
-export const contactInboxRefusalsEn: SameShape<typeof contactInboxRefusalsFr> = {
+export const messagesRefusalsEn: SameShape<typeof messagesRefusalsFr> = {
   errors: {
     messageNotFound: 'This message does not exist or has been deleted.',
     changedMeanwhile: 'Somebody of the house has just changed this message. Read it again before you go on.',

@@ -1,7 +1,7 @@
 import { defineErrors } from '../../shared/errors.ts'
-import './contact-inbox.refusals.fr.ts'
+import './messages.refusals.fr.ts'
 
-export const inboxErrors = defineErrors('contactInbox', {
+export const messagesErrors = defineErrors('messages', {
   messageNotFound: 'not-found',
   changedMeanwhile: 'conflict',
   nobodyOfTheHouse: 'invalid',

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { signIn } from '../sign-in.ts'
+
+const fill = async (page: Page, name = 'Jeanne Arnaud') => {
+  await page.getByLabel('Nom complet').fill(name)
+  await page.getByLabel('E-mail').fill(`message-${Math.random().toString(36).slice(2)}@exemple.fr`)
+  await page.getByLabel('Objet').fill('Un ourlet à reprendre')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour, pouvez-vous reprendre un ourlet ?')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Message envoyé' })
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a message says what is missing, is sent, and its thanks take the focus', async ({ page }) => {
+    await page.goto('/contact')
+    await submit(page).press('Enter')
+    for (const sentence of [
+      'Le nom doit contenir au moins 2 caractères',
+      'Adresse e-mail invalide.',
+      'L’objet doit contenir au moins 2 caractères',
+      'Le message doit contenir au moins 10 caractères',
+    ])
+      await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByLabel('Nom complet')).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await fill(page)
+    await submit(page).press('Enter')
+    await expect(thanks(page)).toBeFocused()
+    await expect(page.getByText('Nous vous répondrons dans les plus brefs délais.')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Écrire un autre message' }).press('Enter')
+    await expect(page.getByLabel('Objet')).toHaveValue('')
+  })
+})
+
+test('English says what the house says in English', async ({ page }) => {
+  await page.goto('/contact?lng=en')
+  await page.getByLabel('Full name').fill('Jane')
+  await page.getByLabel('Email').fill(`jane-${Math.random().toString(36).slice(2)}@example.com`)
+  await page.getByLabel('Subject').fill('A hem')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Good day, could you redo a hem?')
+  const answer: { resolve?: () => void } = {}
+  const held = new Promise<void>((resolve) => {
+    answer.resolve = resolve
+  })
+  await page.route('**/api/contact?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  answer.resolve?.()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+  await expect(page.getByText('We will respond to you as soon as possible.')).toBeVisible()
+})
+
+test('a message that cannot be sent loses nothing, and goes once however often it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fill(page)
+  await page.route('**/api/contact?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await submit(page).click()
+  await expect(page.getByRole('alert').getByText(/Vos mots sont toujours là/)).toBeVisible()
+  await expect(page.getByLabel('Objet')).toHaveValue('Un ourlet à reprendre')
+  await page.unroute('**/api/contact?*')
+  let sent = 0
+  await page.route('**/api/contact?*', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await submit(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is taken, what is wrong is said beside what was typed, and coming back posts nothing', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fill(page, 'J')
+    await submit(page).click()
+    await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible()
+    await expect(page.getByLabel('Objet')).toHaveValue('Un ourlet à reprendre')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Bonjour, pouvez-vous reprendre un ourlet ?',
+    )
+    await page.getByLabel('Nom complet').fill('Jeanne Arnaud')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\?sent=1$/)
+    await expect(thanks(page)).toBeVisible()
+    await page.reload()
+    await expect(thanks(page)).toBeVisible()
+  })
+
+  test('a message in English is answered in English', async ({ page }) => {
+    await page.goto('/contact?lng=en')
+    await page.getByLabel('Full name').fill('J')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByText('The name must have at least 2 characters')).toBeVisible()
+  })
+})
+
+test('a customer who is signed in finds name and address filled in', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/contact')
+  await expect(page.getByLabel('Nom complet')).not.toHaveValue('')
+  await expect(page.getByLabel('E-mail')).toHaveValue('cliente@maison-clairval.example')
+})
