@@ -29,6 +29,9 @@ export const sitemap = {
   testimonialConfirmation: { path: '/avis/confirmation', access: 'public' },
   reviewTransparency: { path: '/avis/transparence', access: 'public' },
   contact: { path: '/contact', access: 'public', query: ['sent'], posted: true },
+  newsletter: { path: '/newsletter', access: 'public', query: ['sent'], posted: true },
+  newsletterConfirmation: { path: '/newsletter/confirmation', access: 'public' },
+  newsletterStop: { path: '/newsletter/desinscription', access: 'public' },
   booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product'] },
   bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public' },
   checkout: { path: '/checkout', access: 'user' },
@@ -71,6 +74,11 @@ export const sitemap = {
     path: '/admin/messages',
     access: 'staff',
     query: ['status', 'assigned', 'search', 'page', 'opened'],
+  },
+  adminNewsletter: {
+    path: '/admin/newsletter',
+    access: 'admin',
+    query: ['status', 'search', 'page', 'opened'],
   },
   adminReviews: {
     path: '/admin/reviews',

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatch } from 'react-router'
 import { AccountLink } from '../features/accounts/web/account-link.tsx'
@@ -18,8 +19,16 @@ import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { ToastViewport } from '../ui/toast-viewport.tsx'
+
+/** Its words come with the page, and its script after the rest. */
+const FooterSubscription = lazy(() =>
+  import('../features/newsletter/web/form/footer-subscription.tsx').then((module) => ({
+    default: module.FooterSubscription,
+  })),
+)
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -54,6 +63,11 @@ const ShopLayout = () => {
         houseName={house.name}
         year={new Date().getFullYear()}
         contact={<HouseContact house={house} />}
+        newsletter={
+          <LatePart>
+            <FooterSubscription />
+          </LatePart>
+        }
       />
       <Arrival />
       <PageProgress />

@@ -151,6 +151,10 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const call = { params: { id }, body: { size: '40', email: `attente-${randomUUID()}@example.fr` } }
     return { call, other: { ...call, body: { ...call.body, email: 'autre@example.fr' } } }
   },
+  'POST /newsletter': async () => {
+    const body = { email: `lettre-${randomUUID()}@example.fr` }
+    return { call: { body }, other: { body: { email: 'autre@example.fr' } } }
+  },
   'POST /contact': async () => {
     const body = {
       fullName: 'Jeanne Arnaud',
@@ -227,6 +231,7 @@ const traces = () =>
       (select count(*) from withdrawals) as withdrawals,
       (select count(*) from stock_alerts) as alerts,
       (select count(*) from testimonials) as testimonials,
+      (select count(*) from newsletter_events) as consents,
       (select count(*) from contact_messages) as messages,
       (select count(*) from contact_replies) as replies,
       (select count(*) from appointments) as visits,

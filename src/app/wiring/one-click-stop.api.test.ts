@@ -42,3 +42,18 @@ it.each(['', `?key=${'a'.repeat(200)}`, '?key=a&key=b'])(
     expect((await stop('', 'application/x-www-form-urlencoded', query)).statusCode).toBe(422)
   },
 )
+
+it('letters end by one POST to their page, in the language of the link', async () => {
+  const end = (query: string) =>
+    house.server.inject({
+      method: 'POST',
+      url: `/newsletter/desinscription${query}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  const french = await end('?token=nothing-of-the-kind')
+  expect([french.statusCode, french.headers['set-cookie']]).toEqual([200, undefined])
+  expect(french.body).toContain('Cette adresse ne reçoit plus nos lettres')
+  expect((await end('?token=nothing-of-the-kind&lng=en')).body).toContain('no longer receives our letters')
+  expect((await end('')).statusCode).toBe(422)
+})

@@ -11,6 +11,7 @@ import { publishReview } from '../../features/catalog/server/reviews/publish-rev
 import { replyToMessage } from '../../features/contact/server/inbox/reply-to-message.ts'
 import { takeMessage } from '../../features/contact/server/messages/take-message.ts'
 import { keepPiece } from '../../features/favourites/server/keep-piece.ts'
+import { subscribe } from '../../features/newsletter/server/subscribing/subscribe.ts'
 import { giveBack } from '../../features/orders/server/admin/give-back.ts'
 import { takeStep } from '../../features/orders/server/admin/take-step.ts'
 import { sendPaper } from '../../features/orders/server/papers/send-paper.ts'
@@ -60,6 +61,8 @@ const secrets = [
   'accounts.password_hash',
   'contact_messages.words_hash',
   'mail_outbox.unsubscribe_url',
+  'newsletter_subscribers.stop_key',
+  'newsletter_subscribers.token_hash',
   'payments.client_secret',
   'refresh_tokens.replaced_by',
   'stock_alerts.stop_key',
@@ -74,6 +77,7 @@ const findsHer = [
   'accounts.email',
   'contact_messages.email',
   'mail_outbox.recipient',
+  'newsletter_subscribers.email',
   'audit_log.actor_id',
   'audit_log.subject_kind',
   'audit_log.subject_id',
@@ -96,6 +100,11 @@ const fewWords = [
   'mail_outbox.language',
   'mail_outbox.status',
   'mailed_links.purpose',
+  'newsletter_events.action',
+  'newsletter_events.language',
+  'newsletter_events.source',
+  'newsletter_subscribers.language',
+  'newsletter_subscribers.source',
   'order_events.by',
   'order_lines.exclusion_basis',
   'order_lines.withdrawal',
@@ -156,6 +165,8 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     refresh_tokens: sql`session_id in (select id from sessions where ${ofAccount})`,
     mail_outbox: sql`recipient = ${email}`,
     testimonials: sql`email = ${email}`,
+    newsletter_subscribers: sql`email = ${email}`,
+    newsletter_events: sql`subscriber_id in (select id from newsletter_subscribers where email = ${email})`,
     contact_messages: sql`email = ${email}`,
     contact_replies: sql`message_id in (select id from contact_messages where email = ${email})`,
     idempotency_keys: sql`caller_id = ${id}`,
@@ -270,6 +281,7 @@ const furnish = async (name: string) => {
   const person = { id: user._id, email }
   await tell(ctx, person)
   await ask(ctx, email)
+  await subscribe(ctx, { email, source: 'footer' })
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }
   return {
     ...person,

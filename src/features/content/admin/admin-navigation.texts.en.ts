@@ -10,6 +10,7 @@ export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = 
     adminCalendar: 'Calendar',
     adminWithdrawals: 'Withdrawals',
     adminMessages: 'Messages',
+    adminNewsletter: 'Newsletter',
     adminReviews: 'Reviews',
   },
 }

@@ -7,6 +7,7 @@ export const adminNavigationTextsFr = {
     adminCalendar: 'Calendrier',
     adminWithdrawals: 'Rétractations',
     adminMessages: 'Messages',
+    adminNewsletter: 'Lettre',
     adminReviews: 'Avis',
   },
 } as const

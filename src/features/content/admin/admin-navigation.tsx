@@ -14,6 +14,7 @@ const rooms = [
   'adminWithdrawals',
   'adminMessages',
   'adminReviews',
+  'adminNewsletter',
 ] as const satisfies readonly PageName[]
 
 /** The way between the rooms of the admin; the one that one is in is marked. Staff are not led where only admins may go. */

@@ -11,10 +11,12 @@ interface SiteFooterProps {
   readonly year: number
   /** How to reach the house: the settings slice's part. */
   readonly contact: ReactNode
+  /** How to hear from the house: the newsletter slice's part. */
+  readonly newsletter: ReactNode
 }
 
 /** What the house is, where everything stands, and how to reach it, at the foot of every page. */
-export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
+export const SiteFooter = ({ houseName, year, contact, newsletter }: SiteFooterProps) => {
   const { t } = useTranslation('content')
   return (
     <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
@@ -33,7 +35,10 @@ export const SiteFooter = ({ houseName, year, contact }: SiteFooterProps) => {
           <NavigationLinks items={bookingNavigation} />
           <NavigationLinks items={serviceNavigation} className="mt-4 flex flex-col items-start" />
         </nav>
-        <div className="md:col-span-12 lg:col-span-4">{contact}</div>
+        <div className="flex flex-col gap-10 md:col-span-12 lg:col-span-4">
+          {contact}
+          {newsletter}
+        </div>
       </div>
       <div className="border-hairline border-t text-ink-soft">
         <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-4 py-6">

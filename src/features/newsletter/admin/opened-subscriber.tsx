@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/toasts.ts'
+import type { ConsentProof, SubscribersContract } from '../subscribers.contract.ts'
+import { SubscriberStatusBadge } from './subscriber-status-badge.tsx'
+import { subscriberQuery } from './subscribers.queries.ts'
+
+/** One address: the proof of its consent, and the way to end it for whoever asked the house. */
+export const OpenedSubscriber = ({ id }: { id: string }) => {
+  const { t } = useTranslation('subscribers')
+  const addressWith = useChangedAddress()
+  const { data, error, refetch } = useQuery({
+    ...subscriberQuery(useApi<SubscribersContract>(), id),
+    enabled: useSignedIn() === true,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) heading.current?.focus({ preventScroll: true })
+  }, [isThere])
+  return (
+    <article>
+      <Link
+        to={addressWith({ opened: undefined })}
+        className="thread-link relative inline-flex min-h-11 items-center text-small"
+      >
+        ← {t('opened.back')}
+      </Link>
+      {data ? (
+        <>
+          <div className="mt-2 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 ref={heading} tabIndex={-1} className="font-semibold text-subheading wrap-anywhere">
+              {data.subscriber.email}
+            </h2>
+            <SubscriberStatusBadge status={data.subscriber.status} />
+          </div>
+          <Proof proof={data.proof} />
+          {data.subscriber.status !== 'left' && <Removal id={id} />}
+        </>
+      ) : error ? (
+        <Unanswered
+          error={error}
+          text={t('opened.missing')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      ) : (
+        <Skeleton className="mt-4 h-[30svh] w-full" />
+      )}
+    </article>
+  )
+}
+
+const Proof = ({ proof }: { proof: readonly ConsentProof[] }) => {
+  const { t } = useTranslation('subscribers')
+  return (
+    <AdminSection id="proof" title={t('opened.proof')}>
+      <ol className="flex flex-col gap-3 text-small">
+        {proof.map(({ at, action, source, version, from }) => (
+          <li key={`${at} ${action}`}>
+            <Moment at={at} />
+            <span className="block">{t(`opened.actions.${action}`)}</span>
+            <span className="block text-ink-soft wrap-anywhere">
+              {[
+                source && t(`sources.${source}`),
+                version && t('opened.version', { version }),
+                from && t('opened.from', { from }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </AdminSection>
+  )
+}
+
+const Removal = ({ id }: { id: string }) => {
+  const { t } = useTranslation('subscribers')
+  const api = useApi<SubscribersContract>()
+  const [isAsked, setAsked] = useState(false)
+  const { write, busy } = useWrite({
+    send: () => api('PUT /admin/newsletter/{id}/removal', { params: { id } }),
+    succeeded: () => {
+      setAsked(false)
+      notify('general', { title: t('opened.removed'), variant: 'success' })
+    },
+    failed: () => notify('general', { title: t('opened.removeFailed'), variant: 'destructive' }),
+  })
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)} className="mt-8">
+        {t('opened.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('opened.removeTitle')}
+        keep={t('opened.keep')}
+        confirm={busy ? t('opened.removing') : t('opened.remove')}
+        busy={busy}
+        onConfirm={() => void write()}
+      >
+        <p>{t('opened.removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { pageIn } from '../../../ui/admin/address-change.ts'
+import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
+import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useDownload } from '../../../ui/api/use-download.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { Button } from '../../../ui/button.tsx'
+import { searchMaxLength, subscriberStatuses } from '../newsletter.limits.ts'
+import type { SubscribersContract } from '../subscribers.contract.ts'
+import { SubscriberTable } from './subscriber-table.tsx'
+import { subscribersQuery, wantedQuery } from './subscribers.queries.ts'
+
+/** The addresses of the newsletter, and the file of those that are looked at. */
+export const SubscriberBoard = () => {
+  const { t } = useTranslation('subscribers')
+  const addressWith = useChangedAddress()
+  const [params] = useSearchParams()
+  const status = subscriberStatuses.find((known) => known === params.get('status'))
+  const search = params.get('search') ?? ''
+  const page = pageIn(params, 'page')
+  const api = useApi<SubscribersContract>()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...subscribersQuery(api, { status, search, page }),
+    enabled: useSignedIn() === true,
+  })
+  const file = useDownload(() =>
+    api('GET /admin/newsletter-export', { query: wantedQuery({ status, search }) }),
+  )
+  const emptiness = data && data.count > 0 ? 'pastEnd' : search ? 'emptyFound' : 'empty'
+  if (!data && error)
+    return (
+      <Unanswered
+        error={error}
+        text={t('failed')}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  return (
+    <>
+      <CountedChoices
+        label={t('filter.label')}
+        choices={subscriberStatuses}
+        chosen={status}
+        counts={data?.counts}
+        nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
+        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+      />
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <LedgerSearch
+          search={search}
+          maxLength={searchMaxLength}
+          labels={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
+        />
+        <Button
+          variant="secondary"
+          loading={file.pending}
+          onClick={() => void file.download()}
+          className="sm:ms-auto"
+        >
+          {file.pending ? t('exporting') : t('export')}
+        </Button>
+      </div>
+      {file.failure !== undefined && (
+        <p role="alert" className="mb-4 text-garance">
+          {t('exportFailed')}
+        </p>
+      )}
+      <SubscriberTable subscribers={data?.subscribers} busy={isPlaceholderData} />
+      {data?.subscribers.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
+      {data && (
+        <Pager
+          page={page}
+          totalPages={data.totalPages}
+          hrefOf={(wanted) => addressWith({ page: wanted })}
+          labels={{
+            navigation: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            place: t('pages.place', { page, total: data.totalPages }),
+          }}
+        />
+      )}
+    </>
+  )
+}

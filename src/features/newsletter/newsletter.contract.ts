@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { emailMaxLength } from '../accounts/accounts.limits.ts'
+import { linkWordLength, subscriptionSources } from './newsletter.limits.ts'
+
+const emailInvalid = 'subscribing:emailInvalid'
+const token = z.string().min(1).max(linkWordLength)
+const done = z.object({ success: z.literal(true), message: z.string() })
+
+export const newsletterContract = defineContract({
+  'POST /newsletter': {
+    access: 'public',
+    idempotent: true,
+    summary:
+      'Asks for the newsletter. The address is confirmed by a mail; the answer does not tell whether it is known',
+    body: z.object({
+      email: z
+        .string(emailInvalid)
+        .overwrite((text) => text.trim().normalize('NFC'))
+        .max(emailMaxLength)
+        .pipe(z.email(emailInvalid)),
+      source: z.enum(subscriptionSources).default('page').describe('The form that was filled in'),
+      website: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('Left empty by people, who do not see it; what fills it in is not kept'),
+    }),
+    status: 202,
+    answer: done,
+  },
+  'POST /newsletter/confirm': {
+    access: 'public',
+    summary: 'Confirms an address by the link that was mailed to it',
+    body: z.object({ token }),
+    answer: done,
+  },
+  'POST /newsletter/unsubscribe': {
+    access: 'public',
+    summary:
+      'Ends the newsletter to the address that the token was mailed to; done as well when there is none',
+    body: z.object({ token }),
+    answer: done,
+  },
+})
+
+export type NewsletterContract = typeof newsletterContract

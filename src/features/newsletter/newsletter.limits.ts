@@ -1,0 +1,27 @@
+/** Where an address stands. */
+export const subscriberStatuses = ['waiting', 'subscribed', 'left'] as const
+
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
+
+/** Where somebody asked. */
+export const subscriptionSources = ['footer', 'page'] as const
+
+export type SubscriptionSource = (typeof subscriptionSources)[number]
+
+/** Of the sentence that is agreed to; a new wording takes a new version, which is kept with each consent. */
+export const consentVersion = '2026-11'
+
+/** How long the link that confirms an address is good for; what was not confirmed by then is forgotten. */
+export const confirmDays = 7
+
+/** What a link of a mail proves is never longer. */
+export const linkWordLength = 100
+
+export const subscribersPageSize = 50
+export const searchMaxLength = 100
+
+/** How long the proof of a consent that was taken back is kept (domain.md 2.2). */
+export const proofDays = 5 * 366
+
+/** How long an address that never came back is written to (domain.md 2.2). */
+export const subscribedDays = 3 * 366

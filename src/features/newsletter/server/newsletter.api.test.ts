@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
+import { createApi } from '../../../shared/api/client.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { newestLink, subjectsTo } from '../../../testing/mailed-link.ts'
+import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import type { NewsletterContract } from '../newsletter.contract.ts'
+import type { SubscribersContract } from '../subscribers.contract.ts'
+import { newsletterRoutes } from './newsletter.routes.ts'
+import { newsletterSubscribers } from './newsletter.table.ts'
+import { subscribersRoutes } from './subscribers.routes.ts'
+import { clearOldSubscribers } from './subscribing/clear-old-subscribers.ts'
+import { confirmationAsked, sendConfirmation } from './subscribing/send-confirmation.ts'
+
+const dispatcher = createDispatcher({ modules: [newsletterRoutes, subscribersRoutes], checkAnswers: true })
+
+let test: TestDatabase
+let house: TestProcess
+let adminId: string
+let visitors = 0
+
+const db = () => test.database.db
+
+const api = (lng: 'fr' | 'en' = 'fr') =>
+  createApi<NewsletterContract>((key, call) => {
+    const visitor = { address: `198.51.100.${++visitors % 250}`, device: '' }
+    return dispatcher.call(house.context({ lng, visitor }), key, call)
+  }, lng)
+
+const moderation = (lng: 'fr' | 'en' = 'fr') =>
+  createApi<SubscribersContract>(
+    (key, call) => dispatcher.call(house.context({ lng, caller: { id: adminId, role: 'admin' } }), key, call),
+    lng,
+  )
+
+const anyEmail = () => `lettre-${++visitors}@example.fr`
+
+/** Does what the house has put off. */
+const work = async () => {
+  for (const { name, data } of house.enqueued.splice(0))
+    if (name === confirmationAsked.name)
+      await sendConfirmation(house.context(), confirmationAsked.data.parse(data).subscriberId)
+}
+
+const ask = async (email = anyEmail(), lng: 'fr' | 'en' = 'fr') => {
+  const answer = await api(lng)('POST /newsletter', { body: { email, source: 'footer' } })
+  await work()
+  return { answer, email: email.toLowerCase() }
+}
+
+const confirm = (token: string) => api()('POST /newsletter/confirm', { body: { token } })
+const stop = (token: string) => api()('POST /newsletter/unsubscribe', { body: { token } })
+
+const subscribed = async (email = anyEmail(), lng: 'fr' | 'en' = 'fr') => {
+  await ask(email, lng)
+  await confirm(await newestLink(db()))
+  const [row] = await db()
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email.toLowerCase()))
+  return { email: email.toLowerCase(), id: row?.id ?? '', stopKey: row?.stopKey ?? '' }
+}
+
+const proofOf = async (id: string) =>
+  (await moderation()('GET /admin/newsletter/{id}', { params: { id } })).proof.map(({ action }) => action)
+
+const statusOf = async (id: string) =>
+  (await moderation()('GET /admin/newsletter/{id}', { params: { id } })).subscriber.status
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = testProcess({ database: test.database })
+  adminId = (await enterCustomer(house.context(), { role: 'admin' })).id
+})
+
+beforeEach(async () => {
+  house = testProcess({ database: test.database })
+  await db().delete(newsletterSubscribers)
+  await db().delete(mailOutbox)
+})
+
+afterAll(() => test.close())
+
+describe('an address', () => {
+  it('is asked to confirm before it is subscribed, and then given the welcome code', async () => {
+    const { email } = await ask('Jeanne@Example.fr')
+    expect(await subjectsTo(db(), email)).toEqual(['Confirmez votre inscription à nos lettres'])
+    await confirm(await newestLink(db()))
+    expect(await subjectsTo(db(), email)).toEqual(['Confirmez votre inscription à nos lettres', 'Bienvenue'])
+    const mails = await db().select().from(mailOutbox).orderBy(mailOutbox.id)
+    expect(mails[1]?.plainText).toContain('BIENVENUE10')
+    expect(mails[1]?.plainText).toContain('10')
+  })
+
+  it('is written to in the language it was given in, each mail with the way out for programs', async () => {
+    const { email, stopKey } = await subscribed(anyEmail(), 'en')
+    expect(await subjectsTo(db(), email)).toEqual(['Confirm your subscription to our letters', 'Welcome'])
+    for (const { unsubscribeUrl } of await db().select().from(mailOutbox))
+      expect(unsubscribeUrl).toContain(`/newsletter/desinscription?token=${stopKey}&lng=en`)
+  })
+
+  it('that is subscribed already is answered alike, and hears nothing', async () => {
+    const { email } = await subscribed()
+    const known = await ask(email)
+    const unknown = await ask()
+    expect(known.answer).toEqual(unknown.answer)
+    expect(await subjectsTo(db(), email)).toHaveLength(2)
+  })
+
+  it('is confirmed once, however often the link is pressed, also twice at a time', async () => {
+    const { email } = await ask()
+    const token = await newestLink(db())
+    await Promise.all([confirm(token), confirm(token)])
+    await confirm(token)
+    expect(await subjectsTo(db(), email)).toHaveLength(2)
+  })
+
+  it('cannot be confirmed by a link that is old, spent or none', async () => {
+    await ask()
+    const token = await newestLink(db())
+    house.moveClock({ hours: 24 * 7 + 1 })
+    for (const tried of [token, 'nonsense'])
+      await expect(confirm(tried)).rejects.toMatchObject({ code: 'link_spent' })
+  })
+
+  it('of which only the newest link counts', async () => {
+    const { email } = await ask()
+    const first = await newestLink(db())
+    await ask(email)
+    await expect(confirm(first)).rejects.toMatchObject({ code: 'link_spent' })
+    await confirm(await newestLink(db()))
+  })
+
+  it('is asked once under one key', async () => {
+    const body = { email: anyEmail() }
+    const idempotencyKey = 'letter-0123456789'
+    await api()('POST /newsletter', { body, idempotencyKey })
+    await api()('POST /newsletter', { body, idempotencyKey })
+    expect(house.enqueued).toHaveLength(1)
+  })
+
+  it('that a program filled in is thanked for and not kept', async () => {
+    const body = { email: anyEmail(), website: 'https://gain.example' }
+    expect((await api()('POST /newsletter', { body })).success).toBe(true)
+    expect(await db().$count(newsletterSubscribers)).toBe(0)
+  })
+})
+
+describe('whoever leaves', () => {
+  it('is gone at once, by the key of any letter, and as often as it is pressed', async () => {
+    const { id, stopKey } = await subscribed()
+    await stop(stopKey)
+    await stop(stopKey)
+    expect(await statusOf(id)).toBe('left')
+    expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left'])
+  })
+
+  it('is told so, as is whoever was never there', async () => {
+    const { stopKey } = await subscribed()
+    expect(await stop(stopKey)).toEqual(await stop('nothing-of-the-kind'))
+  })
+
+  it('may come back, and gets no second code', async () => {
+    const { id, email, stopKey } = await subscribed()
+    await stop(stopKey)
+    house.moveClock({ hours: 1 })
+    await ask(email)
+    expect(await statusOf(id)).toBe('left')
+    await confirm(await newestLink(db()))
+    expect(await statusOf(id)).toBe('subscribed')
+    expect(await subjectsTo(db(), email)).toEqual([
+      'Confirmez votre inscription à nos lettres',
+      'Bienvenue',
+      'Confirmez votre inscription à nos lettres',
+      'Contents de vous retrouver',
+    ])
+    expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left', 'asked', 'confirmed'])
+  })
+
+  it('cannot be brought back by an older link', async () => {
+    const { email } = await ask()
+    const token = await newestLink(db())
+    const [row] = await db()
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email))
+    await stop(row?.stopKey ?? '')
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
+  })
+})
+
+describe('the house', () => {
+  it('sees each address with where it stands, finds it, and page by page', async () => {
+    const one = await subscribed('alice@example.fr')
+    house.moveClock({ minutes: 1 })
+    const two = await subscribed('berthe@example.fr')
+    await stop(two.stopKey)
+    house.moveClock({ minutes: 1 })
+    await ask('claire@example.fr')
+    const list = async (query: object) => {
+      const { subscribers, count, counts } = await moderation()('GET /admin/newsletter', { query })
+      return { emails: subscribers.map(({ email }) => email), count, counts }
+    }
+    const counts = { waiting: 1, subscribed: 1, left: 1 }
+    expect(await list({})).toEqual({
+      emails: ['claire@example.fr', 'berthe@example.fr', 'alice@example.fr'],
+      count: 3,
+      counts,
+    })
+    expect(await list({ status: 'subscribed' })).toEqual({ emails: [one.email], count: 1, counts })
+    expect((await list({ limit: 1, page: 2 })).emails).toEqual([two.email])
+    expect((await list({ search: 'BERTHE' })).emails).toEqual([two.email])
+  })
+
+  it('keeps when, where and to which words somebody agreed', async () => {
+    const { id } = await subscribed()
+    const { proof } = await moderation()('GET /admin/newsletter/{id}', { params: { id } })
+    expect(proof[0]).toMatchObject({ action: 'asked', source: 'footer', language: 'fr', version: '2026-11' })
+    expect(proof[0]?.from).toMatch(/^[\w-]{24}$/)
+  })
+
+  it('takes what it looks at into a spreadsheet, with the proof', async () => {
+    const { email } = await subscribed('-cmd@example.fr')
+    await ask()
+    const file = await moderation('en')('GET /admin/newsletter-export', { query: { status: 'subscribed' } })
+    expect(file.fileName).toBe('newsletter-subscriptions-2026-10-14.csv')
+    const [header, ...lines] = new TextDecoder().decode(file.bytes).trim().split('\r\n')
+    expect(header).toMatch(/^Address;Status;/)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^'${email};Subscribed;fr;footer;`))
+    expect(lines[0]).toContain(';2026-11;')
+  })
+
+  it('ends it for whoever asked, and writes that it did', async () => {
+    const { id } = await subscribed()
+    await moderation()('PUT /admin/newsletter/{id}/removal', { params: { id } })
+    expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'removed'])
+    const gone = { params: { id: '00000000-0000-4000-8000-000000000000' } }
+    for (const call of [gone, { params: { id: 'nonsense' } }]) {
+      await expect(moderation()('PUT /admin/newsletter/{id}/removal', call)).rejects.toMatchObject({
+        code: 'subscriber_not_found',
+      })
+      await expect(moderation()('GET /admin/newsletter/{id}', call)).rejects.toMatchObject({
+        kind: 'not-found',
+      })
+    }
+  })
+
+  it('forgets who never confirmed, who is silent for three years, and old proof', async () => {
+    const leaving = await subscribed('partie@example.fr')
+    await stop(leaving.stopKey)
+    await subscribed('fidele@example.fr')
+    await ask('jamais@example.fr')
+    const leftAfter = async (days: number) => {
+      house.moveClock({ hours: 24 * days })
+      await clearOldSubscribers(house.context())
+      return (await db().select().from(newsletterSubscribers)).map(({ email }) => email).toSorted()
+    }
+    expect(await leftAfter(8)).toEqual(['fidele@example.fr', 'partie@example.fr'])
+    expect(await leftAfter(3 * 366)).toEqual(['partie@example.fr'])
+    expect(await leftAfter(2 * 366)).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { together } from '../../../../platform/db/together.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
+import type { SubscriberStatus } from '../../newsletter.limits.ts'
+import type { ConsentProof, Subscriber } from '../../subscribers.contract.ts'
+import { newsletterEvents, newsletterSubscribers, type SubscriberRow } from '../newsletter.table.ts'
+
+const { confirmedAt, leftAt, email } = newsletterSubscribers
+
+const isOf: Readonly<Record<SubscriberStatus, SQL | undefined>> = {
+  waiting: and(isNull(confirmedAt), isNull(leftAt)),
+  subscribed: and(isNotNull(confirmedAt), isNull(leftAt)),
+  left: isNotNull(leftAt),
+}
+
+const statusOf = (row: SubscriberRow): SubscriberStatus => {
+  if (row.leftAt !== null) return 'left'
+  return row.confirmedAt === null ? 'waiting' : 'subscribed'
+}
+
+export interface WantedSubscribers {
+  readonly status: SubscriberStatus | undefined
+  readonly search: string | undefined
+}
+
+const holds = (search: string | undefined) =>
+  search === undefined ? undefined : sql`strpos(${email}, ${search.toLowerCase()}) > 0`
+
+export const subscriberOnTheWire = (row: SubscriberRow): Subscriber => ({
+  _id: row.id,
+  email: row.email,
+  language: row.language,
+  status: statusOf(row),
+  source: row.source,
+  askedAt: row.askedAt.toISOString(),
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  leftAt: row.leftAt?.toISOString() ?? null,
+})
+
+const rowsOf = (db: Db, { status, search }: WantedSubscribers) =>
+  db
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(status && isOf[status], holds(search)))
+    .orderBy(desc(newsletterSubscribers.askedAt), asc(newsletterSubscribers.id))
+
+/** One page of the addresses, the newest first, and how many there are of each status. */
+export const findSubscribers = async (
+  db: Db,
+  { page, limit, ...wanted }: WantedSubscribers & { readonly page: number; readonly limit: number },
+) => {
+  const numberOf = (status: SubscriberStatus) => sql<number>`(count(*) filter (where ${isOf[status]}))::int`
+  const [rows, [counted]] = await together(
+    rowsOf(db, wanted)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({
+        waiting: numberOf('waiting'),
+        subscribed: numberOf('subscribed'),
+        left: numberOf('left'),
+      })
+      .from(newsletterSubscribers)
+      .where(holds(wanted.search)),
+  )
+  const counts = counted ?? { waiting: 0, subscribed: 0, left: 0 }
+  const all = counts.waiting + counts.subscribed + counts.left
+  return { rows, counts, count: wanted.status ? counts[wanted.status] : all }
+}
+
+/** All the addresses with the last consent of each. */
+export const findForExport = (db: Db, wanted: WantedSubscribers) => {
+  const last = db
+    .selectDistinctOn([newsletterEvents.subscriberId], {
+      subscriberId: newsletterEvents.subscriberId,
+      textVersion: newsletterEvents.textVersion,
+      fromAddress: newsletterEvents.fromAddress,
+    })
+    .from(newsletterEvents)
+    .where(isNotNull(newsletterEvents.textVersion))
+    .orderBy(newsletterEvents.subscriberId, desc(newsletterEvents.id))
+    .as('last')
+  return db
+    .select({
+      subscriber: newsletterSubscribers,
+      version: last.textVersion,
+      from: last.fromAddress,
+    })
+    .from(newsletterSubscribers)
+    .leftJoin(last, eq(last.subscriberId, newsletterSubscribers.id))
+    .where(and(wanted.status && isOf[wanted.status], holds(wanted.search)))
+    .orderBy(desc(newsletterSubscribers.askedAt), asc(newsletterSubscribers.id))
+}
+
+/** One address with the proof of its consent, whatever was sent for an id. */
+export const findSubscriber = async (db: Db, id: string) => {
+  if (!isUuid(id)) return undefined
+  const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
+  if (!row) return undefined
+  const events = await db
+    .select()
+    .from(newsletterEvents)
+    .where(eq(newsletterEvents.subscriberId, id))
+    .orderBy(asc(newsletterEvents.id))
+  const proof = events.map(
+    ({ at, action, source, language, textVersion, fromAddress }): ConsentProof => ({
+      at: at.toISOString(),
+      action,
+      source,
+      language,
+      version: textVersion,
+      from: fromAddress,
+    }),
+  )
+  return { subscriber: subscriberOnTheWire(row), proof }
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
+import type { SubscriptionSource } from '../../newsletter.limits.ts'
+import { newsletterSubscribers } from '../newsletter.table.ts'
+import { noteConsent } from './note-consent.ts'
+import { confirmationAsked } from './send-confirmation.ts'
+
+interface Asked {
+  readonly email: string
+  readonly source: SubscriptionSource
+  readonly website?: string | undefined
+}
+
+/**
+ * Has an address asked whether it wants the newsletter. Whose address is known is not told, neither by the answer nor by
+ * its time: whether a mail is to be written is found out afterwards.
+ */
+export const subscribe = (ctx: Context, { email: written, source, website }: Asked) => {
+  // One mailbox is one address, however it is written.
+  const email = written.toLowerCase()
+  return ctx.once(async ({ db }) => {
+    await takeSending({ ...ctx, db }, { what: 'newsletter', email })
+    if (website) return null
+    const askedAt = new Date(ctx.clock.now().epochMilliseconds)
+    const stopKey = ctx.tokens.pseudonym(`newsletter:${email}`)
+    await db
+      .insert(newsletterSubscribers)
+      .values({ email, source, askedAt, stopKey, language: ctx.lng })
+      .onConflictDoNothing({ target: newsletterSubscribers.email })
+    const [known] = await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email))
+      .for('update')
+    if (!known) throw new Error('A kept address answered no row')
+    const subscriber = { ...known, source, language: ctx.lng }
+    const isSubscribed = known.confirmedAt !== null && known.leftAt === null
+    // Who is subscribed stays so, as it was agreed to then.
+    if (!isSubscribed) {
+      await db
+        .update(newsletterSubscribers)
+        .set({ askedAt, source, language: ctx.lng })
+        .where(eq(newsletterSubscribers.id, known.id))
+      await noteConsent(ctx, db, { subscriber, action: 'asked' })
+    }
+    await ctx.jobs.enqueue(db, { kind: confirmationAsked, data: { subscriberId: known.id } })
+    return null
+  })
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { type RefusedSubscription, SubscribeForm } from './subscribe-form.tsx'
+import { subscribingTexts } from './subscribing-texts.ts'
+
+interface NewsletterPageProps {
+  readonly houseName: string
+  /** The page was led to by a form that was posted without scripts. */
+  readonly wasSent: boolean
+  readonly refused: RefusedSubscription | undefined
+}
+
+/** The newsletter on a page of its own, where the field of the footer is posted to without scripts. */
+export const NewsletterPage = ({ houseName, wasSent, refused }: NewsletterPageProps) => {
+  useOwnTexts('subscribing', subscribingTexts)
+  const { t } = useTranslation('subscribing')
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${houseName}`}
+        description={t('page.description')}
+        path={pathTo('newsletter')}
+        siteName={houseName}
+      />
+      <div className="frame flex min-h-[60svh] flex-col gap-10 py-section">
+        <SectionHeading level={1} title={wasSent ? t('page.sentTitle') : t('title')} lead={t('page.lead')} />
+        {wasSent ? (
+          <div className="flex max-w-measure flex-col items-start gap-6">
+            <p role="status">{t('page.sent')}</p>
+            <Button render={<LocalLink to={pathTo('shop')} />}>{t('page.toShop')}</Button>
+          </div>
+        ) : (
+          <SubscribeForm source="page" refused={refused} />
+        )}
+      </div>
+    </>
+  )
+}

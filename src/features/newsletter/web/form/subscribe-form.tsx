@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Honeypot } from '../../../../ui/honeypot.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { NewsletterContract } from '../../newsletter.contract.ts'
+import type { SubscriptionSource } from '../../newsletter.limits.ts'
+
+/** What came of a form that was posted without scripts. */
+export interface RefusedSubscription {
+  readonly email: string
+  readonly message: string
+}
+
+interface SubscribeFormProps {
+  readonly source: SubscriptionSource
+  readonly refused?: RefusedSubscription | undefined
+}
+
+const serverErrors = 500
+
+/** An address for the newsletter, and what it agrees to (domain.md 2.3). Without scripts it is posted to the page of the newsletter. */
+export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
+  const { t } = useTranslation('subscribing')
+  const lng = useLanguage()
+  const api = useApi<NewsletterContract>()
+  const field = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState(refused?.email ?? '')
+  const [website, setWebsite] = useState('')
+  const [said, setSaid] = useState<string>()
+  const { write, busy, failure } = useWrite({
+    send: (address: string, idempotencyKey) =>
+      api('POST /newsletter', {
+        body: { email: address, source, ...(website !== '' && { website }) },
+        idempotencyKey,
+      }),
+    succeeded: ({ message }) => {
+      setSaid(message)
+      setEmail('')
+    },
+    failed: () => field.current?.focus(),
+    refresh: null,
+  })
+  const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure : undefined
+  const failureSaid = failure && (refusal ? (refusal.fields.email ?? refusal.message) : t('failed'))
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setSaid(undefined)
+    void write(email)
+  }
+  return (
+    <form
+      method="post"
+      action={localizedPath(pathTo('newsletter'), lng)}
+      onSubmit={send}
+      noValidate
+      className="flex max-w-measure flex-col gap-3"
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          ref={field}
+          label={t('label')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={failureSaid ?? refused?.message}
+          frameClassName="min-w-0 flex-1 basis-52"
+        />
+        <Button type="submit" variant="secondary" loading={busy} className="sm:mt-7">
+          {busy ? t('submitting') : t('submit')}
+        </Button>
+      </div>
+      <input type="hidden" name="source" value={source} />
+      <Honeypot value={website} onChange={setWebsite} />
+      <p role="status" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>
+        {said ?? t('consent')}
+      </p>
+    </form>
+  )
+}

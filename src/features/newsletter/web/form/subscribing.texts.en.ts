@@ -1,0 +1,20 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { subscribingTextsFr } from './subscribing.texts.fr.ts'
+
+export const subscribingTextsEn: SameShape<typeof subscribingTextsFr> = {
+  emailInvalid: 'Invalid e-mail address.',
+  title: 'The letter of the house',
+  label: 'Your e-mail',
+  submit: 'Subscribe',
+  submitting: 'Sending...',
+  consent:
+    'New pieces, fittings and events of the atelier, a few times a year. You confirm by e-mail, and can stop with one click.',
+  failed: 'Your subscription could not be sent. Check your connection and try again.',
+  page: {
+    description: 'Receive the letters of the house: new pieces, fittings and events of the atelier.',
+    lead: 'A few letters a year, written at the atelier.',
+    sent: 'An e-mail has just gone to this address, unless it is subscribed already. Follow its link to confirm: it is valid for 7 days.',
+    sentTitle: 'One more step',
+    toShop: 'Discover the shop',
+  },
+}
