@@ -1,10 +1,10 @@
 import type { FileAnswer } from '../../shared/api/file-answer.ts'
 
 /** What the API sends as a file. A page is none: it is somebody else's, whatever it says. */
-const fileType = 'application/pdf'
+const fileTypes: readonly (string | undefined)[] = ['application/pdf', 'text/csv']
 
 export const isFile = ({ headers }: Response) =>
-  headers.get('content-type')?.split(';')[0]?.trim() === fileType
+  fileTypes.includes(headers.get('content-type')?.split(';')[0]?.trim())
 
 const unnamed = 'document.pdf'
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { signIn } from '../sign-in.ts'
+
+const anyEmail = () => `lettre-${Math.random().toString(36).slice(2)}@exemple.fr`
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the field at the foot says what is wrong, takes an address, and moves nothing', async ({ page }) => {
+    await page.goto('/boutique')
+    const field = footer(page).getByLabel('Votre e-mail')
+    const submit = footer(page).getByRole('button', { name: 'S’inscrire' })
+    await field.fill('jeanne')
+    await field.press('Enter')
+    await expect(footer(page).getByText('Adresse e-mail invalide.')).toBeVisible()
+    await expect(field).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field.fill(anyEmail())
+    await submit.press('Enter')
+    await expect(footer(page).getByText(/Un e-mail vient de partir à cette adresse/)).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(page).toHaveURL(/\/boutique$/)
+  })
+
+  test('the links of letters only ask, and leaving is one press', async ({ page }) => {
+    await page.goto('/newsletter/desinscription?token=nothing-of-the-kind')
+    await page.getByRole('button', { name: 'Me désabonner' }).press('Enter')
+    await expect(page.getByText('C’est fait. Cette adresse ne reçoit plus nos lettres.')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.goto('/newsletter/confirmation#nothing-of-the-kind')
+    await page.getByRole('button', { name: 'Confirmer mon inscription' }).press('Enter')
+    await expect(page.getByRole('alert').getByText(/Ce lien a déjà servi/)).toBeVisible()
+    await page.goto('/newsletter/confirmation')
+    await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible()
+  })
+})
+
+test('what cannot be sent says so and keeps the address', async ({ page }) => {
+  await page.goto('/newsletter?lng=en')
+  const form = page.getByRole('main')
+  const email = anyEmail()
+  await form.getByLabel('Your e-mail').fill(email)
+  await page.route('**/api/newsletter?*', (route) => route.abort())
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByText(/Your subscription could not be sent/)).toBeVisible()
+  await expect(form.getByLabel('Your e-mail')).toHaveValue(email)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the field of any footer is taken, and what is wrong is said beside what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/boutique?lng=en')
+    await footer(page).getByLabel('Your e-mail').fill('jeanne')
+    await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('main').getByText('Invalid e-mail address.')).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('Your e-mail')).toHaveValue('jeanne')
+    await page.getByRole('main').getByLabel('Your e-mail').fill(anyEmail())
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/newsletter\?sent=1&lng=en$/)
+    await expect(page.getByText(/An e-mail has just gone to this address/)).toBeVisible()
+  })
+
+  test('leaving is one press, too', async ({ page }) => {
+    await page.goto('/newsletter/desinscription?token=nothing-of-the-kind')
+    await page.getByRole('button', { name: 'Me désabonner' }).click()
+    await expect(page.getByText('Cette adresse ne reçoit plus nos lettres.')).toBeVisible()
+  })
+})
+
+test('the house looks an address up, sees its proof, ends it, and takes the list along', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'admin')
+  const email = anyEmail()
+  await page.request.post('/api/newsletter', { data: { email } })
+  await page.goto('/admin/newsletter')
+  await page.getByLabel('Adresse', { exact: true }).fill(email)
+  await page.getByLabel('Adresse', { exact: true }).press('Enter')
+  const download = page.waitForEvent('download')
+  await expect(page.getByRole('link', { name: email })).toBeVisible()
+  await page.getByRole('button', { name: 'Exporter en CSV' }).press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/^lettre-inscriptions-.*\.csv$/)
+  await page.getByRole('link', { name: email }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused()
+  await expect(page.getByText('Inscription demandée')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Désinscrire' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Désinscrire' }).press('Enter')
+  await expect(page.getByText('Désinscription par la maison')).toBeVisible()
+})
