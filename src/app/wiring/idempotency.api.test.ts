@@ -176,6 +176,13 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const body = { name: 'Jeanne', occasion: 'Mariage', content: `Une robe ${randomUUID()}`, rating: 5 }
     return { call: { body }, other: { body: { ...body, rating: 4 } } }
   },
+  'POST /admin/product-reviews/decisions': async () => {
+    const caller = await enterCustomer(house.context())
+    await send('POST /products/{id}/reviews', { caller }, { params: { id: gown }, body: { rating: 4 } })
+    const [row] = await rows(sql`select id from product_reviews where account_id = ${caller.id}`)
+    const call = { body: { ids: [String(row?.id)], status: 'rejected', reason: 'off_topic' } }
+    return { caller: admin, call, other: { body: { ...call.body, reason: 'abusive' } } }
+  },
   'POST /admin/reviews/decisions': async () => {
     const content = `Une robe ${randomUUID()}`
     await send('POST /reviews', {}, { body: { name: 'Jeanne', occasion: 'Bal', content, rating: 5 } })

@@ -20,6 +20,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /auth/reset-password': 'a link counts once',
   'POST /admin/outbox/{id}/send': 'a mail that is in the queue already is a conflict',
   'POST /stock-alerts/confirm': 'what is confirmed stays so',
+  'POST /review-reports': 'one for each reader and review: the second changes nothing',
   'POST /newsletter/confirm': 'what is confirmed stays so',
   'POST /newsletter/unsubscribe': 'what has ended stays so',
   'POST /reviews/confirm-email': 'what is confirmed stays so',

@@ -4,6 +4,7 @@ import './catalog.refusals.fr.ts'
 export const catalogErrors = defineErrors('catalog', {
   productNotFound: 'not-found',
   alreadyReviewed: 'conflict',
+  reviewNotFound: 'not-found',
   productChanged: 'conflict',
   skuTaken: 'conflict',
   categoryUnknown: 'invalid',

@@ -2,7 +2,13 @@ import type { SameShape } from '../../shared/i18n/text-registry.ts'
 import type { catalogRefusalsFr } from './catalog.refusals.fr.ts'
 
 export const catalogRefusalsEn: SameShape<typeof catalogRefusalsFr> = {
+  reviewed: {
+    changed: 'Your review has been changed.',
+    waits: 'Your review has been changed. It will appear once the house has read it again.',
+    deleted: 'Your review has been deleted.',
+  },
   errors: {
+    reviewNotFound: 'You have no review of this piece.',
     alreadyReviewed: 'You have already reviewed this piece.',
     productNotFound: 'Piece not found',
     productChanged: 'This piece has been changed in the meantime. Reload it before saving.',

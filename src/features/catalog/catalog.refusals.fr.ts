@@ -1,7 +1,13 @@
 /** Why a call about pieces is refused; said by the server, so that no visitor loads it. */
 export const catalogRefusalsFr = {
+  reviewed: {
+    changed: 'Votre avis est modifié.',
+    waits: 'Votre avis est modifié. Il paraîtra quand la maison l’aura relu.',
+    deleted: 'Votre avis est supprimé.',
+  },
   errors: {
     productNotFound: 'Produit non trouvé',
+    reviewNotFound: 'Vous n’avez pas d’avis sur cette pièce.',
     alreadyReviewed: 'Vous avez déjà donné votre avis sur cette pièce.',
     productChanged: 'Cette pièce a été modifiée entre-temps. Rechargez-la avant d’enregistrer.',
     skuTaken: 'Cette référence est déjà celle d’une autre pièce.',

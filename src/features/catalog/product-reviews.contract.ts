@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { productParams } from './product.schema.ts'
-import { ratingRange, reviewCommentMaxLength } from './product-reviews.limits.ts'
+import { productReviewStatuses, ratingRange, reviewCommentMaxLength } from './product-reviews.limits.ts'
 import { tidyComment } from './product-reviews.rules.ts'
 
 const ratingRequired = 'reviews:ratingRequired'
@@ -15,6 +15,18 @@ const newReviewSchema = z.object({
   comment: z.string().overwrite(tidyComment).max(reviewCommentMaxLength).default(''),
 })
 
+const success = z.literal(true)
+
+const ownReviewSchema = z.object({
+  _id: z.string(),
+  rating: z.number().int(),
+  comment: z.string(),
+  date: z.string(),
+  updatedAt: z.string().nullable(),
+  status: z.enum(productReviewStatuses),
+  refusalReason: z.string().nullable().describe('Why the house has refused it'),
+})
+
 export const productReviewsContract = defineContract({
   'POST /products/{id}/reviews': {
     access: 'user',
@@ -25,7 +37,27 @@ export const productReviewsContract = defineContract({
     conflicts: 'The caller has reviewed this piece already',
     answer: z.object({ success: z.literal(true), message: z.string() }),
   },
+  'GET /products/{id}/reviews/mine': {
+    access: 'user',
+    summary: 'What the caller wrote about a product, if anything',
+    params: productParams,
+    answer: z.object({ success, review: ownReviewSchema.nullable() }),
+  },
+  'PUT /products/{id}/reviews/mine': {
+    access: 'user',
+    summary: 'Changes what the caller wrote about a product; a refused one waits for the house then',
+    params: productParams,
+    body: newReviewSchema,
+    answer: z.object({ success, message: z.string() }),
+  },
+  'DELETE /products/{id}/reviews/mine': {
+    access: 'user',
+    summary: 'Takes away what the caller wrote about a product',
+    params: productParams,
+    answer: z.object({ success, message: z.string() }),
+  },
 })
 
 export type ProductReviewsContract = typeof productReviewsContract
 export type NewReview = z.output<typeof newReviewSchema>
+export type OwnReview = Readonly<z.output<typeof ownReviewSchema>>

@@ -6,3 +6,8 @@ export const reviewCommentMaxLength = 2000
 
 /** Reviews that travel with a piece, the newest; the count and the average are of all. */
 export const reviewsShown = 100
+
+/** Where a review stands: published, waiting for the house since its author changed a refused one, or refused. */
+export const productReviewStatuses = ['published', 'pending', 'rejected'] as const
+
+export type ProductReviewStatus = (typeof productReviewStatuses)[number]

@@ -15,6 +15,8 @@ const productReviewSchema = z.object({
   rating: z.number().int().min(ratingRange.min).max(ratingRange.max),
   comment: z.string(),
   date: z.string().describe('When it was published'),
+  updatedAt: z.string().nullable().describe('When its author last changed it'),
+  reply: z.object({ text: z.string(), date: z.string() }).nullable().describe('What the house answered'),
   verified: z.boolean().describe('Whether a delivered order of the author holds the piece'),
   user: z
     .object({ firstName: z.string(), lastName: z.string() })

@@ -25,6 +25,7 @@ export const confirmDays = 7
 export const linkWordLength = 100
 
 export const replyMaxLength = 1000
+export const reportDetailsMaxLength = 500
 export const searchMaxLength = 100
 
 /** As many as one page of the moderation shows may be decided at once. */

@@ -9,6 +9,7 @@ export const testimonialsRefusalsEn: SameShape<typeof testimonialsRefusalsFr> = 
   },
   done: {
     submitted: 'Your review has been submitted. It will be published once we have read it.',
+    reported: 'Thank you, we will read this review again.',
     confirmed: 'Thank you, your address is confirmed. We will write once your review has been read.',
   },
 }

@@ -7,6 +7,7 @@ export const testimonialsRefusalsFr = {
   },
   done: {
     submitted: 'Votre avis a été soumis avec succès ! Il sera publié après validation.',
+    reported: 'Merci, nous relirons cet avis.',
     confirmed: 'Merci, votre adresse est confirmée. Nous vous écrirons quand votre avis aura été lu.',
   },
 } as const

@@ -1,14 +1,39 @@
 import { implement } from '../../../platform/http/implement.ts'
+import { signedInCaller } from '../../accounts/server/accounts.public.ts'
+import { catalogRefusalsEn } from '../catalog.refusals.en.ts'
+import { catalogRefusalsFr } from '../catalog.refusals.fr.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
 import { catalogTextsFr } from '../catalog.texts.fr.ts'
 import { productReviewsContract } from '../product-reviews.contract.ts'
+import { changeOwnReview, deleteOwnReview } from './reviews/change-own-review.ts'
+import { findOwnReview } from './reviews/product-reviews.repository.ts'
 import { publishReview } from './reviews/publish-review.ts'
 
+const sentences = { fr: catalogRefusalsFr.reviewed, en: catalogRefusalsEn.reviewed }
 const texts = { fr: catalogTextsFr.reviews, en: catalogTextsEn.reviews }
 
 export const productReviewsRoutes = implement(productReviewsContract, {
   'POST /products/{id}/reviews': async (ctx, { params, body }) => {
     await publishReview(ctx, { ...body, productId: params.id })
     return { success: true as const, message: texts[ctx.lng].published }
+  },
+
+  'GET /products/{id}/reviews/mine': async (ctx, { params }) => {
+    const accountId = signedInCaller(ctx).id
+    const row = await findOwnReview(ctx.db, { productId: params.id, accountId })
+    if (!row) return { success: true as const, review: null }
+    const { id, rating, comment, createdAt, updatedAt, status, refusalReason } = row
+    const dates = { date: createdAt.toISOString(), updatedAt: updatedAt?.toISOString() ?? null }
+    return { success: true as const, review: { _id: id, rating, comment, ...dates, status, refusalReason } }
+  },
+
+  'PUT /products/{id}/reviews/mine': async (ctx, { params, body }) => {
+    const { waits } = await changeOwnReview(ctx, { ...body, productId: params.id })
+    return { success: true as const, message: sentences[ctx.lng][waits ? 'waits' : 'changed'] }
+  },
+
+  'DELETE /products/{id}/reviews/mine': async (ctx, { params }) => {
+    await deleteOwnReview(ctx, params.id)
+    return { success: true as const, message: sentences[ctx.lng].deleted }
   },
 })

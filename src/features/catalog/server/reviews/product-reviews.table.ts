@@ -1,11 +1,20 @@
 import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ProductReviewStatus } from '../../product-reviews.limits.ts'
 
-/** Each row moves `rating_sum` and `rating_count` of its piece, by triggers of the database. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** Each row moves `rating_sum` and `rating_count` of its piece, by triggers of the database; only what is published counts. */
 export const productReviews = pgTable('product_reviews', {
   id: uuid().primaryKey().defaultRandom(),
   productId: uuid('product_id').notNull(),
   accountId: uuid('account_id'),
   rating: smallint().notNull(),
   comment: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  status: text().$type<ProductReviewStatus>().notNull().default('published'),
+  refusalReason: text('refusal_reason'),
+  updatedAt: moment('updated_at'),
+  decidedAt: moment('decided_at'),
+  reply: text(),
+  repliedAt: moment('replied_at'),
 })

@@ -17,6 +17,10 @@ export const writtenReviews: PersonalData = {
         rating: productReviews.rating,
         comment: productReviews.comment,
         createdAt: productReviews.createdAt,
+        updatedAt: productReviews.updatedAt,
+        status: productReviews.status,
+        refusalReason: productReviews.refusalReason,
+        reply: productReviews.reply,
       })
       .from(productReviews)
       .innerJoin(products, eq(products.id, productReviews.productId))

@@ -33,6 +33,8 @@ const offersOf = (changes: Partial<Product>) =>
 const availabilities = (changes: Partial<Product>) =>
   offersOf(changes).map(({ availability }) => availability.replace('https://schema.org/', ''))
 
+const unchanged = { updatedAt: null, reply: null }
+
 describe('a piece for search engines', () => {
   it('has a whole address for its page and its pictures', () => {
     expect(productStructuredData(product, place, words)).toMatchObject({
@@ -82,7 +84,9 @@ describe('a piece for search engines', () => {
     expect(productStructuredData(product, place, words)).not.toHaveProperty('review')
   })
   it('repeats the reviews of the page, nameless authors named as there', () => {
-    const ratings = [{ _id: 'r', rating: 4, comment: 'Belle coupe.', date: '2026-02-01', verified: false }]
+    const ratings = [
+      { _id: 'r', rating: 4, comment: 'Belle coupe.', date: '2026-02-01', verified: false, ...unchanged },
+    ]
     const data = productStructuredData({ ...product, ratings, rating: 4, ratingCount: 1 }, place, words)
     expect(data).toMatchObject({
       aggregateRating: { ratingValue: 4, reviewCount: 1 },
@@ -91,7 +95,9 @@ describe('a piece for search engines', () => {
   })
   it('tells the average of all reviews as the page shows it, and no words for stars alone', () => {
     const user = { firstName: 'Jeanne', lastName: 'Arnaud' }
-    const ratings = [{ _id: 'r', rating: 5, comment: '', date: '2026-02-01', verified: true, user }]
+    const ratings = [
+      { _id: 'r', rating: 5, comment: '', date: '2026-02-01', verified: true, user, ...unchanged },
+    ]
     const many = { ...product, ratings, rating: 4.333_333_5, ratingCount: 103 }
     const data = productStructuredData(many, place, words)
     expect(data).toMatchObject({

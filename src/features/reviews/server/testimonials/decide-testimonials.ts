@@ -4,6 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { RefusalReason } from '../../refusal-reasons.ts'
+import { settleReports } from '../product-reviews/product-moderation.repository.ts'
 import { queueDecision } from './mails/queue-testimonial-mail.tsx'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { type TestimonialRow, testimonials } from './testimonials.table.ts'
@@ -38,9 +39,10 @@ export const decideTestimonials = async (
     .where(inArray(testimonials.id, ids.filter(isUuid)))
     .orderBy(asc(testimonials.id))
     .for('update')
+  const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
+  await settleReports(db, { kind: 'testimonial', ids: rows.map(({ id }) => id), at: decidedAt })
   const open = rows.filter((row) => !isDecided(row, wanted))
   if (open.length === 0) return rows
-  const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
   const decided = await db
     .update(testimonials)
     .set({ ...wanted, decidedAt, publishedAt: decision.status === 'approved' ? decidedAt : null })

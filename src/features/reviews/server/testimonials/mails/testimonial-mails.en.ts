@@ -27,6 +27,14 @@ export const testimonialMailsEn: SameShape<typeof testimonialMailsFr> = {
     ],
     button: 'Write another review',
   },
+  productRejected: {
+    subject: 'Your review of {{piece}} is no longer published',
+    text: [
+      'We have read your review again and taken it down, on this ground: {{reason}}.',
+      'The rating given never enters into this decision. You may change it from the page of the piece, and we will read it again. If you contest this ground, answer us: {{email}}.',
+    ],
+    button: 'Change my review',
+  },
   reasons: {
     abusive: 'abusive language',
     off_topic: 'off topic',

@@ -25,6 +25,14 @@ export const testimonialMailsFr = {
     ],
     button: 'Écrire un nouvel avis',
   },
+  productRejected: {
+    subject: 'Votre avis sur {{piece}} n’est plus publié',
+    text: [
+      'Nous avons relu votre avis et l’avons retiré, pour ce motif : {{reason}}.',
+      'La note donnée n’entre jamais dans cette décision. Vous pouvez le modifier depuis la page de la pièce : nous le relirons. Si vous contestez ce motif, répondez-nous : {{email}}.',
+    ],
+    button: 'Modifier mon avis',
+  },
   reasons: {
     abusive: 'propos injurieux',
     off_topic: 'hors sujet',

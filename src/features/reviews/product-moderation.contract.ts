@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { productReviewStatuses } from '../catalog/product-reviews.limits.ts'
+import { refusalReasons } from './refusal-reasons.ts'
+import {
+  moderationPage,
+  mostDecidedAtOnce,
+  replyMaxLength,
+  reportDetailsMaxLength,
+  searchMaxLength,
+} from './testimonials.limits.ts'
+
+/** How the house tells reviews of products apart: what readers report stands by itself beside its status. */
+export const productReviewKinds = ['reported', 'pending', 'published', 'rejected'] as const
+
+const count = z.number().int().nonnegative()
+const moment = z.iso.datetime()
+const success = z.literal(true)
+const reason = z.enum(refusalReasons)
+
+const moderatedReviewSchema = z.object({
+  _id: z.string(),
+  product: z.object({ _id: z.string(), name: z.string() }),
+  author: z.string().nullable().describe('None when the author has left the house'),
+  rating: z.number().int(),
+  comment: z.string(),
+  createdAt: moment,
+  updatedAt: moment.nullable(),
+  verified: z.boolean(),
+  status: z.enum(productReviewStatuses),
+  refusalReason: reason.nullable(),
+  reply: z.object({ text: z.string(), date: moment }).nullable(),
+  reports: count.describe('Of readers, that wait for the house'),
+})
+
+const openedReviewSchema = moderatedReviewSchema.extend({
+  reported: z.array(z.object({ at: moment, reason, details: z.string(), settled: z.boolean() })),
+  history: z.array(
+    z.object({
+      at: moment,
+      by: z.string().nullable().describe('None once that account is closed'),
+      action: z.enum(['published', 'rejected', 'replied', 'reply_removed', 'kept']),
+      reason: reason.nullable(),
+    }),
+  ),
+})
+
+const params = z.object({ id: z.string() })
+const one = z.object({ success, review: openedReviewSchema })
+
+export const productModerationContract = defineContract({
+  'GET /admin/product-reviews': {
+    access: 'admin',
+    summary: 'Reviews of products, the newest first',
+    query: z.object({
+      ...pageParams({ defaultLimit: moderationPage.size }),
+      status: z.enum(productReviewKinds).optional(),
+      search: filterParam({ maxLength: searchMaxLength }),
+    }),
+    answer: z.object({
+      success,
+      reviews: z.array(moderatedReviewSchema),
+      count,
+      totalPages: count,
+      counts: z.record(z.enum(productReviewKinds), count),
+    }),
+  },
+  'GET /admin/product-reviews/{id}': {
+    access: 'admin',
+    summary: 'One review with what readers report of it, and what the house did to it',
+    params,
+    answer: one,
+  },
+  'POST /admin/product-reviews/decisions': {
+    access: 'admin',
+    idempotent: true,
+    summary: 'Publishes or refuses several reviews at once; the reason is mailed, and reports are settled',
+    body: z
+      .object({
+        ids: z.array(z.string()).min(1).max(mostDecidedAtOnce),
+        status: z.enum(['published', 'rejected']),
+        reason: reason.optional().describe('Needed to refuse'),
+      })
+      .refine((body) => body.status === 'published' || body.reason !== undefined, {
+        error: 'request:fields.required',
+        path: ['reason'],
+      }),
+    answer: z.object({
+      success,
+      decided: z.array(z.string()),
+      missing: z.array(z.string()).describe('Deleted meanwhile'),
+    }),
+  },
+  'PUT /admin/product-reviews/{id}/reply': {
+    access: 'admin',
+    summary: 'Sets what the house answers under a review; an empty text takes it away',
+    params,
+    body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
+    answer: one,
+  },
+  'POST /review-reports': {
+    access: 'public',
+    summary: 'Tells the house of a review that should not stand, once for each reader and review',
+    body: z.object({
+      kind: z.enum(['product', 'testimonial']),
+      review: z.string(),
+      reason,
+      details: paragraphsField({ maxLength: reportDetailsMaxLength }).default(''),
+    }),
+    status: 202,
+    answer: z.object({ success, message: z.string() }),
+  },
+})
+
+export type ProductModerationContract = typeof productModerationContract
+export type ProductReviewKind = (typeof productReviewKinds)[number]
+export type ModeratedReview = Readonly<z.output<typeof moderatedReviewSchema>>
+export type OpenedReview = Readonly<z.output<typeof openedReviewSchema>>

@@ -1,0 +1,45 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { totalPages } from '../../../shared/pagination.ts'
+import { productModerationContract } from '../product-moderation.contract.ts'
+import { testimonialsErrors } from '../testimonials.errors.ts'
+import { testimonialsRefusalsEn } from '../testimonials.refusals.en.ts'
+import { testimonialsRefusalsFr } from '../testimonials.refusals.fr.ts'
+import { decideProductReviews, replyToProductReview } from './product-reviews/decide-product-reviews.ts'
+import { findProductReview, findProductReviews } from './product-reviews/product-moderation.repository.ts'
+import { reportReview } from './product-reviews/report-review.ts'
+
+const sentences = { fr: testimonialsRefusalsFr.done, en: testimonialsRefusalsEn.done }
+const success = true as const
+
+const one = async ({ db, lng }: Pick<Context, 'db' | 'lng'>, id: string) => {
+  const review = await findProductReview(db, { id, lng })
+  if (!review) throw testimonialsErrors.testimonialNotFound()
+  return { success, review }
+}
+
+export const productModerationRoutes = implement(productModerationContract, {
+  'GET /admin/product-reviews': async (ctx, { query: { page, limit, status: kind, search } }) => {
+    const wanted = { kind, search, page, limit, lng: ctx.lng }
+    const { reviews, count, counts } = await findProductReviews(ctx.db, wanted)
+    return { success, reviews, count, counts, totalPages: totalPages({ count, limit }) }
+  },
+
+  'GET /admin/product-reviews/{id}': (ctx, { params }) => one(ctx, params.id),
+
+  'POST /admin/product-reviews/decisions': async (ctx, { body: { ids, status, reason } }) => {
+    const decision = { ids, status, reason: status === 'rejected' ? (reason ?? null) : null }
+    const decided = await ctx.once((tx) => decideProductReviews(ctx, tx, decision))
+    return { success, decided, missing: ids.filter((id) => !decided.includes(id)) }
+  },
+
+  'PUT /admin/product-reviews/{id}/reply': async (ctx, { params, body }) => {
+    await replyToProductReview(ctx, { id: params.id, text: body.text })
+    return one(ctx, params.id)
+  },
+
+  'POST /review-reports': async (ctx, { body }) => {
+    await reportReview(ctx, body)
+    return { success, message: sentences[ctx.lng].reported }
+  },
+})

@@ -1,0 +1,92 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
+import { products } from '../../../catalog/server/catalog.table.ts'
+import { productsTag, productTag } from '../../../catalog/server/catalog.tags.ts'
+import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+import type { RefusalReason } from '../../refusal-reasons.ts'
+import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { queueRefusal } from './mails/queue-refusal.tsx'
+import { settleReports } from './product-moderation.repository.ts'
+
+type ReviewRow = typeof productReviews.$inferSelect
+
+const standing = ({ status, refusalReason }: ReviewRow) => ({ status, refusalReason })
+
+/** Reviews, held in one order for everybody, and after the products whose stars they move: nobody waits in a ring. */
+const heldReviews = async ({ db }: Pick<Write, 'db'>, ids: readonly string[]) => {
+  const wanted = inArray(productReviews.id, ids.filter(isUuid))
+  const of = await db.selectDistinct({ id: productReviews.productId }).from(productReviews).where(wanted)
+  await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        of.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for('no key update')
+  return db.select().from(productReviews).where(wanted).orderBy(asc(productReviews.id)).for('update')
+}
+
+interface Decision {
+  readonly ids: readonly string[]
+  readonly status: 'published' | 'rejected'
+  readonly reason: RefusalReason | null
+}
+
+/**
+ * Publishes or refuses reviews in one transaction: their authors are told why, what readers reported is settled, the
+ * stars of their products follow. Answers those that there are; what stands as it is wanted is left as it is.
+ */
+export const decideProductReviews = async (ctx: Context, tx: Write, { ids, status, reason }: Decision) => {
+  const { db, announce } = tx
+  const rows = await heldReviews(tx, ids)
+  const found = rows.map(({ id }) => id)
+  const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
+  const reported = await settleReports(db, { kind: 'product', ids: found, at: decidedAt })
+  for (const before of rows) {
+    const subject = { kind: 'product_review', id: before.id }
+    if (before.status === status && before.refusalReason === reason) {
+      if (reported.has(before.id)) await audit(db, ctx, { action: 'product_review.kept', subject })
+      continue
+    }
+    const [after] = await db
+      .update(productReviews)
+      .set({ status, refusalReason: reason, decidedAt })
+      .where(eq(productReviews.id, before.id))
+      .returning()
+    if (!after) throw new Error('A decided review answered no row')
+    if (status === 'rejected') await queueRefusal(ctx, db, after)
+    await audit(db, ctx, {
+      action: `product_review.${status}`,
+      subject,
+      before: standing(before),
+      after: standing(after),
+    })
+    announce(productTag(before.productId), productsTag)
+  }
+  return found
+}
+
+/** Sets what the house answers under a review, or takes it away. */
+export const replyToProductReview = (ctx: Context, { id, text }: { id: string; text: string }) =>
+  ctx.write(async (tx) => {
+    const [held] = await heldReviews(tx, [id])
+    if (!held) throw testimonialsErrors.testimonialNotFound()
+    const reply = text || null
+    if (held.reply === reply) return
+    const repliedAt = reply === null ? null : new Date(ctx.clock.now().epochMilliseconds)
+    await tx.db.update(productReviews).set({ reply, repliedAt }).where(eq(productReviews.id, held.id))
+    await audit(tx.db, ctx, {
+      action: reply === null ? 'product_review.reply_removed' : 'product_review.replied',
+      subject: { kind: 'product_review', id: held.id },
+      before: { reply: held.reply },
+      after: { reply },
+    })
+    tx.announce(productTag(held.productId))
+  })

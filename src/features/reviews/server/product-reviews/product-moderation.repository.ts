@@ -1,0 +1,176 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '../../../../platform/audit/audit.table.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { together } from '../../../../platform/db/together.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { isUuid } from '../../../../shared/uuid.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { products } from '../../../catalog/server/catalog.table.ts'
+import { hasReceivedPiece } from '../../../catalog/server/reviews/has-received-piece.public.ts'
+import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+import type { ModeratedReview, OpenedReview, ProductReviewKind } from '../../product-moderation.contract.ts'
+import { refusalReasons } from '../../refusal-reasons.ts'
+import { reviewReports } from './review-reports.table.ts'
+
+const openReports = sql<number>`(
+  select count(*) from ${reviewReports}
+  where ${reviewReports.kind} = 'product' and ${reviewReports.reviewId} = ${productReviews.id}
+    and ${reviewReports.settledAt} is null)::int`
+
+const read = (db: Db) =>
+  db
+    .select({
+      review: productReviews,
+      product: { nameFr: products.nameFr, nameEn: products.nameEn },
+      author: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
+      verified: hasReceivedPiece,
+      reports: openReports,
+    })
+    .from(productReviews)
+    .innerJoin(products, eq(products.id, productReviews.productId))
+    .leftJoin(accounts, eq(accounts.id, productReviews.accountId))
+
+type Read = Awaited<ReturnType<typeof read>>[number]
+
+const onTheWire = ({ review, product, author, verified, reports }: Read, lng: Language): ModeratedReview => ({
+  _id: review.id,
+  product: { _id: review.productId, name: (lng === 'en' && product.nameEn) || product.nameFr },
+  author,
+  rating: review.rating,
+  comment: review.comment,
+  createdAt: review.createdAt.toISOString(),
+  updatedAt: review.updatedAt?.toISOString() ?? null,
+  verified,
+  status: review.status,
+  refusalReason: refusalReasons.find((known) => known === review.refusalReason) ?? null,
+  reply:
+    review.reply !== null && review.repliedAt
+      ? { text: review.reply, date: review.repliedAt.toISOString() }
+      : null,
+  reports,
+})
+
+const isReported = sql`${openReports} > 0`
+
+const isOfKind: Readonly<Record<ProductReviewKind, SQL>> = {
+  reported: isReported,
+  pending: eq(productReviews.status, 'pending'),
+  published: eq(productReviews.status, 'published'),
+  rejected: eq(productReviews.status, 'rejected'),
+}
+
+const said = sql.join(
+  [productReviews.comment, products.nameFr, products.nameEn, accounts.firstName, accounts.lastName],
+  sql`, `,
+)
+
+const holds = (search: string | undefined) =>
+  search === undefined
+    ? undefined
+    : sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
+
+interface Wanted {
+  readonly kind: ProductReviewKind | undefined
+  readonly search: string | undefined
+  readonly page: number
+  readonly limit: number
+  readonly lng: Language
+}
+
+/** One page of the reviews of products, the newest first, and how many there are of each kind. */
+export const findProductReviews = async (db: Db, { kind, search, page, limit, lng }: Wanted) => {
+  const isFound = holds(search)
+  const numberOf = (each: ProductReviewKind) => sql<number>`(count(*) filter (where ${isOfKind[each]}))::int`
+  const [rows, [counted]] = await together(
+    read(db)
+      .where(and(kind && isOfKind[kind], isFound))
+      .orderBy(desc(productReviews.createdAt), asc(productReviews.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({
+        all: count(),
+        reported: numberOf('reported'),
+        pending: numberOf('pending'),
+        published: numberOf('published'),
+        rejected: numberOf('rejected'),
+      })
+      .from(productReviews)
+      .innerJoin(products, eq(products.id, productReviews.productId))
+      .leftJoin(accounts, eq(accounts.id, productReviews.accountId))
+      .where(isFound),
+  )
+  const { all, ...counts } = counted ?? { all: 0, reported: 0, pending: 0, published: 0, rejected: 0 }
+  return { reviews: rows.map((row) => onTheWire(row, lng)), counts, count: kind ? counts[kind] : all }
+}
+
+const actions = new Map<string, OpenedReview['history'][number]['action']>([
+  ['product_review.published', 'published'],
+  ['product_review.rejected', 'rejected'],
+  ['product_review.kept', 'kept'],
+  ['product_review.replied', 'replied'],
+  ['product_review.reply_removed', 'reply_removed'],
+])
+
+const findHistory = async (db: Db, id: string): Promise<OpenedReview['history']> => {
+  const deeds = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectKind, 'product_review'), eq(auditLog.subjectId, id)))
+    .orderBy(asc(auditLog.id))
+  const actorIds = [...new Set(deeds.flatMap(({ actorId }) => actorId ?? []))].filter(isUuid)
+  const actors = await db
+    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(inArray(accounts.id, actorIds))
+  const named = new Map(actors.map((actor) => [actor.id, `${actor.firstName} ${actor.lastName}`]))
+  return deeds.flatMap(({ at, actorId, action: noted, after }) => {
+    const action = actions.get(noted)
+    const reason = refusalReasons.find((known) => known === after?.refusalReason) ?? null
+    return action ? [{ at: at.toISOString(), action, by: named.get(actorId ?? '') ?? null, reason }] : []
+  })
+}
+
+/** One review with its reports and its history, whatever was sent for an id. */
+export const findProductReview = async (
+  db: Db,
+  { id, lng }: { id: string; lng: Language },
+): Promise<OpenedReview | undefined> => {
+  if (!isUuid(id)) return undefined
+  const [row] = await read(db).where(eq(productReviews.id, id))
+  if (!row) return undefined
+  const reports = await db
+    .select()
+    .from(reviewReports)
+    .where(and(eq(reviewReports.kind, 'product'), eq(reviewReports.reviewId, id)))
+    .orderBy(asc(reviewReports.reportedAt), asc(reviewReports.id))
+  return {
+    ...onTheWire(row, lng),
+    reported: reports.map(({ reportedAt, reason, details, settledAt }) => ({
+      at: reportedAt.toISOString(),
+      reason,
+      details,
+      settled: settledAt !== null,
+    })),
+    history: await findHistory(db, id),
+  }
+}
+
+/** Settles what readers report of these reviews; answers those of which something was open. */
+export const settleReports = async (
+  db: Db,
+  { kind, ids, at }: { kind: 'product' | 'testimonial'; ids: readonly string[]; at: Date },
+) => {
+  const settled = await db
+    .update(reviewReports)
+    .set({ settledAt: at })
+    .where(
+      and(
+        eq(reviewReports.kind, kind),
+        inArray(reviewReports.reviewId, [...ids]),
+        isNull(reviewReports.settledAt),
+      ),
+    )
+    .returning({ reviewId: reviewReports.reviewId })
+  return new Set(settled.map(({ reviewId }) => reviewId))
+}

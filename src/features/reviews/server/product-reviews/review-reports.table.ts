@@ -1,0 +1,16 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RefusalReason } from '../../refusal-reasons.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What readers hold against reviews, of either kind. */
+export const reviewReports = pgTable('review_reports', {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text().$type<'product' | 'testimonial'>().notNull(),
+  reviewId: uuid('review_id').notNull(),
+  reason: text().$type<RefusalReason>().notNull(),
+  details: text().notNull(),
+  reportedAt: moment('reported_at').notNull(),
+  reportedFrom: text('reported_from').notNull(),
+  settledAt: moment('settled_at'),
+})
