@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pageParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { productReviewStatuses } from '../catalog/product-reviews.limits.ts'
+import { productReviewKinds } from './product-review-kinds.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import {
   moderationPage,
@@ -11,9 +12,6 @@ import {
   reportDetailsMaxLength,
   searchMaxLength,
 } from './testimonials.limits.ts'
-
-/** How the house tells reviews of products apart: what readers report stands by itself beside its status. */
-export const productReviewKinds = ['reported', 'pending', 'published', 'rejected'] as const
 
 const count = z.number().int().nonnegative()
 const moment = z.iso.datetime()
@@ -115,6 +113,5 @@ export const productModerationContract = defineContract({
 })
 
 export type ProductModerationContract = typeof productModerationContract
-export type ProductReviewKind = (typeof productReviewKinds)[number]
 export type ModeratedReview = Readonly<z.output<typeof moderatedReviewSchema>>
 export type OpenedReview = Readonly<z.output<typeof openedReviewSchema>>

@@ -1,5 +1,11 @@
+import { useSearchParams } from 'react-router'
+import { ReviewPreview } from '../../features/catalog/admin/review-preview.tsx'
+import { OpenedProductReview } from '../../features/reviews/admin/product-reviews/opened-product-review.tsx'
+import { ProductReviewBoard } from '../../features/reviews/admin/product-reviews/product-review-board.tsx'
+import { useReviewsAddress } from '../../features/reviews/admin/reviews-address.ts'
 import { ReviewsPage } from '../../features/reviews/admin/reviews-page.tsx'
-import { TestimonialModeration } from '../../features/reviews/admin/testimonials/testimonial-moderation.tsx'
+import { OpenedTestimonial } from '../../features/reviews/admin/testimonials/opened-testimonial.tsx'
+import { TestimonialBoard } from '../../features/reviews/admin/testimonials/testimonial-board.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -9,10 +15,24 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminReviewsPage = () => (
-  <ReviewsPage houseName={useHouse().name}>
-    <TestimonialModeration />
-  </ReviewsPage>
-)
+const Testimonials = ({ opened }: { opened: string | null }) =>
+  opened ? <OpenedTestimonial key={opened} id={opened} /> : <TestimonialBoard />
+
+const ProductReviews = ({ opened }: { opened: string | null }) =>
+  opened ? (
+    <OpenedProductReview key={opened} id={opened} previewOf={(review) => <ReviewPreview review={review} />} />
+  ) : (
+    <ProductReviewBoard />
+  )
+
+const AdminReviewsPage = () => {
+  const { kind } = useReviewsAddress()
+  const opened = useSearchParams()[0].get('opened')
+  return (
+    <ReviewsPage houseName={useHouse().name}>
+      {kind === 'products' ? <ProductReviews opened={opened} /> : <Testimonials opened={opened} />}
+    </ReviewsPage>
+  )
+}
 
 export default AdminReviewsPage

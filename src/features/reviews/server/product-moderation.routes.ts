@@ -7,7 +7,7 @@ import { testimonialsRefusalsEn } from '../testimonials.refusals.en.ts'
 import { testimonialsRefusalsFr } from '../testimonials.refusals.fr.ts'
 import { decideProductReviews, replyToProductReview } from './product-reviews/decide-product-reviews.ts'
 import { findProductReview, findProductReviews } from './product-reviews/product-moderation.repository.ts'
-import { reportReview } from './product-reviews/report-review.ts'
+import { reportReview } from './reporting/report-review.ts'
 
 const sentences = { fr: testimonialsRefusalsFr.done, en: testimonialsRefusalsEn.done }
 const success = true as const

@@ -36,6 +36,12 @@ const SimilarPieces = lazy(() =>
   import('../../similar-pieces.tsx').then((module) => ({ default: module.SimilarPieces })),
 )
 
+const ReportReview = lazy(() =>
+  import('../../../features/reviews/web/reporting/report-review.tsx').then((module) => ({
+    default: module.ReportReview,
+  })),
+)
+
 /** Words come with the page, and their script after the rest. */
 const MissingSizePart = lazy(() =>
   import('../../missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
@@ -64,6 +70,13 @@ const ProductPage = () => {
       <ProductView
         product={product}
         similar={<SimilarPieces product={product} />}
+        reportOf={({ _id, user }) => (
+          <ReportReview
+            kind="product"
+            id={_id}
+            name={user ? `${user.firstName} ${user.lastName}` : 'Client'}
+          />
+        )}
         parts={{
           contact: (
             <ProductContact

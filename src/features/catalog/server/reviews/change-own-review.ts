@@ -4,9 +4,9 @@ import { heldAccount } from '../../../accounts/server/accounts.public.ts'
 import { catalogErrors } from '../../catalog.errors.ts'
 import type { NewReview } from '../../product-reviews.contract.ts'
 import { products } from '../catalog.table.ts'
-import { productsTag, productTag } from '../catalog.tags.ts'
 import { findOwnReview } from './product-reviews.repository.ts'
 import { productReviews } from './product-reviews.table.ts'
+import { reviewedProductTags } from './reviewed-product.public.ts'
 
 /** The caller's review of a product with the row whose stars it moves: both are held, in the order in which whoever orders takes them. */
 const heldReview = async (ctx: Context, db: Parameters<typeof findOwnReview>[0], productId: string) => {
@@ -30,7 +30,7 @@ export const changeOwnReview = (
       .update(productReviews)
       .set({ rating, comment, updatedAt, ...standing })
       .where(eq(productReviews.id, id))
-    announce(productTag(productId), productsTag)
+    announce(...reviewedProductTags(productId))
     return { waits: status !== 'published' }
   })
 
@@ -39,5 +39,5 @@ export const deleteOwnReview = (ctx: Context, productId: string) =>
   ctx.write(async ({ db, announce }) => {
     const { id } = await heldReview(ctx, db, productId)
     await db.delete(productReviews).where(eq(productReviews.id, id))
-    announce(productTag(productId), productsTag)
+    announce(...reviewedProductTags(productId))
   })

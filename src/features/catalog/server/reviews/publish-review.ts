@@ -6,8 +6,8 @@ import { catalogErrors } from '../../catalog.errors.ts'
 import { isProductId } from '../../catalog.rules.ts'
 import type { NewReview } from '../../product-reviews.contract.ts'
 import { products } from '../catalog.table.ts'
-import { productsTag, productTag } from '../catalog.tags.ts'
 import { productReviews } from './product-reviews.table.ts'
+import { reviewedProductTags } from './reviewed-product.public.ts'
 
 interface ReviewOfPiece extends NewReview {
   readonly productId: string
@@ -26,7 +26,7 @@ export const publishReview = (ctx: Context, { productId, rating, comment }: Revi
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     if (published.length === 0) throw catalogErrors.alreadyReviewed()
-    announce(productTag(productId), productsTag)
+    announce(...reviewedProductTags(productId))
   })
 
 /** Locked, because the review moves the stars of this row. */

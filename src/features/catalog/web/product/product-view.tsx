@@ -17,11 +17,13 @@ const ProductReviews = lazy(() =>
 interface ProductViewProps {
   readonly product: Product
   readonly parts: PurchaseParts
+  /** What tells the house of a review. */
+  readonly reportOf?: ((review: Product['ratings'][number]) => ReactNode) | undefined
   readonly similar: ReactNode
 }
 
 /** A piece as on a double page: the plate to the left, what is to know to the right. */
-export const ProductView = ({ product, parts, similar }: ProductViewProps) => (
+export const ProductView = ({ product, parts, similar, reportOf }: ProductViewProps) => (
   <div className="frame print:pt-6">
     <div className="pt-6 pb-5 print:hidden">
       <ShopBreadcrumb product={product} />
@@ -46,7 +48,7 @@ export const ProductView = ({ product, parts, similar }: ProductViewProps) => (
         <LatePart>{similar}</LatePart>
       </div>
       <LatePart>
-        <ProductReviews key={product._id} product={product} />
+        <ProductReviews key={product._id} product={product} reportOf={reportOf} />
       </LatePart>
     </div>
   </div>

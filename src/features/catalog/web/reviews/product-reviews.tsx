@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -9,8 +9,14 @@ import { ReviewNotice } from './review-notice.tsx'
 import { reviewsTexts } from './reviews-texts.ts'
 import { WriteReview } from './write-review.tsx'
 
+interface ProductReviewsProps {
+  readonly product: Product
+  /** What tells the house of a review: the reviews slice's part. */
+  readonly reportOf?: ((review: Product['ratings'][number]) => ReactNode) | undefined
+}
+
 /** What customers wrote about a piece, or the sentence that says nobody has yet, and the way to write (§2). */
-export const ProductReviews = ({ product }: { product: Product }) => {
+export const ProductReviews = ({ product, reportOf }: ProductReviewsProps) => {
   useOwnTexts('reviews', reviewsTexts)
   const { t } = useTranslation('reviews')
   const [awaitsNew, setAwaitsNew] = useState(false)
@@ -29,7 +35,7 @@ export const ProductReviews = ({ product }: { product: Product }) => {
           <ReviewNotice ordered={ratingCount > 0} />
         </div>
         <div className="col-span-12 lg:col-span-7 xl:col-start-6">
-          <ReviewList reviews={ratings} awaitsNew={awaitsNew} />
+          <ReviewList reviews={ratings} awaitsNew={awaitsNew} reportOf={reportOf} />
           {ratingCount > ratings.length && (
             <p className="mt-10 border-hairline border-t pt-5 text-ink-soft text-small">
               {t('newestOnly', { count: ratings.length })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
@@ -5,11 +6,18 @@ import { RatingStars } from '../../../../ui/rating-stars.tsx'
 import type { Product } from '../../product.schema.ts'
 import { reviewAuthor } from '../review-author.ts'
 
+interface ReviewEntryProps {
+  readonly review: Product['ratings'][number]
+  /** What tells the house of it. */
+  readonly report?: ReactNode
+}
+
 /** One review: stars, words, author and date (§2), and whether the purchase is known to the house (domain.md 1.9). */
-export const ReviewEntry = ({ review }: { review: Product['ratings'][number] }) => {
+export const ReviewEntry = ({ review, report }: ReviewEntryProps) => {
   const { t } = useTranslation('reviews')
   const { t: ofPieces } = useTranslation('catalog')
-  const { rating, comment, date, verified } = review
+  const lng = useLanguage()
+  const { rating, comment, date, verified, updatedAt, reply } = review
   return (
     <article className="border-hairline border-t pt-5">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -19,8 +27,16 @@ export const ReviewEntry = ({ review }: { review: Product['ratings'][number] }) 
       {comment && <p className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">{comment}</p>}
       <p className="mt-3 text-ink-soft text-small">
         {reviewAuthor(review, ofPieces('reviews.anonymous'))},{' '}
-        <time dateTime={date}>{longDay(date, useLanguage())}</time>
+        <time dateTime={date}>{longDay(date, lng)}</time>
+        {updatedAt && `, ${t('changedOn', { day: longDay(updatedAt, lng) })}`}
       </p>
+      {report}
+      {reply && (
+        <div className="mt-4 border-garance border-s-2 ps-4">
+          <p className="text-ink-soft text-small">{t('reply', { day: longDay(reply.date, lng) })}</p>
+          <p className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere">{reply.text}</p>
+        </div>
+      )}
     </article>
   )
 }

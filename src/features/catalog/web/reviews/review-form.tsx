@@ -1,10 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RatingInput } from '../../../../ui/rating-input.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
 import { notify } from '../../../../ui/toasts.ts'
+import type { OwnReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
 import { reviewCommentMaxLength } from '../../product-reviews.limits.ts'
+import { DeleteOwnReview } from './delete-own-review.tsx'
+import { ownReviewQuery } from './own-review.queries.ts'
+import { OwnReviewStanding } from './own-review-standing.tsx'
 import { reviewDrafts } from './review-drafts.ts'
 import { usePublishReview } from './use-publish-review.ts'
 
@@ -13,16 +20,32 @@ export interface ReviewFormProps {
   readonly onPublished: () => void
 }
 
-/** Stars and, for whoever has something to say, words (§4). What is written stays until it has been published. */
+/** What the customer wrote before is changed here, or else something is written. */
 export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
+  const { data: own, isPending } = useQuery(ownReviewQuery(useApi<ProductReviewsContract>(), productId))
+  if (isPending) return <Skeleton className="h-64 max-w-measure" />
+  return <ReviewFields productId={productId} own={own ?? null} onPublished={onPublished} />
+}
+
+interface ReviewFieldsProps extends ReviewFormProps {
+  readonly own: OwnReview | null
+}
+
+/** Stars and, for whoever has something to say, words (§4). What is written stays until it has been published. */
+const ReviewFields = ({ productId, own, onPublished }: ReviewFieldsProps) => {
   const { t } = useTranslation('reviews')
-  const [rating, setRating] = useState(reviewDrafts.of(productId)?.rating)
-  const [comment, setComment] = useState(reviewDrafts.of(productId)?.comment ?? '')
+  const before = reviewDrafts.of(productId) ?? own
+  const [rating, setRating] = useState(before?.rating)
+  const [comment, setComment] = useState(before?.comment ?? '')
   const published = () => {
     reviewDrafts.drop(productId)
     onPublished()
   }
-  const { publish, publishing, fields } = usePublishReview({ productId, onPublished: published })
+  const { publish, publishing, fields } = usePublishReview({
+    productId,
+    isOwn: own !== null,
+    onPublished: published,
+  })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = (event: FormEvent) => {
@@ -37,8 +60,10 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
       variant: 'destructive',
     })
   }
+  const words = own ? ({ rest: 'own.submit', busy: 'own.submitting' } as const) : newWords
   return (
     <form method="post" ref={form} noValidate onSubmit={send} className="flex max-w-measure flex-col gap-6">
+      {own && <OwnReviewStanding review={own} />}
       <RatingInput
         legend={t('rating')}
         name="rating"
@@ -59,8 +84,9 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" aria-disabled={rating === undefined} loading={publishing}>
-          {publishing ? t('submitting') : t('submit')}
+          {publishing ? t(words.busy) : t(words.rest)}
         </Button>
+        {own && <DeleteOwnReview productId={productId} onDeleted={published} />}
         {rating === undefined && (
           <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('ratingRequired')}</p>
         )}
@@ -68,3 +94,5 @@ export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
     </form>
   )
 }
+
+const newWords = { rest: 'submit', busy: 'submitting' } as const

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '../../product.schema.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
@@ -6,10 +6,11 @@ interface ReviewListProps {
   readonly reviews: Product['ratings']
   /** The visitor has just written one: it is led to as soon as it stands at the head of the list. */
   readonly awaitsNew: boolean
+  readonly reportOf: ((review: Product['ratings'][number]) => ReactNode) | undefined
 }
 
 /** The reviews of a piece, newest first. */
-export const ReviewList = ({ reviews, awaitsNew }: ReviewListProps) => {
+export const ReviewList = ({ reviews, awaitsNew, reportOf }: ReviewListProps) => {
   const first = useRef<HTMLLIElement>(null)
   const newest = reviews[0]?._id
   const known = useRef(newest)
@@ -26,7 +27,7 @@ export const ReviewList = ({ reviews, awaitsNew }: ReviewListProps) => {
           tabIndex={place === 0 && awaitsNew ? -1 : undefined}
           className="scroll-mt-28"
         >
-          <ReviewEntry review={review} />
+          <ReviewEntry review={review} report={reportOf?.(review)} />
         </li>
       ))}
     </ul>

@@ -31,5 +31,29 @@ export const reviewsTextsEn: SameShape<typeof reviewsTextsFr> = {
   howVerified:
     '“Verified purchase” means that the piece was delivered to the author of the review. Other reviews are not verified. The date on which the piece was worn is not collected.',
   howRemoved:
-    'A review cannot be edited; its author may ask us to take it down. The house removes only what is abusive, off topic, unlawful, an intrusion on privacy, self-interested or repeated, never because of its rating, and tells the author. Every published rating counts towards the average.',
+    'Authors may change or delete their review; the date of the change is shown. The house takes down only what is abusive, off topic, an intrusion on privacy, unlawful, self-interested or repeated, never because of its rating, and tells the author, who may change it to have it read again. Anybody may report a review. Every published rating counts towards the average.',
+  changedOn: 'changed on {{day}}',
+  reply: 'Answer of the house, {{day}}',
+  own: {
+    title: 'Your review',
+    pending: 'Your review has been changed. It will appear once the house has read it again.',
+    rejected: 'Your review was taken down: {{reason}}. Change it, and we will read it again.',
+    reasons: {
+      abusive: 'abusive language',
+      off_topic: 'off topic',
+      personal_data: 'personal data',
+      unlawful: 'unlawful content',
+      conflict_of_interest: 'conflict of interest',
+      duplicate: 'duplicate',
+    },
+    submit: 'Save',
+    submitting: 'Saving...',
+    changedTitle: 'Review changed',
+    delete: 'Delete my review',
+    deleting: 'Deleting...',
+    deleteTitle: 'Delete your review?',
+    deleteText: 'It disappears from the page of the piece, with its rating. You may write another.',
+    keep: 'Keep',
+    deletedTitle: 'Review deleted',
+  },
 }

@@ -28,7 +28,31 @@ export const reviewsTextsFr = {
   howVerified:
     '«\u00a0Achat vérifié\u00a0» dit que la pièce a été livrée à l’auteur de l’avis. Les autres avis ne sont pas vérifiés. La date à laquelle la pièce a été portée n’est pas recueillie.',
   howRemoved:
-    'Un avis ne se modifie pas\u202f; son auteur peut en demander le retrait. La maison ne retire que ce qui est injurieux, hors sujet, illicite, contraire à la vie privée, intéressé ou en double, jamais pour la note, et en informe l’auteur. Toutes les notes publiées comptent dans la moyenne.',
+    'Son auteur peut modifier ou supprimer son avis\u202f; la date de la modification est affichée. La maison ne retire que ce qui est injurieux, hors sujet, contraire à la vie privée, illicite, intéressé ou en double, jamais pour la note, et en informe l’auteur, qui peut le modifier pour qu’il soit relu. Chacun peut signaler un avis. Toutes les notes publiées comptent dans la moyenne.',
+  changedOn: 'modifié le {{day}}',
+  reply: 'Réponse de la maison, le {{day}}',
+  own: {
+    title: 'Votre avis',
+    pending: 'Votre avis a été modifié. Il paraîtra quand la maison l’aura relu.',
+    rejected: 'Votre avis a été retiré\u00a0: {{reason}}. Modifiez-le, et nous le relirons.',
+    reasons: {
+      abusive: 'propos injurieux',
+      off_topic: 'hors sujet',
+      personal_data: 'données personnelles',
+      unlawful: 'contenu illicite',
+      conflict_of_interest: 'conflit d’intérêts',
+      duplicate: 'doublon',
+    },
+    submit: 'Enregistrer',
+    submitting: 'Enregistrement...',
+    changedTitle: 'Avis modifié',
+    delete: 'Supprimer mon avis',
+    deleting: 'Suppression...',
+    deleteTitle: 'Supprimer votre avis\u202f?',
+    deleteText: 'Il disparaît de la page de la pièce, avec sa note. Vous pourrez en écrire un autre.',
+    keep: 'Garder',
+    deletedTitle: 'Avis supprimé',
+  },
 } as const
 
 declare module '../../../../shared/i18n/text-registry.ts' {

@@ -7,17 +7,20 @@ import { notify } from '../../../../ui/toasts.ts'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import type { NewReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
 import { productQuery } from '../products.queries.ts'
+import { ownReviewQuery } from './own-review.queries.ts'
 import { reviewRefusal } from './review-refusal.ts'
 
 interface ReviewedPiece {
   readonly productId: string
+  /** The customer has reviewed it before: what is sent changes that review. */
+  readonly isOwn: boolean
   readonly onPublished: () => void
 }
 
 const nothing: ApiError['fields'] = {}
 
 /** Sends a review, says what came of it, and has the page of the piece read again (§4, §8). */
-export const usePublishReview = ({ productId, onPublished }: ReviewedPiece) => {
+export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedPiece) => {
   const { t } = useTranslation('reviews')
   const { t: ofPieces } = useTranslation('catalog')
   const queries = useQueryClient()
@@ -26,14 +29,15 @@ export const usePublishReview = ({ productId, onPublished }: ReviewedPiece) => {
   const [publishing, setPublishing] = useState(false)
   const [fields, setFields] = useState(nothing)
 
-  const published = () => {
+  const published = (message: string) => {
     notify('general', {
-      title: t('publishedTitle'),
-      description: ofPieces('reviews.published'),
+      title: t(isOwn ? 'own.changedTitle' : 'publishedTitle'),
+      description: isOwn ? message : ofPieces('reviews.published'),
       variant: 'success',
     })
     onPublished()
     void queries.invalidateQueries({ queryKey: productQuery(catalog, productId).queryKey })
+    void queries.invalidateQueries({ queryKey: ownReviewQuery(api, productId).queryKey })
     // « Mieux notés » may stand in another order now; asked again when next shown.
     void queries.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
   }
@@ -52,8 +56,11 @@ export const usePublishReview = ({ productId, onPublished }: ReviewedPiece) => {
     setPublishing(true)
     setFields(nothing)
     try {
-      await api('POST /products/{id}/reviews', { params: { id: productId }, body })
-      published()
+      const call = { params: { id: productId }, body }
+      const { message } = isOwn
+        ? await api('PUT /products/{id}/reviews/mine', call)
+        : await api('POST /products/{id}/reviews', call)
+      published(message)
     } catch (error) {
       refused(error)
     } finally {

@@ -6,6 +6,7 @@ import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { RatingStars } from '../../../../ui/rating-stars.tsx'
 import type { ModeratedTestimonial } from '../../testimonials.contract.ts'
 import { moderationPage } from '../../testimonials.limits.ts'
+import { SelectedReview } from '../selected-review.tsx'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
 
 interface TestimonialTableProps {
@@ -32,26 +33,15 @@ export const TestimonialTable = ({ testimonials, busy, selected, onSelect }: Tes
           label: t('columns.author'),
           className: 'wrap-anywhere',
           cell: ({ _id, name, occasion }) => (
-            <div className="flex items-start gap-3">
-              <label className="-m-2 grid size-11 flex-none place-content-center">
-                <input
-                  type="checkbox"
-                  className="tick"
-                  checked={selected.has(_id)}
-                  onChange={() => onSelect(_id)}
-                  aria-label={t('select', { name })}
-                />
-              </label>
-              <div className="min-w-0">
-                <Link
-                  to={addressWith({ opened: _id })}
-                  className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
-                >
-                  {name}
-                </Link>
-                <span className="block font-normal text-ink-soft">{occasion}</span>
-              </div>
-            </div>
+            <SelectedReview name={name} isSelected={selected.has(_id)} onSelect={() => onSelect(_id)}>
+              <Link
+                to={addressWith({ opened: _id })}
+                className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+              >
+                {name}
+              </Link>
+              <span className="block font-normal text-ink-soft">{occasion}</span>
+            </SelectedReview>
           ),
         },
         {

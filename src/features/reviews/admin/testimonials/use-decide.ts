@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import type { RefusalReason } from '../../refusal-reasons.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
+import type { Decision } from '../review-board.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 
-interface Decision {
-  readonly ids: readonly string[]
-  /** To refuse; without one they are published. */
-  readonly reason?: RefusalReason
-}
-
 /** Publishes or refuses one testimonial or several. */
-export const useDecide = (succeeded?: () => void) => {
+export const useDecide = () => {
   const { t } = useTranslation('reviewsAdmin')
   const api = useApi<TestimonialsContract>()
   return useReviewWrite({
@@ -25,7 +19,6 @@ export const useDecide = (succeeded?: () => void) => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
-    ...(succeeded && { succeeded }),
     queryKey: testimonialsKey,
   })
 }

@@ -4,12 +4,12 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
-import { productsTag, productTag } from '../../../catalog/server/catalog.tags.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+import { reviewedProductTags } from '../../../catalog/server/reviews/reviewed-product.public.ts'
 import type { RefusalReason } from '../../refusal-reasons.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { settleReports } from '../reports/settle-reports.ts'
 import { queueRefusal } from './mails/queue-refusal.tsx'
-import { settleReports } from './product-moderation.repository.ts'
 
 type ReviewRow = typeof productReviews.$inferSelect
 
@@ -68,7 +68,7 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
       before: standing(before),
       after: standing(after),
     })
-    announce(productTag(before.productId), productsTag)
+    announce(...reviewedProductTags(before.productId))
   }
   return found
 }
@@ -88,5 +88,5 @@ export const replyToProductReview = (ctx: Context, { id, text }: { id: string; t
       before: { reply: held.reply },
       after: { reply },
     })
-    tx.announce(productTag(held.productId))
+    tx.announce(...reviewedProductTags(held.productId))
   })

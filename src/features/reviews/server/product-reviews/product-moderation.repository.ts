@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
@@ -8,9 +8,10 @@ import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { hasReceivedPiece } from '../../../catalog/server/reviews/has-received-piece.public.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
-import type { ModeratedReview, OpenedReview, ProductReviewKind } from '../../product-moderation.contract.ts'
+import type { ModeratedReview, OpenedReview } from '../../product-moderation.contract.ts'
+import type { ProductReviewKind } from '../../product-review-kinds.ts'
 import { refusalReasons } from '../../refusal-reasons.ts'
-import { reviewReports } from './review-reports.table.ts'
+import { reviewReports } from '../reports/review-reports.table.ts'
 
 const openReports = sql<number>`(
   select count(*) from ${reviewReports}
@@ -154,23 +155,4 @@ export const findProductReview = async (
     })),
     history: await findHistory(db, id),
   }
-}
-
-/** Settles what readers report of these reviews; answers those of which something was open. */
-export const settleReports = async (
-  db: Db,
-  { kind, ids, at }: { kind: 'product' | 'testimonial'; ids: readonly string[]; at: Date },
-) => {
-  const settled = await db
-    .update(reviewReports)
-    .set({ settledAt: at })
-    .where(
-      and(
-        eq(reviewReports.kind, kind),
-        inArray(reviewReports.reviewId, [...ids]),
-        isNull(reviewReports.settledAt),
-      ),
-    )
-    .returning({ reviewId: reviewReports.reviewId })
-  return new Set(settled.map(({ reviewId }) => reviewId))
 }

@@ -15,6 +15,7 @@ import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { LeaveTestimonial } from '../published/leave-testimonial.tsx'
 import { publishedTexts } from '../published/published-texts.ts'
 import { TestimonialEntry } from '../published/testimonial-entry.tsx'
+import { ReportReview } from '../reporting/report-review.tsx'
 import { approvedQuery } from '../testimonials.queries.ts'
 import { testimonialsAddress } from './testimonials-address.ts'
 import { testimonialsPageTexts } from './testimonials-page-texts.ts'
@@ -67,7 +68,10 @@ export const TestimonialsPage = ({ page, email }: TestimonialsPageProps) => {
           <ul aria-label={t('list')}>
             {reviews.map((testimonial) => (
               <li key={testimonial._id}>
-                <TestimonialEntry testimonial={testimonial} />
+                <TestimonialEntry
+                  testimonial={testimonial}
+                  report={<ReportReview kind="testimonial" id={testimonial._id} name={testimonial.name} />}
+                />
               </li>
             ))}
           </ul>

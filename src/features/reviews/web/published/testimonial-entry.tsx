@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { longDay } from '../../../../shared/long-day.ts'
@@ -10,8 +11,14 @@ const monthOf = (month: string, locale: string) =>
     new Date(`${month}-01`),
   )
 
+interface TestimonialEntryProps {
+  readonly testimonial: PublishedTestimonial
+  /** What tells the house of it. */
+  readonly report?: ReactNode
+}
+
 /** One published testimonial with its dates, and what the house answered (domain.md 1.9). */
-export const TestimonialEntry = ({ testimonial }: { testimonial: PublishedTestimonial }) => {
+export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps) => {
   const { t } = useTranslation('published')
   const lng = useLanguage()
   const { name, occasion, content, rating, publishedAt, experiencedIn, reply } = testimonial
@@ -30,6 +37,7 @@ export const TestimonialEntry = ({ testimonial }: { testimonial: PublishedTestim
           {'. '}
           {t('unverified')}.
         </p>
+        {report}
         {reply && (
           <div className="mt-5 border-garance border-s-2 ps-4">
             <p className="text-ink-soft text-small">{t('reply', { day: longDay(reply.date, lng) })}</p>

@@ -7,8 +7,8 @@ import { whereFrom } from '../../../accounts/server/security/where-from.public.t
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
 import type { RefusalReason } from '../../refusal-reasons.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
+import { reviewReports } from '../reports/review-reports.table.ts'
 import { testimonials } from '../testimonials/testimonials.table.ts'
-import { reviewReports } from './review-reports.table.ts'
 
 interface Report {
   readonly kind: 'product' | 'testimonial'

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../../ui/toasts.ts'
+import type { CatalogContract } from '../../catalog.contract.ts'
+import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
+import { productQuery } from '../products.queries.ts'
+
+interface DeleteOwnReviewProps {
+  readonly productId: string
+  readonly onDeleted: () => void
+}
+
+/** Takes the customer's review away, once they have said so twice. */
+export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) => {
+  const { t } = useTranslation('reviews')
+  const queries = useQueryClient()
+  const api = useApi<ProductReviewsContract>()
+  const catalog = useApi<CatalogContract>()
+  const [isAsked, setAsked] = useState(false)
+  const { write, busy } = useWrite({
+    send: () => api('DELETE /products/{id}/reviews/mine', { params: { id: productId } }),
+    succeeded: ({ message }) => {
+      notify('general', { title: t('own.deletedTitle'), description: message, variant: 'success' })
+      void queries.invalidateQueries({ queryKey: productQuery(catalog, productId).queryKey })
+      onDeleted()
+    },
+    failed: (error) =>
+      notify('general', {
+        title: t('failedTitle'),
+        description: error instanceof ApiError ? error.message : t('failed'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t('own.delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('own.deleteTitle')}
+        keep={t('own.keep')}
+        confirm={busy ? t('own.deleting') : t('own.delete')}
+        busy={busy}
+        onConfirm={() => void write()}
+      >
+        <p>{t('own.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import type { ProductModerationContract } from '../../product-moderation.contract.ts'
+import type { Decision } from '../review-board.tsx'
+import { useReviewWrite } from '../use-review-write.ts'
+import { productReviewsKey } from './product-reviews.queries.ts'
+
+/** Publishes or refuses one review of a product or several; to publish what stands settles what is reported of it. */
+export const useDecideProductReviews = () => {
+  const { t } = useTranslation('reviewsAdmin')
+  const api = useApi<ProductModerationContract>()
+  return useReviewWrite({
+    send: ({ ids, reason }: Decision, idempotencyKey) =>
+      api('POST /admin/product-reviews/decisions', {
+        body: { ids: [...ids], ...(reason ? { status: 'rejected', reason } : { status: 'published' }) },
+        idempotencyKey,
+      }),
+    said: ({ decided, missing }, { reason }) => ({
+      title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
+      ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
+    }),
+    queryKey: productReviewsKey,
+  })
+}

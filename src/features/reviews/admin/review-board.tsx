@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { pageIn } from '../../../ui/admin/address-change.ts'
+import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
+import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
+import { Pager } from '../../../ui/admin/pager.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import type { RefusalReason } from '../refusal-reasons.ts'
+import { searchMaxLength } from '../testimonials.limits.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+/** To refuse has a reason; without one, they are published. */
+export interface Decision {
+  readonly ids: readonly string[]
+  readonly reason?: RefusalReason
+}
+
+type Standing = 'pending' | 'suspected' | 'approved' | 'rejected' | 'reported' | 'published'
+
+interface ReviewBoardProps<Kind extends Standing> {
+  readonly kinds: readonly Kind[]
+  /** Absent while they are on their way. */
+  readonly shown:
+    | {
+        readonly ids: readonly string[]
+        readonly total: number
+        readonly totalPages: number
+        readonly counts: Readonly<Record<Kind, number>>
+      }
+    | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly decision: { readonly write: (decision: Decision) => Promise<boolean>; readonly busy: boolean }
+  readonly table: (selected: ReadonlySet<string>, select: (id: string) => void) => ReactNode
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Reviews of one kind, told apart, found by words, and published or refused together. */
+export const ReviewBoard = <Kind extends Standing>({
+  kinds,
+  shown,
+  error,
+  onRetry,
+  decision,
+  table,
+}: ReviewBoardProps<Kind>) => {
+  const { t } = useTranslation('reviewsAdmin')
+  const addressWith = useChangedAddress()
+  const [params] = useSearchParams()
+  const status = kinds.find((known) => known === params.get('status'))
+  const search = params.get('search') ?? ''
+  const page = pageIn(params, 'page')
+  const [chosen, setChosen] = useState(nothing)
+  const ids = shown?.ids ?? []
+  // What is no longer shown cannot be decided by mistake.
+  const selected = new Set(ids.filter((id) => chosen.has(id)))
+  const isWhole = ids.length > 0 && selected.size === ids.length
+  const select = (id: string) =>
+    setChosen(new Set(selected.has(id) ? [...selected].filter((each) => each !== id) : [...selected, id]))
+  const decide = async (wanted: Decision) => {
+    if (await decision.write(wanted)) setChosen(nothing)
+  }
+  const nameOf = (choice: Standing | undefined) => t(`filter.${choice ?? 'all'}`)
+  if (!shown && error)
+    return <Unanswered error={error} text={t('failed')} retry={{ label: t('retry'), onPress: onRetry }} />
+  return (
+    <>
+      <CountedChoices
+        label={t('filter.label')}
+        choices={kinds}
+        chosen={status}
+        counts={shown?.counts}
+        nameOf={nameOf}
+        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+      />
+      <LedgerSearch
+        search={search}
+        maxLength={searchMaxLength}
+        labels={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
+      />
+      <SelectionBar
+        count={selected.size}
+        isWhole={isWhole}
+        onSelectAll={() => setChosen(isWhole ? nothing : new Set(ids))}
+        busy={decision.busy}
+        onPublish={() => void decide({ ids: [...selected] })}
+        onRefuse={(reason) => void decide({ ids: [...selected], reason })}
+      />
+      {table(selected, select)}
+      {shown?.ids.length === 0 && (
+        <p className="py-5 text-ink-soft">
+          {t(shown.total > 0 ? 'pastEnd' : search ? 'emptyFound' : 'empty')}
+        </p>
+      )}
+      {shown && (
+        <Pager
+          page={page}
+          totalPages={shown.totalPages}
+          hrefOf={(wanted) => addressWith({ page: wanted })}
+          labels={{
+            navigation: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            place: t('pages.place', { page, total: shown.totalPages }),
+          }}
+        />
+      )}
+    </>
+  )
+}

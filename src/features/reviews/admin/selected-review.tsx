@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface SelectedReviewProps {
+  /** Whose review it is. */
+  readonly name: string
+  readonly isSelected: boolean
+  readonly onSelect: () => void
+  readonly children: ReactNode
+}
+
+/** The box that selects a review, beside what opens it. */
+export const SelectedReview = ({ name, isSelected, onSelect, children }: SelectedReviewProps) => {
+  const { t } = useTranslation('reviewsAdmin')
+  return (
+    <div className="flex items-start gap-3">
+      <label className="-m-2 grid size-11 flex-none place-content-center">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isSelected}
+          onChange={onSelect}
+          aria-label={t('select', { name })}
+        />
+      </label>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

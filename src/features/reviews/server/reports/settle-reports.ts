@@ -1,0 +1,22 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { reviewReports } from './review-reports.table.ts'
+
+/** Settles what readers report of these reviews; answers those of which something was open. */
+export const settleReports = async (
+  db: Db,
+  { kind, ids, at }: { kind: 'product' | 'testimonial'; ids: readonly string[]; at: Date },
+) => {
+  const settled = await db
+    .update(reviewReports)
+    .set({ settledAt: at })
+    .where(
+      and(
+        eq(reviewReports.kind, kind),
+        inArray(reviewReports.reviewId, [...ids]),
+        isNull(reviewReports.settledAt),
+      ),
+    )
+    .returning({ reviewId: reviewReports.reviewId })
+  return new Set(settled.map(({ reviewId }) => reviewId))
+}
