@@ -6,6 +6,8 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test'
+import { allOf, consentOf } from '../src/features/consent/consent.rules.ts'
+import { randomId } from '../src/shared/random-id.ts'
 import { keepProfiles, type Profiles } from './kept-profile.ts'
 import { firstVisit, noteFaces } from './layout-shift.ts'
 import { someAddress } from './some-address.ts'
@@ -76,7 +78,26 @@ const noteFaults = (context: BrowserContext) => {
   return { faults, stop }
 }
 
+/** A refusal as a browser keeps it: whoever journeys has been asked about cookies, unless the journey is about that. */
+const refuseCookies = (context: BrowserContext) => {
+  const refused = consentOf({
+    choices: allOf(false),
+    method: 'refuse_all',
+    consentId: randomId(),
+    proofKey: '',
+    nowMs: Date.now(),
+  })
+  return context.addInitScript((kept) => {
+    // An empty tab and a frame that runs nothing have no storage to keep it in.
+    if (window.origin === 'null' || localStorage.getItem('cookiesAccepted')) return
+    localStorage.setItem('cookiesAccepted', 'true')
+    localStorage.setItem('cookiePreferences', kept)
+  }, JSON.stringify(refused))
+}
+
 interface JourneyOptions {
+  /** Whether the browser has answered about cookies before the journey; it has, by refusing. */
+  readonly answered: boolean
   /** What the scripts of this journey's pages may say, because the journey breaks something for them. */
   readonly expectedFault: RegExp | undefined
   /** Playwright's own: what config and journey ask of a context, all in one, so that no option can be forgotten here. */
@@ -90,9 +111,10 @@ interface OfWorker {
 /** Every journey is one of these: what must be right in all of them is told here once. */
 export const test = base.extend<JourneyOptions, OfWorker>({
   expectedFault: [undefined, { option: true }],
+  answered: [true, { option: true }],
 
   context: async (
-    { profiles, expectedFault, javaScriptEnabled, _combinedContextOptions: options },
+    { profiles, expectedFault, answered, javaScriptEnabled, _combinedContextOptions: options },
     use,
     { errors, tags },
   ) => {
@@ -102,6 +124,7 @@ export const test = base.extend<JourneyOptions, OfWorker>({
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
       if (javaScriptEnabled !== false) await Promise.all([noteFaces(context), tellForbidden(context)])
       else context.off('page', teach)
+      if (answered && javaScriptEnabled !== false) await refuseCookies(context)
       const noted = noteFaults(context)
       await use(context)
       noted.stop()

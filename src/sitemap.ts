@@ -85,6 +85,7 @@ export const sitemap = {
     access: 'admin',
     query: ['kind', 'status', 'search', 'page', 'opened', 'sort', 'rating'],
   },
+  adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public' },

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatch } from 'react-router'
 import { AccountLink } from '../features/accounts/web/account-link.tsx'
 import { Gate } from '../features/accounts/web/gate.tsx'
 import { CartButton } from '../features/cart/web/cart-button.tsx'
+import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
 import { Arrival } from '../features/content/web/arrival.tsx'
 import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
 import { PageBoundary } from '../features/content/web/page-boundary.tsx'
@@ -19,6 +20,7 @@ import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { IdlePart } from '../ui/idle-part.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { ToastViewport } from '../ui/toast-viewport.tsx'
@@ -37,6 +39,9 @@ export const clientLoader = browserLoad(load)
 
 const loadCartPanel = async () => (await import('./cart-panel.tsx')).CartPanel
 
+const loadConsent = async () => (await import('../features/consent/web/consent-part.tsx')).ConsentPart
+const loadChat = async () => (await import('./chat-part.tsx')).ChatPart
+
 const ShopLayout = () => {
   const { t } = useTranslation('content')
   const house = useHouse()
@@ -45,6 +50,7 @@ const ShopLayout = () => {
   return (
     <>
       <SkipLink />
+      <IdlePart load={loadConsent} />
       <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
       <SiteHeader houseName={house.name} overPicture={atHome}>
         <AccountLink className="max-[24rem]:hidden" />
@@ -68,7 +74,15 @@ const ShopLayout = () => {
             <FooterSubscription />
           </LatePart>
         }
+        cookies={
+          <ManageCookies
+            label={t('shell.cookies')}
+            unavailable={t('shell.cookiesUnavailable')}
+            className="thread-link relative min-h-11 noscript:hidden"
+          />
+        }
       />
+      <IdlePart load={loadChat} />
       <Arrival />
       <PageProgress />
       <OfflineNotice />

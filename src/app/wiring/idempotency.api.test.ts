@@ -155,6 +155,16 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const body = { email: `lettre-${randomUUID()}@example.fr` }
     return { call: { body }, other: { body: { email: 'autre@example.fr' } } }
   },
+  'POST /consents': async () => {
+    const body = {
+      consentId: randomUUID(),
+      choices: { necessary: true, analytics: true, marketing: false, preferences: false },
+      policyVersion: 1,
+      language: 'fr',
+      method: 'custom',
+    }
+    return { call: { body }, other: { body: { ...body, method: 'withdrawn' } } }
+  },
   'POST /contact': async () => {
     const body = {
       fullName: 'Jeanne Arnaud',
@@ -241,6 +251,7 @@ const traces = () =>
       (select count(*) from newsletter_events) as consents,
       (select count(*) from contact_messages) as messages,
       (select count(*) from contact_replies) as replies,
+      (select count(*) from cookie_consents) as consents,
       (select count(*) from appointments) as visits,
       (select count(*) from unavailable_times) as closures,
       (select count(*) from salon_times) as salon_times,

@@ -33,6 +33,8 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     notices: 'Notices',
     footerBrand:
       'A couture house in Paris: wedding gowns, evening pieces and bespoke creations, cut and sewn by hand in our atelier.',
+    cookies: 'Manage my cookies',
+    cookiesUnavailable: 'Unavailable, try again',
     rights: '© {{year}} {{house}}',
   },
   unsent: {

@@ -30,6 +30,8 @@ export const contentTextsFr = {
     notices: 'Messages',
     footerBrand:
       'Maison de couture à Paris : robes de mariée, pièces du soir et créations sur mesure, coupées et cousues à la main dans notre atelier.',
+    cookies: 'Gérer mes cookies',
+    cookiesUnavailable: 'Indisponible, réessayez',
     rights: '© {{year}} {{house}}',
   },
   unsent: {

@@ -12,5 +12,6 @@ export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = 
     adminMessages: 'Messages',
     adminNewsletter: 'Newsletter',
     adminReviews: 'Reviews',
+    adminWhatsapp: 'WhatsApp',
   },
 }

@@ -9,6 +9,7 @@ export const adminNavigationTextsFr = {
     adminMessages: 'Messages',
     adminNewsletter: 'Lettre',
     adminReviews: 'Avis',
+    adminWhatsapp: 'WhatsApp',
   },
 } as const
 

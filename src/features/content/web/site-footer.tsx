@@ -13,10 +13,12 @@ interface SiteFooterProps {
   readonly contact: ReactNode
   /** How to hear from the house: the newsletter slice's part. */
   readonly newsletter: ReactNode
+  /** The way back to the choice about cookies: the consent slice's part. */
+  readonly cookies: ReactNode
 }
 
 /** What the house is, where everything stands, and how to reach it, at the foot of every page. */
-export const SiteFooter = ({ houseName, year, contact, newsletter }: SiteFooterProps) => {
+export const SiteFooter = ({ houseName, year, contact, newsletter, cookies }: SiteFooterProps) => {
   const { t } = useTranslation('content')
   return (
     <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
@@ -45,6 +47,7 @@ export const SiteFooter = ({ houseName, year, contact, newsletter }: SiteFooterP
           {/* A kept page may be read after New Year. */}
           <p suppressHydrationWarning>{t('shell.rights', { year, house: houseName })}</p>
           <div className="flex flex-wrap items-center gap-x-gutter gap-y-3">
+            {cookies}
             <LanguageSwitch />
             <ThemeSwitch />
           </div>

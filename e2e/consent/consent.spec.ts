@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
+import { pathTo } from '../../src/sitemap.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+
+test.use({ answered: false })
+
+const words = {
+  fr: { title: 'Vos cookies', choices: ['Accepter tout', 'Tout refuser', 'Gérer'] },
+  en: { title: 'Your cookies', choices: ['Accept all', 'Refuse all', 'Manage'] },
+} as const
+
+const banner = (page: Page, lng: 'fr' | 'en' = 'fr') => page.getByRole('region', { name: words[lng].title })
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookiePreferences') ?? 'null'))
+
+const isProved = async (page: Page) => {
+  const consent = await kept(page)
+  return consent !== null && !('proofKey' in consent)
+}
+
+for (const lng of ['fr', 'en'] as const)
+  test(`asks with three choices of one weight, above the purchase bar and without moving the page, ${lng}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[])
+          Object.assign(window, { shifted: (Reflect.get(window, 'shifted') ?? 0) + entry.value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const { products } = await (await page.request.get('/api/products?limit=1')).json()
+    await page.goto(localizedPath(pathTo('product', { id: products[0]._id }), lng))
+    const bar = banner(page, lng)
+    await expect(bar).toBeVisible()
+    const looks = await Promise.all(
+      words[lng].choices.map((name) =>
+        bar.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+          const look = { color, backgroundColor, borderColor, fontSize, fontWeight }
+          return { ...look, width: Math.round(width), height: Math.round(height) }
+        }),
+      ),
+    )
+    expect(looks[1]).toEqual(looks[0])
+    expect(looks[2]).toEqual(looks[0])
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(40)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.001)
+    const foot = await page.locator('[data-foot-bar]').first().boundingBox()
+    const box = await bar.boundingBox()
+    if (foot && box && foot.y < 844) expect(box.y + box.height).toBeLessThanOrEqual(foot.y + 1)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+test('is reached early by keyboard, takes no Escape for an answer, and a refusal holds for the next page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  for (const _ of words.fr.choices) await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('button', { name: 'Tout refuser' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBeNull()
+  const proof = page.waitForRequest('**/api/consents*')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  expect((await proof).postDataJSON()).toMatchObject({
+    choices: { necessary: true, analytics: false, marketing: false, preferences: false },
+    method: 'refuse_all',
+    language: 'fr',
+  })
+  await expect.poll(() => isProved(page)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).not.toBeNull()
+  await page.goto('/boutique')
+  await expect(page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('lets one choose, holds the choice while its proof cannot be sent, and lets one withdraw at the foot', async ({
+  page,
+}) => {
+  await page.route('**/api/consents*', (route) => route.abort())
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Gérer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Préférences de cookies' })
+  await expect(dialog.getByRole('checkbox', { name: /Nécessaires/ })).toBeDisabled()
+  await expect(dialog.getByRole('checkbox', { name: /Nécessaires/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Gérer' }).click()
+  await dialog.getByRole('checkbox', { name: /Mesure/ }).check()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page)).toMatchObject({ analytics: true, method: 'custom', proofKey: expect.any(String) })
+
+  await page.unroute('**/api/consents*')
+  await page.reload()
+  await expect.poll(() => isProved(page)).toBe(true)
+
+  const again = page.getByRole('button', { name: 'Gérer mes cookies' })
+  await again.click()
+  await dialog.getByRole('checkbox', { name: /Mesure/ }).uncheck()
+  const proof = page.waitForRequest('**/api/consents*')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  expect((await proof).postDataJSON()).toMatchObject({ method: 'withdrawn' })
+  await expect(dialog).toBeHidden()
+  await expect(again).toBeFocused()
+})
+
+test('asks again once what is stored has been tampered with', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesAccepted', 'true')
+    localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true}')
+  })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+/** What works without consent: what was asked for, and what the shop cannot do without (domain.md 2.1). */
+const exempt =
+  /^(language|theme|cart|guestCart|favourites|promoCode|unsent.*|ownSize|guestSize|react-router-scroll-positions)$/
+
+test('keeps and sends nothing optional before there is an answer', async ({ page, context, baseURL }) => {
+  const foreign: string[] = []
+  const consents: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url())
+    if (pathname === '/api/consents') consents.push(request.url())
+  })
+  const { products } = await (await page.request.get('/api/products?limit=1')).json()
+  for (const path of ['/', '/boutique', pathTo('product', { id: products[0]._id }), '/boutique/panier']) {
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' }).click()
+    await expect(page.getByRole('dialog', { name: 'Écrire à la maison' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect([...keys, ...cookies].filter((name) => !exempt.test(name))).toEqual([])
+  expect(foreign).toEqual([])
+  expect(consents).toEqual([])
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
+import { pathTo } from '../../src/sitemap.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const words = {
+  fr: {
+    open: 'Écrire à la maison sur WhatsApp',
+    title: 'Écrire à la maison',
+    message: 'Votre message',
+    send: /Envoyer sur WhatsApp/,
+    quick: ['Je souhaite un devis', 'Prendre rendez-vous', 'Robe de mariée', 'Tenue de soirée'],
+    greeting: /Une question sur une pièce/,
+  },
+  en: {
+    open: 'Write to the house on WhatsApp',
+    title: 'Write to the house',
+    message: 'Your message',
+    send: /Send on WhatsApp/,
+    quick: ['I would like a quote', 'Book an appointment', 'Wedding dress', 'Evening wear'],
+    greeting: /A question about a piece/,
+  },
+} as const
+
+const answerStatus = (page: Page, data: object) =>
+  page.route('**/api/whatsapp/status*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: { isOnline: true, customMessage: '', lastUpdated: '2026-11-24T10:00:00.000Z', ...data },
+      },
+    }),
+  )
+
+for (const lng of ['fr', 'en'] as const)
+  test(`writes to the house by keyboard, with the product one looks at, ${lng}`, async ({
+    page,
+    context,
+  }) => {
+    const { open, title, message, send, quick, greeting } = words[lng]
+    await answerStatus(page, {})
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    const { products } = await (await page.request.get(`/api/products?limit=1&lng=${lng}`)).json()
+    const [{ _id: id, name }] = products
+    await page.goto(localizedPath(pathTo('product', { id }), lng))
+    const button = page.getByRole('button', { name: open })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: title })
+    await expect(panel).toContainText(greeting)
+    await expect(panel).toContainText(name)
+    for (const sentence of quick) await expect(panel.getByRole('button', { name: sentence })).toBeVisible()
+    const field = panel.getByRole('textbox', { name: message })
+    await expect(field).toBeFocused()
+    const link = panel.getByRole('link', { name: send })
+    await page.keyboard.type('   ')
+    await expect(link).toBeDisabled()
+    await page.keyboard.press('Enter')
+    expect(context.pages().filter((tab) => tab.url().includes('wa.me'))).toEqual([])
+    await field.fill('')
+    await page.keyboard.type('Soie & tulle')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('?')
+    await expect(field).toHaveValue('Soie & tulle\n?')
+    expect(await accessibilityFaults(page)).toEqual([])
+    const opening = context.waitForEvent('page')
+    await page.keyboard.press('Enter')
+    const address = new URL((await opening).url())
+    expect(`${address.origin}${address.pathname}`).toMatch(/^https:\/\/wa\.me\/\d+$/)
+    expect(address.searchParams.get('text')).toContain('Soie & tulle\n?\n\n')
+    expect(address.searchParams.get('text')).toContain(name)
+    await page.bringToFront()
+    await field.focus()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+test('says when the house answers while nobody does, and its own words where it has some', async ({
+  page,
+}) => {
+  await answerStatus(page, { isOnline: false, customMessage: 'De retour lundi.' })
+  await page.goto('/')
+  await page.getByRole('button', { name: words.fr.open }).click()
+  const panel = page.getByRole('dialog', { name: words.fr.title })
+  await expect(panel).toContainText('Absente pour le moment')
+  await expect(panel).toContainText('lundi – vendredi, 09:00–18:00')
+  await expect(panel).toContainText('De retour lundi.')
+  await panel.getByRole('button', { name: 'Robe de mariée' }).click()
+  await expect(panel.getByRole('textbox')).toHaveValue('Robe de mariée')
+})
+
+test('is online without a word while the house does not answer', async ({ page }) => {
+  await page.route('**/api/whatsapp/status*', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: words.fr.open }).click()
+  const panel = page.getByRole('dialog', { name: words.fr.title })
+  await expect(panel).toContainText('En ligne')
+  await expect(panel).toContainText('Comment pouvons-nous vous aider')
+})
+
+test('keeps away from where one pays', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(pathTo('challenge'))
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('button', { name: words.fr.open })).toHaveCount(0)
+})

@@ -1,0 +1,13 @@
+/** Raised with each change of what the categories hold: everybody is asked again (domain.md 2.1). */
+export const policyVersion = 1
+
+/** For how long an answer stands, a refusal as well. */
+export const consentMonths = 6
+
+/** For how long the proof of an answer is kept (domain.md 2.2). */
+export const proofYears = 5
+
+/** How an answer came about. */
+export const consentMethods = ['accept_all', 'refuse_all', 'custom', 'withdrawn'] as const
+
+export type ConsentMethod = (typeof consentMethods)[number]

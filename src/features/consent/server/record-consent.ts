@@ -1,0 +1,12 @@
+import type { Context } from '../../../platform/context/context.ts'
+import type { NewConsent } from '../consent.contract.ts'
+import { cookieConsents } from './cookie-consents.table.ts'
+
+/** Keeps the proof of an answer, with the time of the house; answers that time. */
+export const recordConsent = (ctx: Context, { choices, ...sent }: NewConsent) =>
+  ctx.once(async ({ db }) => {
+    const { analytics, marketing, preferences } = choices
+    const recordedAt = new Date(ctx.clock.now().epochMilliseconds)
+    await db.insert(cookieConsents).values({ ...sent, analytics, marketing, preferences, recordedAt })
+    return recordedAt.toISOString()
+  })

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { allOf } from '../consent.rules.ts'
+import { cookiesTexts } from './cookies-texts.ts'
+import { answerConsent } from './kept-consent.ts'
+import { ManageCookies } from './manage-cookies.tsx'
+
+const choiceStyle = 'w-full px-2!'
+
+const answer = (isGranted: boolean) => {
+  answerConsent(allOf(isGranted), isGranted ? 'accept_all' : 'refuse_all')
+  // The banner is gone, and what was pressed with it: the keyboard goes on with the page.
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+/**
+ * Asks about cookies at the foot of the window: yes, no and « let me see » weigh the same, and there is no other way to
+ * say yes. The page goes on beside it and keeps the room for it: see base.css.
+ */
+export const ConsentBanner = () => {
+  useOwnTexts('cookies', cookiesTexts)
+  const { t } = useTranslation('cookies')
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = bar
+    if (!current) return
+    const { style } = document.documentElement
+    const tell = () => style.setProperty('--consent-room', `${current.offsetHeight}px`)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent-room')
+    }
+  }, [])
+  return (
+    <section
+      ref={bar}
+      aria-label={t('title')}
+      data-consent-bar=""
+      className="fixed inset-x-0 bottom-[var(--foot-edge,0px)] z-40 max-h-[60dvh] overflow-y-auto border-hairline border-t bg-sheet text-small print:hidden"
+    >
+      <div className="frame grid items-center gap-x-12 gap-y-3 py-4 lg:grid-cols-[1fr_auto] lg:py-5">
+        <div className="max-w-measure">
+          <p className="font-medium">{t('title')}</p>
+          <p className="mt-1 text-ink-soft">{t('text')}</p>
+        </div>
+        <div className="grid grid-cols-3 gap-2 lg:min-w-[30rem] lg:gap-3">
+          <Button variant="secondary" size="small" className={choiceStyle} onClick={() => answer(true)}>
+            {t('acceptAll')}
+          </Button>
+          <Button variant="secondary" size="small" className={choiceStyle} onClick={() => answer(false)}>
+            {t('refuseAll')}
+          </Button>
+          <ManageCookies
+            label={t('manage')}
+            unavailable={t('unavailable')}
+            className={classNames(buttonStyle({ variant: 'secondary', size: 'small' }), choiceStyle)}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

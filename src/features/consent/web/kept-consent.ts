@@ -1,0 +1,62 @@
+import { randomId } from '../../../shared/random-id.ts'
+import { keptInBrowser } from '../../../ui/stored-value.ts'
+import { grantConsent } from '../../../ui/with-consent.ts'
+import type { ConsentMethod } from '../consent.limits.ts'
+import { type CookieChoices, consentOf, grantedBy, isInForce, readConsent } from '../consent.rules.ts'
+
+const accepted = keptInBrowser({
+  key: 'cookiesAccepted',
+  read: (text) => text !== null,
+  write: String,
+  keptIn: 'localStorage',
+})
+
+const kept = keptInBrowser({
+  key: 'cookiePreferences',
+  read: readConsent,
+  write: JSON.stringify,
+  keptIn: 'localStorage',
+})
+
+/** The answer of this browser, as long as it stands; nothing when it is to be asked for. */
+export const currentConsent = () => {
+  const consent = kept.current()
+  return accepted.current() && consent && isInForce(consent, Date.now()) ? consent : null
+}
+
+const grantCurrent = () => grantConsent(grantedBy(currentConsent()))
+
+/** Follows the answer, also when another tab gives it; what is optional follows with it. */
+export const onConsentChange = (listener: () => void) => {
+  const tell = () => {
+    grantCurrent()
+    listener()
+  }
+  const stops = [accepted.subscribe(tell), kept.subscribe(tell)]
+  grantCurrent()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Takes an answer. It holds at once, whatever becomes of its proof. */
+export const answerConsent = (choices: CookieChoices, method: ConsentMethod) => {
+  kept.change((before) =>
+    consentOf({
+      choices,
+      method,
+      consentId: before?.consentId ?? randomId(),
+      proofKey: randomId(),
+      nowMs: Date.now(),
+    }),
+  )
+  accepted.change(() => true)
+}
+
+/** The house has this proof: it is not sent again. */
+export const proofArrived = (proofKey: string) =>
+  kept.change((consent) => {
+    if (consent?.proofKey !== proofKey) return consent
+    const { proofKey: _arrived, ...proved } = consent
+    return proved
+  })

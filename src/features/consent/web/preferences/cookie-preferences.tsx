@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type OptionalPurpose, optionalPurposes } from '../../../../shared/optional-purposes.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { notify } from '../../../../ui/toasts.ts'
+import { allOf, methodOf } from '../../consent.rules.ts'
+import { cookiesTexts } from '../cookies-texts.ts'
+import { answerConsent, currentConsent } from '../kept-consent.ts'
+
+export interface PreferencesProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+const PreferencesForm = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation('cookies')
+  const [choices, setChoices] = useState(() => currentConsent() ?? allOf(false))
+  const change = (purpose: OptionalPurpose, isGranted: boolean) =>
+    setChoices((before) => ({ ...before, [purpose]: isGranted }))
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const { necessary, analytics, marketing, preferences } = choices
+    const answered = { necessary, analytics, marketing, preferences }
+    answerConsent(answered, methodOf(currentConsent(), answered))
+    notify('general', { title: t('saved'), variant: 'success' })
+    close()
+  }
+  return (
+    <form method="post" onSubmit={save} className="flex flex-col gap-2">
+      <CheckboxField label={t('categories.necessary')} hint={t('hints.necessary')} checked disabled />
+      {optionalPurposes.map((purpose) => (
+        <CheckboxField
+          key={purpose}
+          label={t(`categories.${purpose}`)}
+          hint={t(`hints.${purpose}`)}
+          checked={choices[purpose]}
+          onChange={({ target }) => change(purpose, target.checked)}
+        />
+      ))}
+      <p className="mt-2 text-caption text-ink-soft">{t('kept')}</p>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={close}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit">{t('save')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** What each kind of cookie holds, and whether one agrees to it. Closing it any other way than by saving changes nothing. */
+export const CookiePreferences = ({ open, onOpenChange }: PreferencesProps) => {
+  useOwnTexts('cookies', cookiesTexts)
+  const { t } = useTranslation('cookies')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('preferences')}
+      description={t('lead')}
+      closeLabel={t('close')}
+    >
+      <PreferencesForm close={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import type { ConsentContract } from '../consent.contract.ts'
+import type { KeptConsent } from '../consent.rules.ts'
+import { proofArrived } from './kept-consent.ts'
+
+/** Sends the proof of an answer. One that does not arrive is sent again with the next page, or once there is a line. */
+export const useProof = (consent: KeptConsent | null) => {
+  const api = useApi<ConsentContract>()
+  const { write } = useWrite({
+    send: ({ consentId, method, version, proofKey, ...kept }: KeptConsent) => {
+      const { necessary, analytics, marketing, preferences } = kept
+      const choices = { necessary, analytics, marketing, preferences }
+      const body = { consentId, choices, policyVersion: version, language: api.lng, method }
+      return api('POST /consents', { body, ...(proofKey && { idempotencyKey: proofKey }) })
+    },
+    succeeded: (_, { proofKey }) => proofKey && proofArrived(proofKey),
+    refresh: null,
+  })
+  const proofKey = consent?.proofKey
+  const prove = useEffectEvent(() => {
+    if (consent?.proofKey) void write(consent)
+  })
+  useEffect(() => {
+    if (!proofKey) return
+    prove()
+    const again = () => prove()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [proofKey])
+}

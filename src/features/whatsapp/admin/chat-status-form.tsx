@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { notify } from '../../../ui/toasts.ts'
+import { type AnsweringHours, ChatSaying } from '../web/panel/chat-saying.tsx'
+import type { WhatsappContract, WhatsappStatus } from '../whatsapp.contract.ts'
+import { customMessageMaxLength } from '../whatsapp.limits.ts'
+
+interface ChatStatusFormProps {
+  readonly status: WhatsappStatus & { readonly updatedBy: string | null }
+  readonly hours: readonly AnsweringHours[]
+}
+
+/** The switch and the words of the chat, beside what visitors see of them. */
+export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
+  const { t } = useTranslation('chatDesk')
+  const api = useApi<WhatsappContract>()
+  const [isOnline, setOnline] = useState(status.isOnline)
+  const [customMessage, setMessage] = useState(status.customMessage)
+  const { write, busy } = useWrite({
+    send: (body: { isOnline: boolean; customMessage: string }) => api('PUT /whatsapp/status', { body }),
+    succeeded: () => notify('general', { title: t('saved'), variant: 'success' }),
+    failed: (error) =>
+      notify('general', {
+        title: t('unsaved'),
+        description: error instanceof ApiError ? error.message : undefined,
+        variant: 'destructive',
+      }),
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void write({ isOnline, customMessage })
+  }
+  return (
+    <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
+      <AdminSection id="chat-settings" title={t('status')}>
+        <form method="post" onSubmit={save} className="flex max-w-[36rem] flex-col gap-4">
+          <CheckboxField
+            label={t('online')}
+            hint={t('onlineHint')}
+            checked={isOnline}
+            onChange={({ target }) => setOnline(target.checked)}
+          />
+          <TextareaField
+            label={t('message')}
+            hint={t('messageHint', { max: customMessageMaxLength })}
+            value={customMessage}
+            maxLength={customMessageMaxLength}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <Button type="submit" loading={busy} className="self-start">
+            {busy ? t('saving') : t('save')}
+          </Button>
+          <p className="text-ink-soft text-small">
+            {t('changed')} <Moment at={status.lastUpdated} />
+            {status.updatedBy && ` ${t('by', { name: status.updatedBy })}`}
+          </p>
+        </form>
+      </AdminSection>
+      <AdminSection id="chat-preview" title={t('preview')}>
+        <div className="max-w-[24rem] border border-rule bg-sheet p-5">
+          <ChatSaying
+            status={{ isOnline, customMessage: customMessage.trim() }}
+            greeting="default"
+            hours={hours}
+          />
+        </div>
+      </AdminSection>
+    </div>
+  )
+}

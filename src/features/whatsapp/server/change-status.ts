@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/audit/audit.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { whatsappSubject, whatsappTag } from './whatsapp.repository.ts'
+import { whatsappStatus } from './whatsapp-status.table.ts'
+
+interface Change {
+  readonly isOnline: boolean
+  readonly customMessage: string
+}
+
+/** Says whether somebody answers the chat; answers the row. What is no change leaves no line in the log. */
+export const changeStatus = (ctx: Context, { isOnline, customMessage }: Change) =>
+  ctx.write(async ({ db, announce }) => {
+    const [row] = await db.select().from(whatsappStatus).for('update')
+    if (!row) throw new Error('The chat has lost its status')
+    const before = { isOnline: row.isOnline, customMessage: row.customMessage }
+    const changed = changedFields(before, { isOnline, customMessage })
+    if (!changed) return row
+    const after = { isOnline, customMessage, updatedAt: new Date(ctx.clock.now().epochMilliseconds) }
+    await db.update(whatsappStatus).set(after).where(eq(whatsappStatus.id, row.id))
+    await audit(db, ctx, { action: 'whatsapp.changed', subject: whatsappSubject, ...changed })
+    announce(whatsappTag)
+    return { ...row, ...after }
+  })

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import type { WhatsappContract } from '../whatsapp.contract.ts'
+import { chatStatusQuery } from './chat-status.queries.ts'
+import { chatTexts } from './chat-texts.ts'
+import { type ChatStage, startChatTiming } from './chat-timing.ts'
+import type { ShownProduct } from './panel/chat-form.tsx'
+import { ChatPanel } from './panel/chat-panel.tsx'
+import type { AnsweringHours } from './panel/chat-saying.tsx'
+
+interface ChatWidgetProps {
+  /** As people write it. */
+  readonly phone: string
+  /** When the house answers. */
+  readonly hours: readonly AnsweringHours[]
+  /** What one is looking at. */
+  readonly product?: ShownProduct | undefined
+}
+
+/** The way to write to the house, at the lower right, above whatever lies at the foot of the window (§4). */
+export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
+  useOwnTexts('chat', chatTexts)
+  const { t } = useTranslation('chat')
+  const panelId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [stage, setStage] = useState<ChatStage>('away')
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  // Polled from here on, so that the panel knows when it opens.
+  useQuery(chatStatusQuery(useApi<WhatsappContract>()))
+  useEffect(() => startChatTiming(setStage), [])
+  if (stage === 'away') return null
+  const close = () => {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  const toggle = () => {
+    setOpened(true)
+    if (open) close()
+    else setOpen(true)
+  }
+  return (
+    <div className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] z-30 flex flex-col items-end print:hidden [&>*]:pointer-events-auto">
+      {open && <ChatPanel id={panelId} phone={phone} hours={hours} product={product} close={close} />}
+      <div className="flex items-center gap-3">
+        {stage === 'noticed' && !wasOpened && (
+          <p aria-hidden="true" className="border border-hairline bg-sheet px-3 py-2 text-small">
+            {t('tooltip')}
+          </p>
+        )}
+        <button
+          ref={button}
+          type="button"
+          aria-label={open ? t('close') : t('open')}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={toggle}
+          className="grid size-12 place-content-center border border-ink bg-sheet transition-colors hover:border-garance hover:text-garance"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            width="22"
+            height="22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.25}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M4 5h16v11.5h-8.5L7 20.5v-4H4V5Zm4 4h8m-8 3.5h5" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { WhatsappContract } from '../../whatsapp.contract.ts'
+import { greetingOn } from '../../whatsapp.rules.ts'
+import { chatStatusQuery, unansweredStatus } from '../chat-status.queries.ts'
+import { ChatForm, type ShownProduct } from './chat-form.tsx'
+import { type AnsweringHours, ChatSaying } from './chat-saying.tsx'
+
+interface ChatPanelProps {
+  readonly id: string
+  readonly phone: string
+  readonly hours: readonly AnsweringHours[]
+  readonly product: ShownProduct | undefined
+  readonly close: () => void
+}
+
+/** The conversation before it leaves the house. The page beside it stays within reach; Escape closes it (§4). */
+export const ChatPanel = ({ id, phone, hours, product, close }: ChatPanelProps) => {
+  const { t } = useTranslation('chat')
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const { data = unansweredStatus } = useQuery(chatStatusQuery(useApi<WhatsappContract>()))
+  useEffect(() => {
+    // A finger is spared the keyboard that the field would bring up.
+    const isTouched = matchMedia('(pointer: coarse)').matches
+    const first = isTouched ? panel.current : panel.current?.querySelector('textarea')
+    first?.focus({ preventScroll: true })
+  }, [])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close()
+  }
+  return (
+    <section
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="mb-3 max-h-[calc(100dvh-var(--bottom-room)-env(safe-area-inset-bottom)-11rem)] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain border border-rule bg-sheet p-5 [--ground:var(--sheet)]"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="font-display text-subheading">
+          {t('title')}
+        </h2>
+        <IconButton icon="close" label={t('close')} onClick={close} className="-mt-2 -mr-2" />
+      </div>
+      <ChatSaying status={data} greeting={greetingOn(pathname)} hours={hours} />
+      <ChatForm phone={phone} product={product} />
+    </section>
+  )
+}

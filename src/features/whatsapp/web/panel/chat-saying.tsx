@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { weekdayRange } from '../../../../shared/dates.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import type { Greeting } from '../../whatsapp.rules.ts'
+import type { ChatSaying as Saying } from '../chat-status.queries.ts'
+import { chatTexts } from '../chat-texts.ts'
+
+export interface AnsweringHours {
+  readonly days: readonly number[]
+  readonly opens: string
+  readonly closes: string
+}
+
+interface ChatSayingProps {
+  readonly status: Saying
+  readonly greeting: Greeting
+  readonly hours: readonly AnsweringHours[]
+}
+
+/** What the house says before one writes: whether somebody is there, else when, and its own words or a greeting. */
+export const ChatSaying = ({ status, greeting, hours }: ChatSayingProps) => {
+  useOwnTexts('chat', chatTexts)
+  const { t } = useTranslation('chat')
+  const lng = useLanguage()
+  const { isOnline, customMessage } = status
+  const times = hours.map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`)
+  return (
+    <div className="text-small">
+      <p className="flex items-center gap-2 text-ink-soft">
+        <span
+          aria-hidden="true"
+          className={isOnline ? 'size-2 bg-garance-fill' : 'size-2 border border-rule'}
+        />
+        {t(isOnline ? 'online' : 'offline')}
+      </p>
+      {!isOnline && times.length > 0 && (
+        <p className="mt-1 text-ink-soft">{t('hours', { times: times.join(' · ') })}</p>
+      )}
+      <p className="mt-3 whitespace-pre-line text-body">{customMessage || t(`greetings.${greeting}`)}</p>
+    </div>
+  )
+}
