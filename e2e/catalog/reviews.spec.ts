@@ -86,9 +86,8 @@ test('a customer writes one review, with the keyboard alone, and is led to it', 
 
   await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
   await reviews.getByRole('radio', { name: '1 sur 5' }).check()
-  await send.click()
-  await expect(page.getByText('Vous avez déjà donné votre avis sur cette pièce.').first()).toBeVisible()
-  await reviews.getByRole('button', { name: 'Annuler' }).click()
+  await reviews.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Avis modifié').first()).toBeVisible()
   await expect(reviews.getByRole('textbox')).toHaveCount(0)
   await expect(reviews.getByRole('article')).toHaveCount(1)
 })

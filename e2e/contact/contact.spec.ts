@@ -5,7 +5,10 @@ import { signIn } from '../sign-in.ts'
 
 const fill = async (page: Page, name = 'Jeanne Arnaud') => {
   await page.getByLabel('Nom complet').fill(name)
-  await page.getByLabel('E-mail').fill(`message-${Math.random().toString(36).slice(2)}@exemple.fr`)
+  await page
+    .getByRole('main')
+    .getByLabel('E-mail')
+    .fill(`message-${Math.random().toString(36).slice(2)}@exemple.fr`)
   await page.getByLabel('Objet').fill('Un ourlet à reprendre')
   await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour, pouvez-vous reprendre un ourlet ?')
 }
@@ -113,5 +116,5 @@ test('a customer who is signed in finds name and address filled in', async ({ pa
   await signIn(page)
   await page.goto('/contact')
   await expect(page.getByLabel('Nom complet')).not.toHaveValue('')
-  await expect(page.getByLabel('E-mail')).toHaveValue('cliente@maison-clairval.example')
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('cliente@maison-clairval.example')
 })

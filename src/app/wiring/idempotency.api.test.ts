@@ -251,7 +251,7 @@ const traces = () =>
       (select count(*) from newsletter_events) as consents,
       (select count(*) from contact_messages) as messages,
       (select count(*) from contact_replies) as replies,
-      (select count(*) from cookie_consents) as consents,
+      (select count(*) from cookie_consents) as cookie_answers,
       (select count(*) from appointments) as visits,
       (select count(*) from unavailable_times) as closures,
       (select count(*) from salon_times) as salon_times,

@@ -15,6 +15,9 @@ const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
 
 /** Endpoints for whoever is signed in whose parameter names nothing that is somebody's own, and what instead. */
 const ofNobody: Readonly<Record<string, string>> = {
+  'GET /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
+  'PUT /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
+  'DELETE /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
   'POST /products/{id}/reviews': 'a piece of the house',
   'PUT /account/consents/{purpose}': 'a question',
 }

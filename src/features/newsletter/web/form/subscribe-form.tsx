@@ -81,7 +81,7 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
       </div>
       <input type="hidden" name="source" value={source} />
       <Honeypot value={website} onChange={setWebsite} />
-      <p role="status" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>
+      <p aria-live="polite" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>
         {said ?? t('consent')}
       </p>
     </form>
