@@ -141,6 +141,23 @@ describe('a visit that the house moves', () => {
     expect(await auditOf(id)).toEqual(['appointment.moved', 'appointment.moved'])
   })
 
+  it('is noted when it went to another salon, not when its time last changed', async () => {
+    const { _id: id } = await book()
+    house.moveClock({ hours: 3 })
+    const { appointment } = await move(id, { start, salon: 'ivoire' })
+    const [booked, moved] = appointment.events.map(({ at }) => Date.parse(at))
+    expect(Number(moved) - Number(booked)).toBe(3 * 3_600_000)
+  })
+
+  it('goes to a salon that is closed only if the house says so', async () => {
+    const body = { firstDay: '2026-11-03', lastDay: '2026-11-03', salon: 'ivoire' } as const
+    const { _id: id } = await book()
+    await staff('POST /admin/unavailable-dates', { body })
+    await expect(move(id, { start, salon: 'ivoire' })).rejects.toMatchObject({ code: 'house_closed' })
+    const { appointment } = await move(id, { start, salon: 'ivoire', evenIfClosed: true })
+    expect(appointment.salon).toBe('ivoire')
+  })
+
   it('is not in its own way, and answers a request', async () => {
     const { _id: id } = await book(saturday)
     const { appointment } = await move(id, { start: '2026-11-07T10:30:00+01:00' })
@@ -234,16 +251,19 @@ describe('the list of visits', () => {
     expect(await list({ limit: 1, page: 2 })).toMatchObject({ starts: [saturday], totalPages: 2 })
   })
 
-  it.each(['Éléo', 'vasseur', 'eleonore@', '06 12 34', '+33 6 12 34', '0033612'])(
-    'is searched for « %s »',
-    async (search) => {
-      await book()
-      const body = { firstName: 'Éléonore', lastName: 'Le Vasseur', phone: '+33 (0)6 12 34 56 78' }
-      await note({ ...body, phone: '+33 6 12 34 56 78', email: 'eleonore@example.fr' })
-      const { appointments: found } = await list({ search })
-      expect(found.map(({ firstName }) => firstName)).toEqual(['Éléonore'])
-    },
-  )
+  const phones = ['+33 6 12 34 56 78', '+33 (0)6 12 34 56 78', '06 12 34 56 78']
+
+  it.each(
+    ['Éléo', 'vasseur', 'eleonore@', '06 12 34', '+33 6 12 34', '+33 (0)6 12', '0033612'].flatMap((search) =>
+      phones.map((phone) => ({ search, phone })),
+    ),
+  )('is searched for « $search », with the telephone $phone', async ({ search, phone }) => {
+    await book()
+    const body = { firstName: 'Éléonore', lastName: 'Le Vasseur', phone }
+    await note({ ...body, email: 'eleonore@example.fr' })
+    const { appointments: found } = await list({ search })
+    expect(found.map(({ firstName }) => firstName)).toEqual(['Éléonore'])
+  })
 
   it('is of a kind and of a salon', async () => {
     await book()

@@ -13,11 +13,12 @@ type Noted = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'actor'>
 
 /** Writes down what has happened to a visit, as it stands after it. */
 export const noteEvent = async (
-  { caller }: Pick<Context, 'caller'>,
+  { caller, clock }: Pick<Context, 'caller' | 'clock'>,
   db: Db,
   { visit, kind, actor }: Noted & { visit: AppointmentRow },
 ) => {
-  const { id: appointmentId, status, startsAt, changedAt: at } = visit
+  const { id: appointmentId, status, startsAt } = visit
+  const at = new Date(clock.now().epochMilliseconds)
   await db
     .insert(appointmentEvents)
     .values({ appointmentId, kind, actor, actorId: caller?.id ?? null, at, status, startsAt })

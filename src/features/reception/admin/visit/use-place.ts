@@ -58,12 +58,15 @@ export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
     ...placementQuery(api, { type, start, salon, appointment: visit?._id }),
     enabled: isSignedIn && start !== '',
   })
-  const isSameTime = visit !== undefined && Date.parse(visit.start) === Date.parse(start)
-  const isClosed = Boolean(placement?.closed) && placement?.closed !== 'past' && !isSameTime
+  const isSamePlace =
+    visit !== undefined &&
+    Date.parse(visit.start) === Date.parse(start) &&
+    (salon ?? visit.salon) === visit.salon
+  const isClosed = Boolean(placement?.closed) && placement?.closed !== 'past' && !isSamePlace
   const findFault = (): keyof typeof fieldOf | undefined => {
     if (start === '') return 'missing'
     if (placement?.closed === 'past') return 'past'
-    if (isSameTime && (salon ?? visit.salon) === visit.salon) return 'same'
+    if (isSamePlace) return 'same'
     return isClosed && !evenIfClosed ? 'closed' : undefined
   }
   const fault = findFault()

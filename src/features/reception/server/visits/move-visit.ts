@@ -34,7 +34,7 @@ export const moveVisit = (ctx: Context, { id, startMs, salon, evenIfClosed }: Mo
     if (isSameTime && (salon ?? visit.salon) === visit.salon) return
     if (!deedsOf({ status: visit.status, startMs: visit.startsAt.getTime() }, nowMs).includes('move'))
       throw receptionErrors.notPossible()
-    const place = { kind: visit.kind, startMs, salon, evenIfClosed: evenIfClosed || isSameTime }
+    const place = { kind: visit.kind, startMs, salon, evenIfClosed }
     const slot = await takePlace({ ...ctx, db }, { ...place, appointmentId: id })
     const [moved] = await db
       .update(appointments)

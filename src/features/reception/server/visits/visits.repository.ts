@@ -31,7 +31,7 @@ const ofPeriod = (period: Wanted['period'], now: Date) =>
 /** A telephone number is searched for as it is dialled; anything else by its words. */
 const searchedFor = (search: string) => {
   if (!/^\+?[\d\s().-]+$/.test(search)) return search
-  return search.replace(/\D/g, '').replace(/^(00)?33/, '0')
+  return search.replace(/\D/g, '').replace(/^(00)?330?/, '0')
 }
 
 const matching = ({ status, type, salon, search }: Wanted) =>
