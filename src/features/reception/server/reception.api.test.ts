@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
@@ -144,6 +144,7 @@ describe('a visit that the house moves', () => {
   it('is noted when it went to another salon, not when its time last changed', async () => {
     const { _id: id } = await book()
     house.moveClock({ hours: 3 })
+    onTestFinished(() => house.moveClock({ hours: -3 }))
     const { appointment } = await move(id, { start, salon: 'ivoire' })
     const [booked, moved] = appointment.events.map(({ at }) => Date.parse(at))
     expect(Number(moved) - Number(booked)).toBe(3 * 3_600_000)
