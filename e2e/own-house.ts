@@ -11,7 +11,7 @@ import { expect } from './journey.ts'
  * A demo house of one journey's own: its clock can be moved and its process killed, which in the house that all share
  * would be everybody's affair.
  */
-export const openOwnHouse = async () => {
+export const openOwnHouse = async (settings: Readonly<Record<string, string>> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const dataDir = join(folder, 'data')
   await furnish(dataDir)
@@ -23,6 +23,7 @@ export const openOwnHouse = async () => {
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     PORT: String(port),
+    ...settings,
   }
   const isReady = () =>
     fetch(`${baseURL}/readyz`).then(
