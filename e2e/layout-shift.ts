@@ -1,5 +1,18 @@
 import { type BrowserContext, type Page, test } from '@playwright/test'
 
+/** What Chromium tells about a move of the page; TypeScript's own library knows nothing of it. */
+interface LayoutShiftAttribution {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly LayoutShiftAttribution[]
+}
+
 declare global {
   interface Window {
     facesDrawnAt?: number
@@ -57,23 +70,36 @@ const hasCome = (page: Page) =>
  */
 const oneWord = 0.0001
 
-/** How much of the page has moved by itself since it was opened, in Chromium's own measure. */
-export const layoutShift = async (page: Page) => {
+interface Shift {
+  /** In Chromium's own measure. */
+  readonly value: number
+  /** When it happened, and what moved from where to where. */
+  readonly told: string
+}
+
+const shiftsOf = async (page: Page) => {
   if (!test.info().tags.includes(firstVisit.tag))
     throw new Error('Nothing is late where all has been fetched before: mark this journey as a first visit.')
   await hasCome(page)
   return page.evaluate(
     (ofOneWord) =>
-      new Promise<number>((resolve) => {
-        let moved = 0
-        const shiftOf = (entry: PerformanceEntry) =>
-          'value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput ? Number(entry.value) : 0
+      new Promise<readonly Shift[]>((resolve) => {
+        const shifts: Shift[] = []
         const isByFace = (value: number, { startTime }: PerformanceEntry) =>
           value < ofOneWord && startTime <= (window.facesDrawnAt ?? 0)
+        const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry
+        const cornerOf = ({ x, y }: DOMRectReadOnly) => `${x.toFixed(0)},${y.toFixed(0)}`
+        const sourceOf = ({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
+          `« ${node?.textContent?.trim().slice(0, 40)} » from ${cornerOf(previousRect)} to ${cornerOf(currentRect)}`
         const add = (entries: PerformanceEntryList) => {
           for (const entry of entries) {
-            const value = shiftOf(entry)
-            if (!isByFace(value, entry)) moved += value
+            if (!isShift(entry) || entry.hadRecentInput || entry.value === 0 || isByFace(entry.value, entry))
+              continue
+            const sources = entry.sources.map(sourceOf).join('; ')
+            shifts.push({
+              value: entry.value,
+              told: `${entry.value.toFixed(5)} after ${entry.startTime.toFixed(0)} ms: ${sources}`,
+            })
           }
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
@@ -81,10 +107,17 @@ export const layoutShift = async (page: Page) => {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords())
-            resolve(moved)
+            resolve(shifts)
           }),
         )
       }),
     oneWord,
   )
 }
+
+/** What of the page has moved by itself since it was opened. */
+export const whatMoved = async (page: Page) => (await shiftsOf(page)).map(({ told }) => told)
+
+/** How much of the page has moved by itself since it was opened, in Chromium's own measure. */
+export const layoutShift = async (page: Page) =>
+  (await shiftsOf(page)).reduce((moved, { value }) => moved + value, 0)

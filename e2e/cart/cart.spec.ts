@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
-import { layoutShift } from '../layout-shift.ts'
+import { whatMoved } from '../layout-shift.ts'
 import { openPiece } from '../open-piece.ts'
 
 // A storage that refuses is noted by the page in the console, and by nobody else.
@@ -42,7 +42,7 @@ test.describe('from a card', () => {
     await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article')
     await expect(page).toHaveURL(/search=/)
-    expect(await layoutShift(page)).toBe(0)
+    expect(await whatMoved(page)).toEqual([])
   })
 
   test('a piece with sizes asks which, insists, and gives the keyboard back', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('from its page', () => {
     await page.reload()
     await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles')
     await expect(addToCart(page)).toHaveText('Ajouter encore')
-    expect(await layoutShift(page)).toBe(0)
+    expect(await whatMoved(page)).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
   })
 

@@ -45,9 +45,12 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   return (
     <div className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] z-30 flex flex-col items-end print:hidden [&>*]:pointer-events-auto">
       {open && <ChatPanel id={panelId} phone={phone} hours={hours} product={product} close={close} />}
-      <div className="flex items-center gap-3">
+      <div className="relative">
         {stage === 'noticed' && !wasOpened && (
-          <p aria-hidden="true" className="border border-hairline bg-sheet px-3 py-2 text-small">
+          <p
+            aria-hidden="true"
+            className="absolute inset-y-0 right-full my-auto mr-3 h-fit border border-hairline bg-sheet px-3 py-2 text-small whitespace-nowrap"
+          >
             {t('tooltip')}
           </p>
         )}
