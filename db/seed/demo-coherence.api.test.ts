@@ -48,6 +48,27 @@ describe('the demo house', () => {
     ).toEqual([])
   })
 
+  it('has voices in their order: written, then changed, answered, reported or confirmed', async () => {
+    expect(
+      await rows(sql`
+        select comment from product_reviews where updated_at < created_at or replied_at < created_at
+        union all
+        select details from review_reports p join product_reviews r on r.id = p.review_id where p.reported_at < r.created_at
+        union all
+        select reply from contact_replies a join contact_messages m on m.id = a.message_id
+          where a.sent_at < m.received_at or a.sent_at > m.closed_at
+        union all
+        select email from newsletter_subscribers where confirmed_at < asked_at or left_at < confirmed_at`),
+    ).toEqual([])
+    const [voices] = await rows(sql`
+      select (select count(*) from product_reviews where reply is not null) > 0 as answered,
+        (select count(*) from review_reports) > 0 as reported,
+        (select count(distinct status) from contact_messages) as states,
+        (select count(distinct (confirmed_at is null, left_at is null)) from newsletter_subscribers) as standings`)
+    expect(voices).toMatchObject({ answered: true, reported: true })
+    expect([Number(voices?.states), Number(voices?.standings)]).toEqual([4, 3])
+  })
+
   it('has products that are older than their orders and reviews, with the price that was paid', async () => {
     expect(
       await rows(sql`

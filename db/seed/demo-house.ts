@@ -19,8 +19,10 @@ import { laterDrawing } from './draw-later.ts'
 import { type DrawnSheet, drawSheets, type Progress } from './draw-sheets.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
 import { enterAddresses } from './enter-addresses.ts'
+import { enterMessages } from './enter-messages.ts'
 import { enterOrders } from './enter-orders.ts'
 import { enterReviews } from './enter-reviews.ts'
+import { enterSubscribers } from './enter-subscribers.ts'
 import { enterTestimonials } from './enter-testimonials.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -52,6 +54,8 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
     await enterAccounts({ ctx, db, pieces })
     await enterReviews(db, { pieces, now: ctx.clock.now() })
     await enterTestimonials(db, ctx.clock.now())
+    await enterMessages(db, ctx.clock.now())
+    await enterSubscribers(ctx, db)
     await enterAddresses(db, ctx.clock.now())
     // All pieces are told of at once below; told of one by one, the others would not be looked for.
     await enterOrders({ db, announce: () => {} }, ctx.clock.now())

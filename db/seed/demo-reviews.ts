@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ratingRange, reviewCommentMaxLength } from '../../src/features/catalog/product-reviews.limits.ts'
+import { refusalReasons } from '../../src/features/reviews/refusal-reasons.ts'
+import { replyMaxLength } from '../../src/features/reviews/testimonials.limits.ts'
 import demoReviews from './demo-reviews.json' with { type: 'json' }
 
 const word = z.string().min(1)
@@ -15,6 +17,11 @@ const demoReviewsSchema = z.object({
         daysAgo: z.number().int().positive(),
         comment: z.string().max(reviewCommentMaxLength),
         lng: z.literal('en').optional(),
+        reply: z.string().max(replyMaxLength).optional(),
+        editedDaysAgo: z.number().int().positive().optional(),
+        report: z
+          .object({ reason: z.enum(refusalReasons), details: word, daysAgo: z.number().int().positive() })
+          .optional(),
       }),
     ),
   ),

@@ -8,10 +8,7 @@ const scripts = '**/assets/*.js'
 /** Whatever of a page's requests others may read: addresses and referrers, of which the browser keeps a history. */
 const noteAddresses = (page: Page) => {
   const addresses: string[] = []
-  page.on('request', async (request) => {
-    addresses.push(request.url())
-    addresses.push((await request.allHeaders()).referer ?? '')
-  })
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   return addresses
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
@@ -7,8 +6,7 @@ import type { NewMessage } from '../../contact.contract.ts'
 import { repeatedWithinHours } from '../../contact.limits.ts'
 import { contactMessages } from '../contact-messages.table.ts'
 import { queueHouseNotice, queueReceipt } from '../mails/queue-contact-mails.tsx'
-
-const hashOf = (words: readonly string[]) => createHash('sha256').update(JSON.stringify(words)).digest('hex')
+import { hashOfWords } from './hash-of-words.ts'
 
 interface Known {
   readonly email: string
@@ -41,7 +39,7 @@ export const takeMessage = (ctx: Context, { website, ...sent }: NewMessage) =>
     await takeSending({ ...ctx, db }, { what: 'contact', email })
     if (website) return null
     const now = ctx.clock.now()
-    const wordsHash = hashOf([sent.fullName, sent.subject, sent.message])
+    const wordsHash = hashOfWords(sent)
     const after = new Date(now.subtract({ hours: repeatedWithinHours }).epochMilliseconds)
     if (await isKnown(db, { email, wordsHash, after })) return null
     const [row] = await db

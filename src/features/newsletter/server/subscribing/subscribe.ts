@@ -5,6 +5,7 @@ import type { SubscriptionSource } from '../../newsletter.limits.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
 import { noteConsent } from './note-consent.ts'
 import { confirmationAsked } from './send-confirmation.ts'
+import { stopKeyOf } from './stop-key.ts'
 
 interface Asked {
   readonly email: string
@@ -23,7 +24,7 @@ export const subscribe = (ctx: Context, { email: written, source, website }: Ask
     await takeSending({ ...ctx, db }, { what: 'newsletter', email })
     if (website) return null
     const askedAt = new Date(ctx.clock.now().epochMilliseconds)
-    const stopKey = ctx.tokens.pseudonym(`newsletter:${email}`)
+    const stopKey = stopKeyOf(ctx, email)
     await db
       .insert(newsletterSubscribers)
       .values({ email, source, askedAt, stopKey, language: ctx.lng })
