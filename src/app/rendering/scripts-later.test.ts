@@ -26,6 +26,11 @@ describe('a page whose scripts come after what is seen', () => {
     expect(scriptsLater(page, 'n')).toMatch(/<script nonce="n">\(function[^<]+<\/script><\/body>/)
   })
 
+  it('keeps presses from before the first button is there', () => {
+    const head = scriptsLater(page, 'n').split('</head>')[0]
+    expect(head).toMatch(/<script nonce="n">addEventListener\('click'/)
+  })
+
   it('leaves a page without scripts alone', () => {
     expect(scriptsLater('<html><body></body></html>', 'n')).toBe('<html><body></body></html>')
   })

@@ -4,12 +4,27 @@ const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/
 
 /**
- * Runs in the page: starts what takes it over once all that is seen has come, at the first touch before that, or after
- * a while on a line too slow for either. Until then links and questions, such as a search, work as any page's do, and the
- * last other button pressed is remembered for `replayEarlyPress`, one that posts a form showing that it waits. When the
- * scripts cannot be had, such a form is posted after all, and the house says what to do.
+ * Runs in the page's head, before any button can be pressed: keeps the last press that nothing listens to yet for
+ * `replayEarlyPress`. A button that posts a form is held back and shows that it waits; links and questions, such as a
+ * search, work as any page's do.
  */
-const runner = `(function () {
+const pressKeeper = `addEventListener('click', function (event) {
+  var button = event.target.closest && event.target.closest('button')
+  if (!button || (window.__listening && !button.closest('[${lateMark}]'))) return
+  if (button.type === 'submit') {
+    if (window.__scriptsLost || !button.form || button.form.method !== 'post') return
+    event.preventDefault()
+    button.setAttribute('${waitingMark}', '')
+  }
+  window.__pressedEarly = { button: button, event: event }
+}, true)`
+
+/**
+ * Runs at the end of the page: starts its scripts once all that is seen has come, at the first touch before that, or
+ * after a while on a line too slow for either. When they cannot be had, a form whose button waits is posted after all,
+ * and the house says what to do.
+ */
+const starter = `(function () {
   var start = function () {
     start = function () {}
     var later = document.querySelector('script[type="text/later"]')
@@ -25,10 +40,9 @@ const runner = `(function () {
     script.onerror = giveUp
     document.head.append(script)
   }
-  var isGivenUp = false
   var giveUp = function () {
     if (window.__listening) return
-    isGivenUp = true
+    window.__scriptsLost = true
     var pressed = window.__pressedEarly
     if (pressed && pressed.button.type === 'submit') pressed.button.click()
   }
@@ -39,16 +53,7 @@ const runner = `(function () {
   else addEventListener('load', seen)
   ;['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'].forEach(function (event) { addEventListener(event, go, { once: true, passive: true }) })
   setTimeout(go, 2500)
-  addEventListener('click', function (event) {
-    var button = event.target.closest && event.target.closest('button')
-    if (!button || (window.__listening && !button.closest('[${lateMark}]'))) return
-    if (button.type === 'submit') {
-      if (isGivenUp || !button.form || button.form.method !== 'post') return
-      event.preventDefault()
-      button.setAttribute('${waitingMark}', '')
-    }
-    window.__pressedEarly = { button: button, event: event }
-  }, true)
+  if (window.__pressedEarly) go()
 })()`
 
 /**
@@ -65,5 +70,6 @@ export const scriptsLater = (html: string, nonce: string): string => {
       const others = `${before}${after}`.replace(' async=""', '')
       return `<script${others} type="text/later" data-preload="${hrefs.join(' ')}">`
     })
-    .replace('</body>', `<script nonce="${nonce}">${runner}</script></body>`)
+    .replace('</head>', `<script nonce="${nonce}">${pressKeeper}</script></head>`)
+    .replace('</body>', `<script nonce="${nonce}">${starter}</script></body>`)
 }
