@@ -28,7 +28,7 @@ export const MessageTable = ({ messages, busy }: MessageTableProps) => {
         {
           name: 'subject',
           label: t('columns.subject'),
-          className: 'md:w-[34%] wrap-anywhere',
+          className: 'md:w-[30%] wrap-anywhere',
           cell: ({ _id, subject }) => (
             <Link
               to={addressWith({ opened: _id })}
@@ -41,7 +41,7 @@ export const MessageTable = ({ messages, busy }: MessageTableProps) => {
         {
           name: 'from',
           label: t('columns.from'),
-          className: 'wrap-anywhere',
+          className: 'md:w-[27%] wrap-anywhere',
           cell: ({ fullName, email }) => (
             <>
               {fullName}

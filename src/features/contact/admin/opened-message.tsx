@@ -78,7 +78,7 @@ const MessageSender = ({ message }: { message: InboxMessage }) => {
       <a href={`mailto:${email}`} className="underline decoration-1 underline-offset-[0.22em]">
         {email}
       </a>
-      {customer && ` (${t('opened.customer')})`}. {t('opened.language')}: {t(`opened.languages.${language}`)}
+      {customer && ` (${t('opened.customer')})`}. {t(`opened.writtenIn.${language}`)}
     </p>
   )
 }
