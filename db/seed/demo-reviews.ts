@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ratingRange, reviewCommentMaxLength } from '../../src/features/catalog/product-reviews.limits.ts'
-import { refusalReasons } from '../../src/features/reviews/refusal-reasons.ts'
-import { replyMaxLength } from '../../src/features/reviews/testimonials.limits.ts'
+import { refusalReasons } from '../../src/features/catalog/review-refusal-reasons.ts'
+import { replyMaxLength } from '../../src/features/reviews/reviews.limits.ts'
 import demoReviews from './demo-reviews.json' with { type: 'json' }
 
 const word = z.string().min(1)

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../src/features/reviews/refusal-reasons.ts'
+import type { RefusalReason } from '../../src/features/catalog/review-refusal-reasons.ts'
 import type { Suspicion } from '../../src/features/reviews/suspicion.rules.ts'
 
 export interface DemoTestimonial {

@@ -7,6 +7,7 @@ import { bookAppointment } from '../../features/appointments/server/booking/book
 import { readSlots } from '../../features/appointments/server/slots/read-slots.public.ts'
 import { keepOwnSize } from '../../features/atelier/server/own-size.ts'
 import { mergeGuestCart } from '../../features/cart/server/merge-guest-cart.ts'
+import { deleteOwnReview } from '../../features/catalog/server/reviews/change-own-review.ts'
 import { publishReview } from '../../features/catalog/server/reviews/publish-review.ts'
 import { replyToMessage } from '../../features/contact/server/inbox/reply-to-message.ts'
 import { takeMessage } from '../../features/contact/server/messages/take-message.ts'
@@ -117,6 +118,7 @@ const fewWords = [
   'payment_journal.kind',
   'payments.provider',
   'payments.status',
+  'product_reviews.language',
   'product_reviews.refusal_reason',
   'product_reviews.reply',
   'product_reviews.status',
@@ -256,6 +258,16 @@ const ask = async (ctx: Context, email: string) => {
   await replyToMessage(await asAdmin(), { id: rows[0]?.id ?? '', version: 0, text: 'Bien sûr.' })
 }
 
+/** Has written what the house refused, and deleted it. */
+const beRefused = async (ctx: Context, accountId: string) => {
+  const productId = await enterPiece(house.context())
+  await publishReview(ctx, { productId, rating: 1, comment: 'Hors sujet.' })
+  await db().execute(sql`
+    update product_reviews set status = 'rejected', refusal_reason = 'off_topic', decided_at = now()
+    where account_id = ${accountId} and product_id = ${productId}`)
+  await deleteOwnReview(ctx, productId)
+}
+
 /** Somebody who has done in the house whatever can be done there, each thing as she would do it. */
 const furnish = async (name: string) => {
   const email = `${name}@example.fr`
@@ -284,6 +296,7 @@ const furnish = async (name: string) => {
   const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
   await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
   await publishReview(ctx, { productId: piece, rating: 4, comment: 'Le tombé est parfait.' })
+  await beRefused(ctx, user._id)
   const person = { id: user._id, email }
   await tell(ctx, person)
   await ask(ctx, email)

@@ -5,6 +5,7 @@ export const catalogRefusalsEn: SameShape<typeof catalogRefusalsFr> = {
   reviewed: {
     changed: 'Your review has been changed.',
     waits: 'Your review has been changed. It will appear once the house has read it again.',
+    newWaits: 'Thank you for your review. It will appear once the house has read it.',
     deleted: 'Your review has been deleted.',
   },
   errors: {

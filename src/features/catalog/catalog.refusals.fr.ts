@@ -3,6 +3,7 @@ export const catalogRefusalsFr = {
   reviewed: {
     changed: 'Votre avis est modifié.',
     waits: 'Votre avis est modifié. Il paraîtra quand la maison l’aura relu.',
+    newWaits: 'Merci pour votre avis. Il paraîtra quand la maison l’aura lu.',
     deleted: 'Votre avis est supprimé.',
   },
   errors: {

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { productParams } from './product.schema.ts'
 import { productReviewStatuses, ratingRange, reviewCommentMaxLength } from './product-reviews.limits.ts'
 import { tidyComment } from './product-reviews.rules.ts'
+import { refusalReasons } from './review-refusal-reasons.ts'
 
 const ratingRequired = 'reviews:ratingRequired'
 
@@ -24,13 +25,14 @@ const ownReviewSchema = z.object({
   date: z.string(),
   updatedAt: z.string().nullable(),
   status: z.enum(productReviewStatuses),
-  refusalReason: z.string().nullable().describe('Why the house has refused it'),
+  refusalReason: z.enum(refusalReasons).nullable().describe('Why the house has refused it'),
 })
 
 export const productReviewsContract = defineContract({
   'POST /products/{id}/reviews': {
     access: 'user',
-    summary: 'Publishes the review of a piece, one for each customer',
+    summary:
+      'Publishes the review of a piece, one for each customer; it waits where an earlier one was refused',
     params: productParams,
     body: newReviewSchema,
     status: 201,

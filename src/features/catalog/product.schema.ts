@@ -14,6 +14,7 @@ const productReviewSchema = z.object({
   _id: z.string(),
   rating: z.number().int().min(ratingRange.min).max(ratingRange.max),
   comment: z.string(),
+  language: z.enum(languages).nullable().describe('Of the site as its author read it; unknown of old ones'),
   date: z.string().describe('When it was published'),
   updatedAt: z.string().nullable().describe('When its author last changed it'),
   reply: z.object({ text: z.string(), date: z.string() }).nullable().describe('What the house answered'),

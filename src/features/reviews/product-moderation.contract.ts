@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pageParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { languages } from '../../shared/i18n/languages.ts'
 import { productReviewStatuses } from '../catalog/product-reviews.limits.ts'
+import { refusalReasons } from '../catalog/review-refusal-reasons.ts'
 import { productReviewKinds } from './product-review-kinds.ts'
-import { refusalReasons } from './refusal-reasons.ts'
-import {
-  moderationPage,
-  mostDecidedAtOnce,
-  replyMaxLength,
-  reportDetailsMaxLength,
-  searchMaxLength,
-} from './testimonials.limits.ts'
+import { reportedSchema } from './review-reports.contract.ts'
+import { moderationPage, mostDecidedAtOnce, replyMaxLength, searchMaxLength } from './reviews.limits.ts'
 
 const count = z.number().int().nonnegative()
 const moment = z.iso.datetime()
@@ -24,6 +20,7 @@ const moderatedReviewSchema = z.object({
   author: z.string().nullable().describe('None when the author has left the house'),
   rating: z.number().int(),
   comment: z.string(),
+  language: z.enum(languages).nullable(),
   createdAt: moment,
   updatedAt: moment.nullable(),
   verified: z.boolean(),
@@ -34,7 +31,7 @@ const moderatedReviewSchema = z.object({
 })
 
 const openedReviewSchema = moderatedReviewSchema.extend({
-  reported: z.array(z.object({ at: moment, reason, details: z.string(), settled: z.boolean() })),
+  reported: reportedSchema,
   history: z.array(
     z.object({
       at: moment,
@@ -97,18 +94,6 @@ export const productModerationContract = defineContract({
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
     answer: one,
-  },
-  'POST /review-reports': {
-    access: 'public',
-    summary: 'Tells the house of a review that should not stand, once for each reader and review',
-    body: z.object({
-      kind: z.enum(['product', 'testimonial']),
-      review: z.string(),
-      reason,
-      details: paragraphsField({ maxLength: reportDetailsMaxLength }).default(''),
-    }),
-    status: 202,
-    answer: z.object({ success, message: z.string() }),
   },
 })
 

@@ -27,4 +27,5 @@ describe('a testimonial looks like spam', () => {
 it('takes words for the same whatever their accents, capitals, signs and spaces', () => {
   expect(wordsOf(' Une ROBE…  « rêvée » !\n')).toBe(wordsOf('une robe revee'))
   expect(wordsOf('une robe rêvée')).not.toBe(wordsOf('une robe bleue'))
+  expect(wordsOf('👗✨')).not.toBe(wordsOf('💍'))
 })

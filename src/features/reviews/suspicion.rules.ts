@@ -23,9 +23,11 @@ export const suspicionOf = ({ content, elapsedMs, isRepeated }: Written): Suspic
   return elapsedMs !== undefined && elapsedMs < leastElapsedMs ? 'too_fast' : null
 }
 
-/** The words of a text without accents, case, signs and spaces: what is sent again with a comma more is the same. */
-export const wordsOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+/**
+ * The words of a text without accents, case, signs and spaces: what is sent again with a comma more is the same. A text
+ * that is nothing but signs is told by these.
+ */
+export const wordsOf = (text: string) => {
+  const plain = text.normalize('NFKD').toLowerCase()
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '') || plain.replace(/\s+/g, '')
+}

@@ -3,7 +3,7 @@ export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
-/** How the moderation tells them apart: what waits and looks like spam stands by itself. */
-export const moderationKinds = ['pending', 'suspected', 'approved', 'rejected'] as const
+/** How the moderation tells them apart: what waits and looks like spam, and what readers report, stand by themselves. */
+export const moderationKinds = ['pending', 'suspected', 'reported', 'approved', 'rejected'] as const
 
 export type ModerationKind = (typeof moderationKinds)[number]

@@ -5,18 +5,12 @@ import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { emailMaxLength } from '../accounts/accounts.limits.ts'
 import { ratingRange } from '../catalog/product-reviews.limits.ts'
-import { refusalReasons } from './refusal-reasons.ts'
+import { refusalReasons } from '../catalog/review-refusal-reasons.ts'
+import { reportedSchema } from './review-reports.contract.ts'
+import { moderationPage, mostDecidedAtOnce, replyMaxLength, searchMaxLength } from './reviews.limits.ts'
 import { suspicions } from './suspicion.rules.ts'
 import { moderationKinds, testimonialStatuses } from './testimonial-status.ts'
-import {
-  linkWordLength,
-  moderationPage,
-  mostDecidedAtOnce,
-  replyMaxLength,
-  searchMaxLength,
-  testimonialLengths,
-  testimonialsPage,
-} from './testimonials.limits.ts'
+import { linkWordLength, testimonialLengths, testimonialsPage } from './testimonials.limits.ts'
 
 const { name, occasion, content } = testimonialLengths
 const rated = 'testimonial:ratingMissing'
@@ -74,6 +68,7 @@ const publishedSchema = z.object({
   createdAt: moment,
   publishedAt: moment,
   experiencedIn: month.nullable(),
+  language: z.enum(languages).describe('Of the site as its author read it'),
   reply: replySchema.describe('What the house answered'),
 })
 
@@ -85,14 +80,14 @@ const moderatedSchema = publishedSchema.extend({
   refusalReason: z.enum(refusalReasons).nullable(),
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
-  language: z.enum(languages),
   decidedAt: moment.nullable(),
+  reports: count.describe('Of readers, that wait for the house'),
 })
 
 const changeSchema = z.object({
   at: moment,
   by: z.string().nullable().describe('None once that account is closed'),
-  action: z.enum(['approved', 'rejected', 'replied', 'reply_removed']),
+  action: z.enum(['approved', 'rejected', 'kept', 'replied', 'reply_removed']),
   reason: z.enum(refusalReasons).nullable(),
 })
 
@@ -148,16 +143,20 @@ export const testimonialsContract = defineContract({
   },
   'GET /reviews/{id}': {
     access: 'admin',
-    summary: 'One testimonial with what the house did to it',
+    summary: 'One testimonial with what readers report of it, and what the house did to it',
     params,
     answer: z.object({
       success,
-      data: z.object({ review: moderatedSchema, history: z.array(changeSchema) }),
+      data: z.object({
+        review: moderatedSchema,
+        reported: reportedSchema,
+        history: z.array(changeSchema),
+      }),
     }),
   },
   'PATCH /reviews/{id}/approve': {
     access: 'admin',
-    summary: 'Publishes a testimonial; nothing happens to one that is published',
+    summary: 'Publishes a testimonial; of one that is published, it settles what readers report',
     params,
     answer: moderatedAnswer,
   },

@@ -6,7 +6,10 @@ import { reviewsTexts } from '../web/reviews/reviews-texts.ts'
 type Review = Product['ratings'][number]
 
 interface ReviewPreviewProps {
-  readonly review: Pick<Review, '_id' | 'rating' | 'comment' | 'verified' | 'updatedAt' | 'reply'> & {
+  readonly review: Pick<
+    Review,
+    '_id' | 'rating' | 'comment' | 'language' | 'verified' | 'updatedAt' | 'reply'
+  > & {
     readonly author: string | null
     readonly createdAt: string
   }

@@ -14,8 +14,9 @@ const texts = { fr: catalogTextsFr.reviews, en: catalogTextsEn.reviews }
 
 export const productReviewsRoutes = implement(productReviewsContract, {
   'POST /products/{id}/reviews': async (ctx, { params, body }) => {
-    await publishReview(ctx, { ...body, productId: params.id })
-    return { success: true as const, message: texts[ctx.lng].published }
+    const { waits } = await publishReview(ctx, { ...body, productId: params.id })
+    const message = waits ? sentences[ctx.lng].newWaits : texts[ctx.lng].published
+    return { success: true as const, message }
   },
 
   'GET /products/{id}/reviews/mine': async (ctx, { params }) => {

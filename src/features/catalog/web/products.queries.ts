@@ -3,6 +3,7 @@ import type { Api } from '../../../shared/api/client.ts'
 import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import type { CatalogContract, ListingFilters } from '../catalog.contract.ts'
 import { askedPiecesLimit, featuredCount, productCache, similarCount } from '../catalog.limits.ts'
+import { catalogReadings } from '../catalog-readings.ts'
 
 type CatalogApi = Api<CatalogContract>
 
@@ -11,7 +12,7 @@ const cache = { staleTime: productCache.freshMs, gcTime: productCache.keptMs }
 /** One page of the boutique with its facets. */
 export const productsQuery = (api: CatalogApi, filters: ListingFilters) =>
   queryOptions({
-    queryKey: ['products', api.lng, filters],
+    queryKey: [catalogReadings.listing, api.lng, filters],
     queryFn: ({ signal }) => api('GET /products', { query: filters, signal }),
     ...cache,
   })
@@ -42,7 +43,7 @@ export const piecesQuery = (api: CatalogApi, ids: readonly string[]) => {
 /** One piece. */
 export const productQuery = (api: CatalogApi, id: string) =>
   queryOptions({
-    queryKey: ['product', api.lng, id],
+    queryKey: [catalogReadings.product, api.lng, id],
     queryFn: ({ signal }) => api('GET /products/{id}', { params: { id }, signal }),
     ...cache,
   })

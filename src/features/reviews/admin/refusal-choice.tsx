@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { type RefusalReason, refusalReasons } from '../refusal-reasons.ts'
+import { type RefusalReason, refusalReasons } from '../../catalog/review-refusal-reasons.ts'
 
 interface RefusalChoiceProps {
   readonly busy: boolean

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
-import { replyMaxLength } from '../testimonials.limits.ts'
+import { replyMaxLength } from '../reviews.limits.ts'
 
 interface ReplyFormProps {
   /** What the house has answered so far. */

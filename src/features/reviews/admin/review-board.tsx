@@ -7,8 +7,8 @@ import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
 import { Pager } from '../../../ui/admin/pager.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
-import type { RefusalReason } from '../refusal-reasons.ts'
-import { searchMaxLength } from '../testimonials.limits.ts'
+import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
+import { searchMaxLength } from '../reviews.limits.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** To refuse has a reason; without one, they are published. */
@@ -60,8 +60,10 @@ export const ReviewBoard = <Kind extends Standing>({
   const isWhole = ids.length > 0 && selected.size === ids.length
   const select = (id: string) =>
     setChosen(new Set(selected.has(id) ? [...selected].filter((each) => each !== id) : [...selected, id]))
-  const decide = async (wanted: Decision) => {
-    if (await decision.write(wanted)) setChosen(nothing)
+  const decide = async (reason?: RefusalReason) => {
+    const isDone = await decision.write({ ids: [...selected], ...(reason && { reason }) })
+    if (isDone) setChosen(nothing)
+    return isDone
   }
   const nameOf = (choice: Standing | undefined) => t(`filter.${choice ?? 'all'}`)
   if (!shown && error)
@@ -86,8 +88,7 @@ export const ReviewBoard = <Kind extends Standing>({
         isWhole={isWhole}
         onSelectAll={() => setChosen(isWhole ? nothing : new Set(ids))}
         busy={decision.busy}
-        onPublish={() => void decide({ ids: [...selected] })}
-        onRefuse={(reason) => void decide({ ids: [...selected], reason })}
+        onDecide={decide}
       />
       {table(selected, select)}
       {shown?.ids.length === 0 && (

@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import type { RefusalReason } from '../refusal-reasons.ts'
+import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
 import { RefusalChoice } from './refusal-choice.tsx'
 
 interface SelectionBarProps {
@@ -9,32 +10,30 @@ interface SelectionBarProps {
   readonly isWhole: boolean
   readonly onSelectAll: () => void
   readonly busy: boolean
-  readonly onPublish: () => void
-  readonly onRefuse: (reason: RefusalReason) => void
+  /** Whether what was asked for has been done. */
+  readonly onDecide: (reason?: RefusalReason) => Promise<boolean>
 }
 
 /** What can be done to all the reviews that are selected. */
-export const SelectionBar = ({
-  count,
-  isWhole,
-  onSelectAll,
-  busy,
-  onPublish,
-  onRefuse,
-}: SelectionBarProps) => {
+export const SelectionBar = ({ count, isWhole, onSelectAll, busy, onDecide }: SelectionBarProps) => {
   const { t } = useTranslation('reviewsAdmin')
+  const all = useRef<HTMLInputElement>(null)
+  const decide = async (reason?: RefusalReason) => {
+    // The buttons go with the selection.
+    if (await onDecide(reason)) all.current?.focus()
+  }
   return (
     <div className="mt-4 flex min-h-20 flex-wrap items-end gap-x-6 gap-y-3 border-rule border-y py-3 text-small">
-      <CheckboxField label={t('selectAll')} checked={isWhole} onChange={onSelectAll} />
+      <CheckboxField ref={all} label={t('selectAll')} checked={isWhole} onChange={onSelectAll} />
       <p role="status" className="pb-2.5 text-ink-soft tabular-nums">
         {count > 0 && t('selected', { count })}
       </p>
       {count > 0 && (
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:ms-auto">
-          <Button loading={busy} onClick={onPublish}>
+          <Button loading={busy} onClick={() => void decide()}>
             {busy ? t('publishing') : t('publish')}
           </Button>
-          <RefusalChoice busy={busy} onRefuse={onRefuse} />
+          <RefusalChoice busy={busy} onRefuse={(reason) => void decide(reason)} />
         </div>
       )}
     </div>

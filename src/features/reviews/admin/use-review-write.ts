@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { InvalidateQueryFilters } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
@@ -7,9 +7,9 @@ import { notify } from '../../../ui/toasts.ts'
 interface ReviewWrite<Input, Answer> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
   readonly said: (answer: Answer, input: Input) => { readonly title: string; readonly description?: string }
-  readonly succeeded?: () => void
+  readonly succeeded?: (() => void) | undefined
   /** What is read again afterwards: every cached list (§4). */
-  readonly queryKey: QueryKey
+  readonly refresh: InvalidateQueryFilters
 }
 
 /** A deed of the house to a review: says what came of it, and has every list of reviews read again. */
@@ -17,7 +17,7 @@ export const useReviewWrite = <Input, Answer>({
   send,
   said,
   succeeded,
-  queryKey,
+  refresh,
 }: ReviewWrite<Input, Answer>) => {
   const { t } = useTranslation('reviewsAdmin')
   return useWrite({
@@ -32,6 +32,6 @@ export const useReviewWrite = <Input, Answer>({
         description: error instanceof ApiError ? error.message : undefined,
         variant: 'destructive',
       }),
-    refresh: { queryKey },
+    refresh,
   })
 }

@@ -3,13 +3,9 @@ import { implement } from '../../../platform/http/implement.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { productModerationContract } from '../product-moderation.contract.ts'
 import { testimonialsErrors } from '../testimonials.errors.ts'
-import { testimonialsRefusalsEn } from '../testimonials.refusals.en.ts'
-import { testimonialsRefusalsFr } from '../testimonials.refusals.fr.ts'
 import { decideProductReviews, replyToProductReview } from './product-reviews/decide-product-reviews.ts'
 import { findProductReview, findProductReviews } from './product-reviews/product-moderation.repository.ts'
-import { reportReview } from './reporting/report-review.ts'
 
-const sentences = { fr: testimonialsRefusalsFr.done, en: testimonialsRefusalsEn.done }
 const success = true as const
 
 const one = async ({ db, lng }: Pick<Context, 'db' | 'lng'>, id: string) => {
@@ -36,10 +32,5 @@ export const productModerationRoutes = implement(productModerationContract, {
   'PUT /admin/product-reviews/{id}/reply': async (ctx, { params, body }) => {
     await replyToProductReview(ctx, { id: params.id, text: body.text })
     return one(ctx, params.id)
-  },
-
-  'POST /review-reports': async (ctx, { body }) => {
-    await reportReview(ctx, body)
-    return { success, message: sentences[ctx.lng].reported }
   },
 })

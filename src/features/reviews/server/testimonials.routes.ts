@@ -1,31 +1,46 @@
+import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { totalPages } from '../../../shared/pagination.ts'
-import { testimonialsContract } from '../testimonials.contract.ts'
+import { type TestimonialChange, testimonialsContract } from '../testimonials.contract.ts'
 import { testimonialsErrors } from '../testimonials.errors.ts'
 import { testimonialsRefusalsEn } from '../testimonials.refusals.en.ts'
 import { testimonialsRefusalsFr } from '../testimonials.refusals.fr.ts'
+import { findHistory } from './find-history.ts'
+import { findReports } from './reports/reports.repository.ts'
 import { confirmEmail } from './testimonials/confirm-email.ts'
 import { decideTestimonials } from './testimonials/decide-testimonials.ts'
 import { deleteTestimonial } from './testimonials/delete-testimonial.ts'
-import { findTestimonialHistory } from './testimonials/find-testimonial-history.ts'
 import { replyToTestimonial } from './testimonials/reply-to-testimonial.ts'
 import { submitTestimonial } from './testimonials/submit-testimonial.ts'
-import { moderatedOnTheWire, publishedOnTheWire } from './testimonials/testimonial-on-the-wire.ts'
+import {
+  type ModeratedRow,
+  moderatedOnTheWire,
+  publishedOnTheWire,
+} from './testimonials/testimonial-on-the-wire.ts'
 import {
   findModerated,
   findPublished,
   findTestimonial,
   testimonialsTag,
 } from './testimonials/testimonials.repository.ts'
-import type { TestimonialRow } from './testimonials/testimonials.table.ts'
 
 const sentences = { fr: testimonialsRefusalsFr.done, en: testimonialsRefusalsEn.done }
 const success = true as const
 
-const one = (row: TestimonialRow | undefined) => {
+const one = (row: ModeratedRow | undefined) => {
   if (!row) throw testimonialsErrors.testimonialNotFound()
   return { success, data: { review: moderatedOnTheWire(row) } }
 }
+
+const read = async ({ db }: Pick<Context, 'db'>, id: string) => one(await findTestimonial(db, id))
+
+const actions = new Map<string, TestimonialChange['action']>([
+  ['testimonial.approved', 'approved'],
+  ['testimonial.rejected', 'rejected'],
+  ['testimonial.kept', 'kept'],
+  ['testimonial.replied', 'replied'],
+  ['testimonial.reply_removed', 'reply_removed'],
+])
 
 export const testimonialsRoutes = implement(testimonialsContract, {
   'GET /reviews/approved': async (ctx, { query: { page, limit } }) => {
@@ -53,22 +68,26 @@ export const testimonialsRoutes = implement(testimonialsContract, {
   },
 
   'GET /reviews/{id}': async (ctx, { params }) => {
-    const { data } = one(await findTestimonial(ctx.db, params.id))
-    return { success, data: { ...data, history: await findTestimonialHistory(ctx.db, params.id) } }
+    const { data } = await read(ctx, params.id)
+    const reported = [...(await findReports(ctx.db, { kind: 'testimonial', id: params.id }))]
+    const history = await findHistory(ctx.db, { kind: 'testimonial', id: params.id, actions })
+    return { success, data: { ...data, reported, history } }
   },
 
-  'PATCH /reviews/{id}/approve': (ctx, { params }) =>
-    ctx.write(async (tx) =>
-      one((await decideTestimonials(ctx, tx, { ids: [params.id], status: 'approved' }))[0]),
-    ),
+  'PATCH /reviews/{id}/approve': async (ctx, { params: { id } }) => {
+    await ctx.write((tx) => decideTestimonials(ctx, tx, { ids: [id], status: 'approved' }))
+    return read(ctx, id)
+  },
 
-  'PATCH /reviews/{id}/reject': (ctx, { params, body: { reason } }) =>
-    ctx.write(async (tx) =>
-      one((await decideTestimonials(ctx, tx, { ids: [params.id], status: 'rejected', reason }))[0]),
-    ),
+  'PATCH /reviews/{id}/reject': async (ctx, { params: { id }, body: { reason } }) => {
+    await ctx.write((tx) => decideTestimonials(ctx, tx, { ids: [id], status: 'rejected', reason }))
+    return read(ctx, id)
+  },
 
-  'PUT /reviews/{id}/reply': async (ctx, { params, body }) =>
-    one(await replyToTestimonial(ctx, { id: params.id, text: body.text })),
+  'PUT /reviews/{id}/reply': async (ctx, { params: { id }, body }) => {
+    await replyToTestimonial(ctx, { id, text: body.text })
+    return read(ctx, id)
+  },
 
   'DELETE /reviews/{id}': async (ctx, { params }) => {
     await deleteTestimonial(ctx, params.id)
@@ -77,9 +96,7 @@ export const testimonialsRoutes = implement(testimonialsContract, {
 
   'POST /admin/reviews/decisions': async (ctx, { body: { ids, status, reason } }) => {
     const decision = reason && status === 'rejected' ? { status, reason } : { status: 'approved' as const }
-    const decided = await ctx.once(async (tx) =>
-      (await decideTestimonials(ctx, tx, { ids, ...decision })).map(({ id }) => id),
-    )
+    const decided = await ctx.once((tx) => decideTestimonials(ctx, tx, { ids, ...decision }))
     return { success, decided, missing: ids.filter((id) => !decided.includes(id)) }
   },
 })

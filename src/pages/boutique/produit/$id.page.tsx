@@ -14,6 +14,7 @@ import { ProductHead } from '../../../features/catalog/web/product/product-head.
 import { ProductMissing } from '../../../features/catalog/web/product/product-missing.tsx'
 import { ProductView } from '../../../features/catalog/web/product/product-view.tsx'
 import { productQuery, similarQuery } from '../../../features/catalog/web/products.queries.ts'
+import { reviewAuthor } from '../../../features/catalog/web/review-author.ts'
 import { girthPlates } from '../../../features/content/web/girth-plates.ts'
 import { GuaranteesLink } from '../../../features/content/web/guarantees-link.tsx'
 import { Plate } from '../../../features/content/web/plate.tsx'
@@ -62,6 +63,7 @@ export const clientLoader = browserLoad(ensureProduct)
 
 const ProductPage = () => {
   const { id = '' } = useParams()
+  const { t } = useTranslation('catalog')
   const house = useHouse()
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   return (
@@ -71,11 +73,7 @@ const ProductPage = () => {
         product={product}
         similar={<SimilarPieces product={product} />}
         reportOf={({ _id, user }) => (
-          <ReportReview
-            kind="product"
-            id={_id}
-            name={user ? `${user.firstName} ${user.lastName}` : 'Client'}
-          />
+          <ReportReview kind="product" id={_id} name={reviewAuthor({ user }, t('reviews.anonymous'))} />
         )}
         parts={{
           contact: (

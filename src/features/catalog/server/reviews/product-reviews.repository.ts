@@ -22,6 +22,7 @@ export const findReviews = async (db: Db, productId: string): Promise<Product['r
       id: productReviews.id,
       rating: productReviews.rating,
       comment: productReviews.comment,
+      language: productReviews.language,
       createdAt: productReviews.createdAt,
       updatedAt: productReviews.updatedAt,
       reply: productReviews.reply,
@@ -34,10 +35,11 @@ export const findReviews = async (db: Db, productId: string): Promise<Product['r
     .where(and(eq(productReviews.productId, productId), eq(productReviews.status, 'published')))
     .orderBy(desc(productReviews.createdAt), asc(productReviews.id))
     .limit(reviewsShown)
-  return rows.map(({ id, rating, comment, createdAt, verified, author, ...row }) => ({
+  return rows.map(({ id, rating, comment, language, createdAt, verified, author, ...row }) => ({
     _id: id,
     rating,
     comment,
+    language,
     date: createdAt.toISOString(),
     updatedAt: row.updatedAt?.toISOString() ?? null,
     reply: replyOf(row),

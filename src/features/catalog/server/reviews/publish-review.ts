@@ -6,28 +6,42 @@ import { catalogErrors } from '../../catalog.errors.ts'
 import { isProductId } from '../../catalog.rules.ts'
 import type { NewReview } from '../../product-reviews.contract.ts'
 import { products } from '../catalog.table.ts'
-import { productReviews } from './product-reviews.table.ts'
+import { productReviews, refusedReviews } from './product-reviews.table.ts'
 import { reviewedProductTags } from './reviewed-product.public.ts'
 
 interface ReviewOfPiece extends NewReview {
   readonly productId: string
 }
 
-/** Publishes the caller's review of a piece at once; a second one of the same piece is refused (product.md §4). */
+/**
+ * Publishes the caller's review of a product at once, or has it wait where the house refused an earlier one that its
+ * author deleted. A second review of the same product is refused (product.md §4).
+ */
 export const publishReview = (ctx: Context, { productId, rating, comment }: ReviewOfPiece) =>
   ctx.write(async ({ db, announce }) => {
     // The account before the piece, as whoever orders takes them: nobody waits in a ring.
     const accountId = await heldAccount(ctx, db)
     if (!(isProductId(productId) && (await isPresented(db, productId)))) throw catalogErrors.productNotFound()
     const createdAt = new Date(ctx.clock.now().epochMilliseconds)
+    const waits = await wasRefused(db, { productId, accountId })
     const published = await db
       .insert(productReviews)
-      .values({ productId, accountId, rating, comment, createdAt })
+      .values({
+        ...{ productId, accountId, rating, comment, createdAt },
+        language: ctx.lng,
+        status: waits ? 'pending' : 'published',
+      })
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     if (published.length === 0) throw catalogErrors.alreadyReviewed()
     announce(...reviewedProductTags(productId))
+    return { waits }
   })
+
+const wasRefused = async (db: Db, { productId, accountId }: { productId: string; accountId: string }) => {
+  const refused = and(eq(refusedReviews.productId, productId), eq(refusedReviews.accountId, accountId))
+  return (await db.$count(refusedReviews, refused)) > 0
+}
 
 /** Locked, because the review moves the stars of this row. */
 const isPresented = async (db: Db, productId: string) => {

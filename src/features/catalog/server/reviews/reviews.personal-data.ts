@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { products } from '../catalog.table.ts'
 import { productsTag, productTag } from '../catalog.tags.ts'
-import { productReviews } from './product-reviews.table.ts'
+import { productReviews, refusedReviews } from './product-reviews.table.ts'
 
-/** What she wrote about pieces. It stays published when she goes, and then bears no name (§2). */
+/** What the customer wrote about products. It stays published without a name when the account is closed (§2). */
 export const writtenReviews: PersonalData = {
   section: 'productReviews',
   tables: ['product_reviews'],
@@ -16,6 +16,7 @@ export const writtenReviews: PersonalData = {
         piece: products.nameFr,
         rating: productReviews.rating,
         comment: productReviews.comment,
+        language: productReviews.language,
         createdAt: productReviews.createdAt,
         updatedAt: productReviews.updatedAt,
         status: productReviews.status,
@@ -33,4 +34,16 @@ export const writtenReviews: PersonalData = {
       .where(eq(productReviews.accountId, id))
     if (reviewed.length > 0) announce(...reviewed.map(({ productId }) => productTag(productId)), productsTag)
   },
+}
+
+/** Of which products the house refused a review that the customer deleted since; it goes with the account. */
+export const deletedRefusedReviews: PersonalData = {
+  section: 'refusedReviews',
+  tables: ['refused_reviews'],
+  collect: (db, { id }) =>
+    db
+      .select({ productId: refusedReviews.productId, refusedAt: refusedReviews.refusedAt })
+      .from(refusedReviews)
+      .where(eq(refusedReviews.accountId, id))
+      .orderBy(asc(refusedReviews.refusedAt), asc(refusedReviews.productId)),
 }

@@ -33,7 +33,7 @@ const offersOf = (changes: Partial<Product>) =>
 const availabilities = (changes: Partial<Product>) =>
   offersOf(changes).map(({ availability }) => availability.replace('https://schema.org/', ''))
 
-const unchanged = { updatedAt: null, reply: null }
+const unchanged = { updatedAt: null, reply: null, language: null }
 
 describe('a piece for search engines', () => {
   it('has a whole address for its page and its pictures', () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
@@ -7,9 +6,8 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../../ui/toasts.ts'
-import type { CatalogContract } from '../../catalog.contract.ts'
 import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
-import { productQuery } from '../products.queries.ts'
+import { useReviewedReadings } from './use-publish-review.ts'
 
 interface DeleteOwnReviewProps {
   readonly productId: string
@@ -19,16 +17,15 @@ interface DeleteOwnReviewProps {
 /** Takes the customer's review away, once they have said so twice. */
 export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) => {
   const { t } = useTranslation('reviews')
-  const queries = useQueryClient()
   const api = useApi<ProductReviewsContract>()
-  const catalog = useApi<CatalogContract>()
+  const readAgain = useReviewedReadings()
   const [isAsked, setAsked] = useState(false)
   const { write, busy } = useWrite({
     send: () => api('DELETE /products/{id}/reviews/mine', { params: { id: productId } }),
     succeeded: ({ message }) => {
       notify('general', { title: t('own.deletedTitle'), description: message, variant: 'success' })
-      void queries.invalidateQueries({ queryKey: productQuery(catalog, productId).queryKey })
       onDeleted()
+      readAgain(productId)
     },
     failed: (error) =>
       notify('general', {
@@ -36,6 +33,7 @@ export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) 
         description: error instanceof ApiError ? error.message : t('failed'),
         variant: 'destructive',
       }),
+    refresh: null,
   })
   return (
     <>

@@ -1,20 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnReview } from '../../product-reviews.contract.ts'
 
-const reasons = [
-  'abusive',
-  'off_topic',
-  'personal_data',
-  'unlawful',
-  'conflict_of_interest',
-  'duplicate',
-] as const
-
 /** That this is a review of the customer's own, and why it is not published. */
 export const OwnReviewStanding = ({ review }: { review: OwnReview }) => {
   const { t } = useTranslation('reviews')
-  const { status, refusalReason } = review
-  const reason = reasons.find((known) => known === refusalReason)
+  const { status, refusalReason: reason } = review
   return (
     <div>
       <p className="font-medium">{t('own.title')}</p>

@@ -31,11 +31,16 @@ export const ProductReviews = ({ product, reportOf }: ProductReviewsProps) => {
           ) : (
             <p className="max-w-measure text-ink-soft">{t('none')}</p>
           )}
-          <WriteReview productId={_id} onPublished={() => setAwaitsNew(true)} />
+          <WriteReview productId={_id} onWritten={() => setAwaitsNew(true)} />
           <ReviewNotice ordered={ratingCount > 0} />
         </div>
         <div className="col-span-12 lg:col-span-7 xl:col-start-6">
-          <ReviewList reviews={ratings} awaitsNew={awaitsNew} reportOf={reportOf} />
+          <ReviewList
+            reviews={ratings}
+            awaitsNew={awaitsNew}
+            onNew={() => setAwaitsNew(false)}
+            reportOf={reportOf}
+          />
           {ratingCount > ratings.length && (
             <p className="mt-10 border-hairline border-t pt-5 text-ink-soft text-small">
               {t('newestOnly', { count: ratings.length })}

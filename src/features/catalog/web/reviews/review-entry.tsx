@@ -17,14 +17,18 @@ export const ReviewEntry = ({ review, report }: ReviewEntryProps) => {
   const { t } = useTranslation('reviews')
   const { t: ofPieces } = useTranslation('catalog')
   const lng = useLanguage()
-  const { rating, comment, date, verified, updatedAt, reply } = review
+  const { rating, comment, language, date, verified, updatedAt, reply } = review
   return (
     <article className="border-hairline border-t pt-5">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <RatingStars value={rating} label={t('stars', { rating })} />
         <span className="text-caption text-ink-soft">{verified ? t('verified') : t('unverified')}</span>
       </p>
-      {comment && <p className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">{comment}</p>}
+      {comment && (
+        <p lang={language ?? undefined} className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">
+          {comment}
+        </p>
+      )}
       <p className="mt-3 text-ink-soft text-small">
         {reviewAuthor(review, ofPieces('reviews.anonymous'))},{' '}
         <time dateTime={date}>{longDay(date, lng)}</time>

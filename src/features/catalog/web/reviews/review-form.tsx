@@ -17,14 +17,29 @@ import { usePublishReview } from './use-publish-review.ts'
 
 export interface ReviewFormProps {
   readonly productId: string
-  readonly onPublished: () => void
+  /** What the customer wrote is published, changed, deleted, or waits for the house. */
+  readonly onDone: (deed: 'written' | 'changed' | 'deleted') => void
 }
 
 /** What the customer wrote before is changed here, or else something is written. */
-export const ReviewForm = ({ productId, onPublished }: ReviewFormProps) => {
-  const { data: own, isPending } = useQuery(ownReviewQuery(useApi<ProductReviewsContract>(), productId))
-  if (isPending) return <Skeleton className="h-64 max-w-measure" />
-  return <ReviewFields productId={productId} own={own ?? null} onPublished={onPublished} />
+export const ReviewForm = ({ productId, onDone }: ReviewFormProps) => {
+  const { t } = useTranslation('reviews')
+  const {
+    data: own,
+    isError,
+    refetch,
+  } = useQuery(ownReviewQuery(useApi<ProductReviewsContract>(), productId))
+  // Without knowing what was written before, a form would begin blank and write over it.
+  if (own !== undefined) return <ReviewFields productId={productId} own={own} onDone={onDone} />
+  if (!isError) return <Skeleton className="h-64 max-w-measure" />
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>{t('own.unread')}</p>
+      <Button size="small" variant="secondary" onClick={() => void refetch()}>
+        {t('own.retry')}
+      </Button>
+    </div>
+  )
 }
 
 interface ReviewFieldsProps extends ReviewFormProps {
@@ -32,19 +47,19 @@ interface ReviewFieldsProps extends ReviewFormProps {
 }
 
 /** Stars and, for whoever has something to say, words (§4). What is written stays until it has been published. */
-const ReviewFields = ({ productId, own, onPublished }: ReviewFieldsProps) => {
+const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
   const { t } = useTranslation('reviews')
   const before = reviewDrafts.of(productId) ?? own
   const [rating, setRating] = useState(before?.rating)
   const [comment, setComment] = useState(before?.comment ?? '')
-  const published = () => {
+  const done = (deed: 'written' | 'changed' | 'deleted') => {
     reviewDrafts.drop(productId)
-    onPublished()
+    onDone(deed)
   }
   const { publish, publishing, fields } = usePublishReview({
     productId,
     isOwn: own !== null,
-    onPublished: published,
+    onPublished: () => done(own ? 'changed' : 'written'),
   })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -86,7 +101,7 @@ const ReviewFields = ({ productId, own, onPublished }: ReviewFieldsProps) => {
         <Button type="submit" aria-disabled={rating === undefined} loading={publishing}>
           {publishing ? t(words.busy) : t(words.rest)}
         </Button>
-        {own && <DeleteOwnReview productId={productId} onDeleted={published} />}
+        {own && <DeleteOwnReview productId={productId} onDeleted={() => done('deleted')} />}
         {rating === undefined && (
           <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('ratingRequired')}</p>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Product } from '../../product.schema.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
@@ -6,25 +6,30 @@ interface ReviewListProps {
   readonly reviews: Product['ratings']
   /** The visitor has just written one: it is led to as soon as it stands at the head of the list. */
   readonly awaitsNew: boolean
+  readonly onNew: () => void
   readonly reportOf: ((review: Product['ratings'][number]) => ReactNode) | undefined
 }
 
 /** The reviews of a piece, newest first. */
-export const ReviewList = ({ reviews, awaitsNew, reportOf }: ReviewListProps) => {
+export const ReviewList = ({ reviews, awaitsNew, onNew, reportOf }: ReviewListProps) => {
   const first = useRef<HTMLLIElement>(null)
   const newest = reviews[0]?._id
   const known = useRef(newest)
-  useEffect(() => {
-    if (awaitsNew && newest !== known.current) first.current?.focus()
-    known.current = newest
-  }, [awaitsNew, newest])
+  const lead = useEffectEvent((head: string | undefined) => {
+    if (awaitsNew && head !== known.current) {
+      first.current?.focus()
+      onNew()
+    }
+    known.current = head
+  })
+  useEffect(() => lead(newest), [newest])
   return (
     <ul className="grid gap-y-10">
       {reviews.map((review, place) => (
         <li
           key={review._id}
           ref={place === 0 ? first : null}
-          tabIndex={place === 0 && awaitsNew ? -1 : undefined}
+          tabIndex={place === 0 ? -1 : undefined}
           className="scroll-mt-28"
         >
           <ReviewEntry review={review} report={reportOf?.(review)} />

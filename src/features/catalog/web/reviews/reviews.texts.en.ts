@@ -36,7 +36,9 @@ export const reviewsTextsEn: SameShape<typeof reviewsTextsFr> = {
   reply: 'Answer of the house, {{day}}',
   own: {
     title: 'Your review',
-    pending: 'Your review has been changed. It will appear once the house has read it again.',
+    pending: 'The house is reading your review. It will appear then.',
+    unread: 'What you have written already could not be read.',
+    retry: 'Try again',
     rejected: 'Your review was taken down: {{reason}}. Change it, and we will read it again.',
     reasons: {
       abusive: 'abusive language',
@@ -52,7 +54,8 @@ export const reviewsTextsEn: SameShape<typeof reviewsTextsFr> = {
     delete: 'Delete my review',
     deleting: 'Deleting...',
     deleteTitle: 'Delete your review?',
-    deleteText: 'It disappears from the page of the piece, with its rating. You may write another.',
+    deleteText:
+      'It disappears from the page of the piece, with its rating. You may write another; if this one had been taken down, the house reads the new one first.',
     keep: 'Keep',
     deletedTitle: 'Review deleted',
   },

@@ -33,7 +33,9 @@ export const reviewsTextsFr = {
   reply: 'Réponse de la maison, le {{day}}',
   own: {
     title: 'Votre avis',
-    pending: 'Votre avis a été modifié. Il paraîtra quand la maison l’aura relu.',
+    pending: 'La maison lit votre avis. Il paraîtra ensuite.',
+    unread: 'Ce que vous avez déjà écrit n’a pas pu être lu.',
+    retry: 'Réessayer',
     rejected: 'Votre avis a été retiré\u00a0: {{reason}}. Modifiez-le, et nous le relirons.',
     reasons: {
       abusive: 'propos injurieux',
@@ -49,7 +51,8 @@ export const reviewsTextsFr = {
     delete: 'Supprimer mon avis',
     deleting: 'Suppression...',
     deleteTitle: 'Supprimer votre avis\u202f?',
-    deleteText: 'Il disparaît de la page de la pièce, avec sa note. Vous pourrez en écrire un autre.',
+    deleteText:
+      'Il disparaît de la page de la pièce, avec sa note. Vous pourrez en écrire un autre\u00a0; si celui-ci avait été retiré, la maison lira d’abord le nouveau.',
     keep: 'Garder',
     deletedTitle: 'Avis supprimé',
   },

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { notify } from '../../../../ui/toasts.ts'
-import type { CatalogContract } from '../../catalog.contract.ts'
+import { catalogReadings } from '../../catalog-readings.ts'
 import type { NewReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
-import { productQuery } from '../products.queries.ts'
 import { ownReviewQuery } from './own-review.queries.ts'
 import { reviewRefusal } from './review-refusal.ts'
 
-interface ReviewedPiece {
+interface ReviewedProduct {
   readonly productId: string
   /** The customer has reviewed it before: what is sent changes that review. */
   readonly isOwn: boolean
@@ -18,55 +17,52 @@ interface ReviewedPiece {
 }
 
 const nothing: ApiError['fields'] = {}
+const conflict = 409
 
-/** Sends a review, says what came of it, and has the page of the piece read again (§4, §8). */
-export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedPiece) => {
-  const { t } = useTranslation('reviews')
-  const { t: ofPieces } = useTranslation('catalog')
+/** Has the page of a product read again after its reviews changed, and the listings when they are next shown. */
+export const useReviewedReadings = () => {
   const queries = useQueryClient()
+  return (productId: string) => {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [first, , id] }) => first === catalogReadings.product && id === productId,
+    })
+    // « Mieux notés » may stand in another order now.
+    void queries.invalidateQueries({ queryKey: [catalogReadings.listing], refetchType: 'none' })
+  }
+}
+
+/** Sends a review, says what came of it, and has the page of the product read again (§4, §8). */
+export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProduct) => {
+  const { t } = useTranslation('reviews')
   const api = useApi<ProductReviewsContract>()
-  const catalog = useApi<CatalogContract>()
-  const [publishing, setPublishing] = useState(false)
-  const [fields, setFields] = useState(nothing)
-
-  const published = (message: string) => {
-    notify('general', {
-      title: t(isOwn ? 'own.changedTitle' : 'publishedTitle'),
-      description: isOwn ? message : ofPieces('reviews.published'),
-      variant: 'success',
-    })
-    onPublished()
-    void queries.invalidateQueries({ queryKey: productQuery(catalog, productId).queryKey })
-    void queries.invalidateQueries({ queryKey: ownReviewQuery(api, productId).queryKey })
-    // « Mieux notés » may stand in another order now; asked again when next shown.
-    void queries.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
-  }
-
-  const refused = (error: unknown) => {
-    const { title, text } = reviewRefusal(error)
-    setFields(error instanceof ApiError ? error.fields : nothing)
-    notify('general', {
-      title: t(`${title}`),
-      description: typeof text === 'string' ? t(`${text}`) : text.said,
-      variant: 'destructive',
-    })
-  }
-
-  const publish = async (body: NewReview) => {
-    setPublishing(true)
-    setFields(nothing)
-    try {
+  const queries = useQueryClient()
+  const readAgain = useReviewedReadings()
+  const { write, busy, failure } = useWrite({
+    send: (body: NewReview) => {
       const call = { params: { id: productId }, body }
-      const { message } = isOwn
-        ? await api('PUT /products/{id}/reviews/mine', call)
-        : await api('POST /products/{id}/reviews', call)
-      published(message)
-    } catch (error) {
-      refused(error)
-    } finally {
-      setPublishing(false)
-    }
-  }
-
-  return { publish, publishing, fields }
+      return isOwn ? api('PUT /products/{id}/reviews/mine', call) : api('POST /products/{id}/reviews', call)
+    },
+    succeeded: ({ message }) => {
+      notify('general', {
+        title: t(isOwn ? 'own.changedTitle' : 'publishedTitle'),
+        description: message,
+        variant: 'success',
+      })
+      onPublished()
+      readAgain(productId)
+    },
+    failed: (error) => {
+      // An answer that got lost: what was written is there, and is changed from now on.
+      if (error instanceof ApiError && error.status === conflict)
+        void queries.invalidateQueries({ queryKey: ownReviewQuery(api, productId).queryKey })
+      const { title, text } = reviewRefusal(error)
+      notify('general', {
+        title: t(`${title}`),
+        description: typeof text === 'string' ? t(`${text}`) : text.said,
+        variant: 'destructive',
+      })
+    },
+    refresh: null,
+  })
+  return { publish: write, publishing: busy, fields: failure instanceof ApiError ? failure.fields : nothing }
 }

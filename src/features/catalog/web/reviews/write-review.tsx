@@ -13,12 +13,12 @@ const loadForm = async () => (await import('./review-form.tsx')).ReviewForm
 
 interface WriteReviewProps {
   readonly productId: string
-  /** The review is published; the page has still to be read again. */
-  readonly onPublished: () => void
+  /** A new review was sent; the page has still to be read again. */
+  readonly onWritten: () => void
 }
 
 /** « Rédiger un avis », and the form that it opens for whoever is signed in; the form is fetched when first opened (§2). */
-export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
+export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
   const { t } = useTranslation('reviews')
   const { tokens } = useSession()
   const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
@@ -51,11 +51,11 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
     void show()
   })
   useEffect(() => arrive(), [])
-  const published = () => {
+  const done: ReviewFormProps['onDone'] = (deed) => {
     setOpen(false)
     // The form takes the focus away with it; it waits here until the new review is there.
     button.current?.focus({ preventScroll: true })
-    onPublished()
+    if (deed === 'written') onWritten()
   }
   return (
     <div className="noscript:hidden print:hidden">
@@ -81,7 +81,7 @@ export const WriteReview = ({ productId, onPublished }: WriteReviewProps) => {
       )}
       {open && Form && (
         <div id={id} className="mt-8">
-          <Form productId={productId} onPublished={published} />
+          <Form productId={productId} onDone={done} />
         </div>
       )}
     </div>

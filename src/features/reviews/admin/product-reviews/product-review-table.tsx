@@ -5,7 +5,7 @@ import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { RatingStars } from '../../../../ui/rating-stars.tsx'
 import type { ModeratedReview } from '../../product-moderation.contract.ts'
-import { moderationPage } from '../../testimonials.limits.ts'
+import { moderationPage } from '../../reviews.limits.ts'
 import { SelectedReview } from '../selected-review.tsx'
 import { ProductReviewBadge } from './product-review-badge.tsx'
 

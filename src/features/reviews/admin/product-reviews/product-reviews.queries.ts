@@ -1,14 +1,21 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type InvalidateQueryFilters, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
 import { patientRetry } from '../../../../ui/api/retry-policy.ts'
+import { catalogReadings } from '../../../catalog/catalog-readings.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
 import type { ProductReviewKind } from '../../product-review-kinds.ts'
-import { moderationPage } from '../../testimonials.limits.ts'
+import { moderationPage } from '../../reviews.limits.ts'
 
 type ModerationApi = Api<ProductModerationContract>
 
-/** Every list of reviews of products as the house reads them. */
-export const productReviewsKey = ['product-reviews'] as const
+const productReviewsKey = ['product-reviews'] as const
+
+const changed = new Set<unknown>([...productReviewsKey, ...Object.values(catalogReadings)])
+
+/** What is read again after a deed of the house: its own lists, and the products whose stars may have moved. */
+export const readingsOfProducts: InvalidateQueryFilters = {
+  predicate: ({ queryKey: [first] }) => changed.has(first),
+}
 
 const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry, meta: { private: true } } as const
 

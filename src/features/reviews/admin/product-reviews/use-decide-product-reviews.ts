@@ -3,10 +3,10 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
 import type { Decision } from '../review-board.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
-import { productReviewsKey } from './product-reviews.queries.ts'
+import { readingsOfProducts } from './product-reviews.queries.ts'
 
 /** Publishes or refuses one review of a product or several; to publish what stands settles what is reported of it. */
-export const useDecideProductReviews = () => {
+export const useDecideProductReviews = (onDone?: () => void) => {
   const { t } = useTranslation('reviewsAdmin')
   const api = useApi<ProductModerationContract>()
   return useReviewWrite({
@@ -19,6 +19,7 @@ export const useDecideProductReviews = () => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
-    queryKey: productReviewsKey,
+    succeeded: onDone,
+    refresh: readingsOfProducts,
   })
 }

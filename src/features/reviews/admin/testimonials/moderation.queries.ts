@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
 import { patientRetry } from '../../../../ui/api/retry-policy.ts'
+import { moderationPage } from '../../reviews.limits.ts'
 import type { ModerationKind } from '../../testimonial-status.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'
-import { moderationPage } from '../../testimonials.limits.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 
 type ModerationApi = Api<TestimonialsContract>

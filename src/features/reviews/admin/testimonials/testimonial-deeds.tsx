@@ -1,58 +1,57 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import type { ModeratedTestimonial, TestimonialsContract } from '../../testimonials.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
-import { RefusalChoice } from '../refusal-choice.tsx'
 import { ReplyForm } from '../reply-form.tsx'
+import { ReviewDeeds } from '../review-deeds.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 import { useDecide } from './use-decide.ts'
 
+interface TestimonialDeedsProps {
+  readonly testimonial: ModeratedTestimonial
+  /** A decision was taken, and its button may be gone. */
+  readonly onDone: () => void
+}
+
 /** What the house can do to one testimonial. */
-export const TestimonialDeeds = ({ testimonial }: { testimonial: ModeratedTestimonial }) => {
+export const TestimonialDeeds = ({ testimonial, onDone }: TestimonialDeedsProps) => {
   const { t } = useTranslation('reviewsAdmin')
-  const { _id: id, status, reply } = testimonial
+  const { _id: id, status, reports, reply } = testimonial
   const navigate = useNavigate()
   const addressWith = useChangedAddress()
   const api = useApi<TestimonialsContract>()
   const [isAsked, setAsked] = useState(false)
-  const decision = useDecide()
+  const decision = useDecide(onDone)
   const replying = useReviewWrite({
     send: (text: string) => api('PUT /reviews/{id}/reply', { params: { id }, body: { text } }),
     said: ({ data }) => ({ title: t(data.review.reply ? 'done.replied' : 'done.replyRemoved') }),
-    queryKey: testimonialsKey,
+    refresh: { queryKey: testimonialsKey },
   })
   const deletion = useReviewWrite({
     send: (_: undefined) => api('DELETE /reviews/{id}', { params: { id } }),
     said: () => ({ title: t('done.deleted') }),
     succeeded: () => void navigate(addressWith({ opened: undefined })),
-    queryKey: testimonialsKey,
+    refresh: { queryKey: testimonialsKey },
   })
   return (
     <>
-      <AdminSection id="decision" title={t('opened.decision')}>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-          {status !== 'approved' && (
-            <Button loading={decision.busy} onClick={() => void decision.write({ ids: [id] })}>
-              {decision.busy ? t('publishing') : t('publish')}
-            </Button>
-          )}
-          {status !== 'rejected' && (
-            <RefusalChoice
-              busy={decision.busy}
-              onRefuse={(reason) => void decision.write({ ids: [id], reason })}
-            />
-          )}
-          <Button variant="quiet" onClick={() => setAsked(true)}>
-            {t('opened.delete')}
-          </Button>
-        </div>
-      </AdminSection>
+      <ReviewDeeds
+        isPublished={status === 'approved'}
+        isRefused={status === 'rejected'}
+        reports={reports}
+        busy={decision.busy}
+        onPublish={() => void decision.write({ ids: [id] })}
+        onRefuse={(reason) => void decision.write({ ids: [id], reason })}
+      >
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {t('opened.delete')}
+        </Button>
+      </ReviewDeeds>
       <ReplyForm
         reply={reply?.text ?? ''}
         busy={replying.busy}

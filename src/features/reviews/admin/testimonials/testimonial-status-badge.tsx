@@ -4,14 +4,17 @@ import type { ModeratedTestimonial } from '../../testimonials.contract.ts'
 
 const tones = { pending: 'outline', suspected: 'rose', approved: 'sage', rejected: 'linen' } as const
 
-/** Where a testimonial stands, in a word. */
+/** Where a testimonial stands, and how many readers report it. */
 export const TestimonialStatusBadge = ({ testimonial }: { testimonial: ModeratedTestimonial }) => {
   const { t } = useTranslation('reviewsAdmin')
-  const { status, suspicion } = testimonial
+  const { status, suspicion, reports } = testimonial
   const kind = status === 'pending' && suspicion ? 'suspected' : status
   return (
-    <Badge tone={tones[kind]} className="whitespace-nowrap">
-      {t(`statuses.${kind}`)}
-    </Badge>
+    <span className="inline-flex flex-wrap gap-2 md:justify-end">
+      {reports > 0 && <Badge tone="rose">{t('reports', { count: reports })}</Badge>}
+      <Badge tone={tones[kind]} className="whitespace-nowrap">
+        {t(`statuses.${kind}`)}
+      </Badge>
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import type { Decision } from '../review-board.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 
 /** Publishes or refuses one testimonial or several. */
-export const useDecide = () => {
+export const useDecide = (onDone?: () => void) => {
   const { t } = useTranslation('reviewsAdmin')
   const api = useApi<TestimonialsContract>()
   return useReviewWrite({
@@ -19,6 +19,7 @@ export const useDecide = () => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
-    queryKey: testimonialsKey,
+    succeeded: onDone,
+    refresh: { queryKey: testimonialsKey },
   })
 }

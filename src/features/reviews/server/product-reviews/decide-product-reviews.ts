@@ -3,31 +3,41 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
+import { accounts } from '../../../accounts/server/accounts.table.ts'
+import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
 import { reviewedProductTags } from '../../../catalog/server/reviews/reviewed-product.public.ts'
-import type { RefusalReason } from '../../refusal-reasons.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { settleReports } from '../reports/settle-reports.ts'
-import { queueRefusal } from './mails/queue-refusal.tsx'
+import { queueRefusals, type Refused } from './queue-refusals.ts'
 
 type ReviewRow = typeof productReviews.$inferSelect
 
 const standing = ({ status, refusalReason }: ReviewRow) => ({ status, refusalReason })
 
-/** Reviews, held in one order for everybody, and after the products whose stars they move: nobody waits in a ring. */
-const heldReviews = async ({ db }: Pick<Write, 'db'>, ids: readonly string[]) => {
+/**
+ * Reviews, locked in one order for everybody: after the accounts of their authors, which are written to, and the
+ * products whose stars they move. Nobody waits in a ring.
+ */
+const lockedReviews = async ({ db }: Pick<Write, 'db'>, ids: readonly string[]) => {
   const wanted = inArray(productReviews.id, ids.filter(isUuid))
-  const of = await db.selectDistinct({ id: productReviews.productId }).from(productReviews).where(wanted)
+  const of = await db
+    .select({ productId: productReviews.productId, accountId: productReviews.accountId })
+    .from(productReviews)
+    .where(wanted)
+  const authorIds = of.flatMap(({ accountId }) => accountId ?? [])
+  await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, authorIds))
+    .orderBy(asc(accounts.id))
+    .for('key share')
+  const productIds = of.map(({ productId }) => productId)
   await db
     .select({ id: products.id })
     .from(products)
-    .where(
-      inArray(
-        products.id,
-        of.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(products.id, productIds))
     .orderBy(asc(products.id))
     .for('no key update')
   return db.select().from(productReviews).where(wanted).orderBy(asc(productReviews.id)).for('update')
@@ -45,10 +55,11 @@ interface Decision {
  */
 export const decideProductReviews = async (ctx: Context, tx: Write, { ids, status, reason }: Decision) => {
   const { db, announce } = tx
-  const rows = await heldReviews(tx, ids)
+  const rows = await lockedReviews(tx, ids)
   const found = rows.map(({ id }) => id)
   const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
   const reported = await settleReports(db, { kind: 'product', ids: found, at: decidedAt })
+  const refused: Refused[] = []
   for (const before of rows) {
     const subject = { kind: 'product_review', id: before.id }
     if (before.status === status && before.refusalReason === reason) {
@@ -61,7 +72,7 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
       .where(eq(productReviews.id, before.id))
       .returning()
     if (!after) throw new Error('A decided review answered no row')
-    if (status === 'rejected') await queueRefusal(ctx, db, after)
+    if (status === 'rejected') refused.push({ review: after, wasPublished: before.status === 'published' })
     await audit(db, ctx, {
       action: `product_review.${status}`,
       subject,
@@ -70,13 +81,14 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
     })
     announce(...reviewedProductTags(before.productId))
   }
+  await queueRefusals(ctx, db, refused)
   return found
 }
 
 /** Sets what the house answers under a review, or takes it away. */
 export const replyToProductReview = (ctx: Context, { id, text }: { id: string; text: string }) =>
   ctx.write(async (tx) => {
-    const [held] = await heldReviews(tx, [id])
+    const [held] = await lockedReviews(tx, [id])
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
     if (held.reply === reply) return

@@ -8,15 +8,19 @@ import { enterCustomer } from '../../../../testing/accounts/account-factories.ts
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { isOnServer } from '../../../../testing/database/test-database.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import type { ProductReviewsContract } from '../../../catalog/product-reviews.contract.ts'
 import { productReviewsRoutes } from '../../../catalog/server/product-reviews.routes.ts'
 import { takeStep } from '../../../orders/server/admin/take-step.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
+import type { ReviewReportsContract } from '../../review-reports.contract.ts'
 import { productModerationRoutes } from '../product-moderation.routes.ts'
+import { reviewReports } from '../reports/review-reports.table.ts'
+import { reviewReportsRoutes } from '../review-reports.routes.ts'
 
 const dispatcher = createDispatcher({
-  modules: [productReviewsRoutes, productModerationRoutes],
+  modules: [productReviewsRoutes, productModerationRoutes, reviewReportsRoutes],
   checkAnswers: true,
 })
 
@@ -60,7 +64,7 @@ const opened = async (id: string) =>
   (await as(admin)('GET /admin/product-reviews/{id}', { params: { id } })).review
 
 const report = (review: string, address?: string) =>
-  createApi<ProductModerationContract>((key, call) => {
+  createApi<ReviewReportsContract>((key, call) => {
     const visitor = { address: address ?? `203.0.113.${++visitors % 250}`, device: '' }
     return dispatcher.call(house.context({ visitor }), key, call)
   }, 'fr')('POST /review-reports', {
@@ -147,14 +151,104 @@ describe('the house', () => {
     ])
   })
 
-  it('answers below a review, and takes its answer away', async () => {
+  it('reads what is written after a refused review was deleted, and nothing else', async () => {
     const id = await written()
-    const reply = (text: string) =>
-      as(admin)('PUT /admin/product-reviews/{id}/reply', { params: { id }, body: { text } })
-    await reply('Merci, chère Jeanne.')
+    await report(id)
+    await decide(id, 'off_topic')
+    const params = { id: product }
+    await as(jeanne)('DELETE /products/{id}/reviews/mine', { params })
+    expect(await house.test.database.db.$count(reviewReports)).toBe(0)
+    for (const [lng, sentence] of [
+      ['fr', 'Merci pour votre avis. Il paraîtra quand la maison l’aura lu.'],
+      ['en', 'Thank you for your review. It will appear once the house has read it.'],
+    ] as const) {
+      const { message } = await as(jeanne, lng)('POST /products/{id}/reviews', {
+        params,
+        body: { rating: 5 },
+      })
+      expect(message).toBe(sentence)
+      expect(await own()).toMatchObject({ status: 'pending' })
+      // Deleted while it waits, it is no way around either.
+      await as(jeanne)('DELETE /products/{id}/reviews/mine', { params })
+    }
+    expect((await shown()).ratingCount).toBe(0)
+    const other = await enterPiece(house.context())
+    await as(jeanne)('POST /products/{id}/reviews', { params: { id: other }, body: { rating: 5 } })
+    expect((await catalogApi(house)('GET /products/{id}', { params: { id: other } })).ratingCount).toBe(1)
+  })
+
+  it.runIf(isOnServer)('is not passed by a change that waited for its decision', async () => {
+    const { db } = house.test.database
+    const id = await written()
+    let changing: ReturnType<typeof change> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from products where id = ${product} for no key update`)
+      changing = change(5)
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0)
+      await tx.execute(
+        sql`update product_reviews set status = 'rejected', refusal_reason = 'off_topic' where id = ${id}`,
+      )
+    })
+    expect((await changing)?.message).toContain('Il paraîtra quand la maison l’aura relu.')
+    expect(await own()).toMatchObject({ status: 'pending', comment: 'Bien.' })
+  })
+
+  it('writes of a review that was never shown that it was not published, in the words of its author', async () => {
+    const lucy = await enterCustomer(house.context())
+    await house.test.database.db.execute(sql`update accounts set language = 'en' where id = ${lucy.id}`)
+    await write(2, 'Off topic.', lucy)
+    const { reviews } = await as(admin)('GET /admin/product-reviews', { query: {} })
+    const id = reviews[0]?._id ?? ''
+    await decide(id, 'off_topic')
+    await as(lucy)('PUT /products/{id}/reviews/mine', { params: { id: product }, body: { rating: 2 } })
+    house.moveClock({ minutes: 1 })
+    await decide(id, 'abusive')
+    const mails = await house.test.database.db.select().from(mailOutbox).orderBy(mailOutbox.id)
+    const told = mails.filter(({ causeKey }) => causeKey.startsWith(`product-review:rejected:${id}`))
+    expect(told.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your review of .+ is no longer published$/),
+      expect.stringMatching(/^Your review of .+ was not published$/),
+    ])
+    expect(told[1]?.plainText).toContain('on this ground: abusive language')
+  })
+
+  it('answers below a review, and takes its answer away; pages that show it fall each time', async () => {
+    const id = await written()
+    const falls = [`product:${product}`, 'products']
+    const reply = async (text: string) => {
+      house.announced.length = 0
+      await as(admin)('PUT /admin/product-reviews/{id}/reply', { params: { id }, body: { text } })
+      return house.announced
+    }
+    expect(await reply('Merci, chère Jeanne.')).toEqual(falls)
     expect((await shown()).ratings[0]?.reply?.text).toBe('Merci, chère Jeanne.')
-    await reply('')
+    expect(await reply('Merci, chère Jeanne.')).toEqual([])
+    expect(await reply('')).toEqual(falls)
     expect((await shown()).ratings[0]?.reply).toBeNull()
+    house.announced.length = 0
+    await decide(id, 'abusive')
+    await decide(id)
+    await change(3)
+    await as(jeanne)('DELETE /products/{id}/reviews/mine', { params: { id: product } })
+    expect(house.announced).toEqual([...falls, ...falls, ...falls, ...falls])
+  })
+
+  it('decides several at once: each author is told, each product counts anew', async () => {
+    const authors = await Promise.all([1, 2, 3].map(() => enterCustomer(house.context())))
+    for (const author of authors) await write(4, 'Belle.', author)
+    const { reviews } = await as(admin)('GET /admin/product-reviews', { query: {} })
+    const ids = reviews.map(({ _id }) => _id)
+    const body = { ids: [...ids, 'nonsense'], status: 'rejected' as const, reason: 'duplicate' as const }
+    const answer = await as(admin)('POST /admin/product-reviews/decisions', { body })
+    expect(answer.decided.toSorted()).toEqual(ids.toSorted())
+    expect(answer.missing).toEqual(['nonsense'])
+    expect((await shown()).ratingCount).toBe(0)
+    const mails = await house.test.database.db.select().from(mailOutbox)
+    for (const { id } of authors)
+      expect(mails.filter(({ accountId }) => accountId === id).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Votre avis sur .+ n’est plus publié$/),
+      ])
   })
 
   it('hears of a review from each reader once, and settles it by deciding', async () => {

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { auditLog } from '../../../../platform/audit/audit.table.ts'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
@@ -10,13 +9,10 @@ import { hasReceivedPiece } from '../../../catalog/server/reviews/has-received-p
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
 import type { ModeratedReview, OpenedReview } from '../../product-moderation.contract.ts'
 import type { ProductReviewKind } from '../../product-review-kinds.ts'
-import { refusalReasons } from '../../refusal-reasons.ts'
-import { reviewReports } from '../reports/review-reports.table.ts'
+import { findHistory } from '../find-history.ts'
+import { findReports, openReportsOf } from '../reports/reports.repository.ts'
 
-const openReports = sql<number>`(
-  select count(*) from ${reviewReports}
-  where ${reviewReports.kind} = 'product' and ${reviewReports.reviewId} = ${productReviews.id}
-    and ${reviewReports.settledAt} is null)::int`
+const openReports = openReportsOf('product', sql`${productReviews.id}`)
 
 const read = (db: Db) =>
   db
@@ -39,11 +35,12 @@ const onTheWire = ({ review, product, author, verified, reports }: Read, lng: La
   author,
   rating: review.rating,
   comment: review.comment,
+  language: review.language,
   createdAt: review.createdAt.toISOString(),
   updatedAt: review.updatedAt?.toISOString() ?? null,
   verified,
   status: review.status,
-  refusalReason: refusalReasons.find((known) => known === review.refusalReason) ?? null,
+  refusalReason: review.refusalReason,
   reply:
     review.reply !== null && review.repliedAt
       ? { text: review.reply, date: review.repliedAt.toISOString() }
@@ -113,25 +110,6 @@ const actions = new Map<string, OpenedReview['history'][number]['action']>([
   ['product_review.reply_removed', 'reply_removed'],
 ])
 
-const findHistory = async (db: Db, id: string): Promise<OpenedReview['history']> => {
-  const deeds = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.subjectKind, 'product_review'), eq(auditLog.subjectId, id)))
-    .orderBy(asc(auditLog.id))
-  const actorIds = [...new Set(deeds.flatMap(({ actorId }) => actorId ?? []))].filter(isUuid)
-  const actors = await db
-    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
-    .from(accounts)
-    .where(inArray(accounts.id, actorIds))
-  const named = new Map(actors.map((actor) => [actor.id, `${actor.firstName} ${actor.lastName}`]))
-  return deeds.flatMap(({ at, actorId, action: noted, after }) => {
-    const action = actions.get(noted)
-    const reason = refusalReasons.find((known) => known === after?.refusalReason) ?? null
-    return action ? [{ at: at.toISOString(), action, by: named.get(actorId ?? '') ?? null, reason }] : []
-  })
-}
-
 /** One review with its reports and its history, whatever was sent for an id. */
 export const findProductReview = async (
   db: Db,
@@ -140,19 +118,9 @@ export const findProductReview = async (
   if (!isUuid(id)) return undefined
   const [row] = await read(db).where(eq(productReviews.id, id))
   if (!row) return undefined
-  const reports = await db
-    .select()
-    .from(reviewReports)
-    .where(and(eq(reviewReports.kind, 'product'), eq(reviewReports.reviewId, id)))
-    .orderBy(asc(reviewReports.reportedAt), asc(reviewReports.id))
   return {
     ...onTheWire(row, lng),
-    reported: reports.map(({ reportedAt, reason, details, settledAt }) => ({
-      at: reportedAt.toISOString(),
-      reason,
-      details,
-      settled: settledAt !== null,
-    })),
-    history: await findHistory(db, id),
+    reported: [...(await findReports(db, { kind: 'product', id }))],
+    history: await findHistory(db, { kind: 'product_review', id, actions }),
   }
 }

@@ -4,14 +4,14 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
 import { whereFrom } from '../../../accounts/server/security/where-from.public.ts'
+import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
-import type { RefusalReason } from '../../refusal-reasons.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
-import { reviewReports } from '../reports/review-reports.table.ts'
+import { type ReportedKind, reviewReports } from '../reports/review-reports.table.ts'
 import { testimonials } from '../testimonials/testimonials.table.ts'
 
 interface Report {
-  readonly kind: 'product' | 'testimonial'
+  readonly kind: ReportedKind
   readonly review: string
   readonly reason: RefusalReason
   readonly details: string

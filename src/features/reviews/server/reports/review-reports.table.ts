@@ -1,12 +1,15 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RefusalReason } from '../../refusal-reasons.ts'
+import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+
+/** Reviews of products, and testimonials of the house. */
+export type ReportedKind = 'product' | 'testimonial'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** What readers hold against reviews, of either kind. */
 export const reviewReports = pgTable('review_reports', {
   id: uuid().primaryKey().defaultRandom(),
-  kind: text().$type<'product' | 'testimonial'>().notNull(),
+  kind: text().$type<ReportedKind>().notNull(),
   reviewId: uuid('review_id').notNull(),
   reason: text().$type<RefusalReason>().notNull(),
   details: text().notNull(),

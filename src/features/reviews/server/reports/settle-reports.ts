@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
-import { reviewReports } from './review-reports.table.ts'
+import { type ReportedKind, reviewReports } from './review-reports.table.ts'
 
 /** Settles what readers report of these reviews; answers those of which something was open. */
 export const settleReports = async (
   db: Db,
-  { kind, ids, at }: { kind: 'product' | 'testimonial'; ids: readonly string[]; at: Date },
+  { kind, ids, at }: { kind: ReportedKind; ids: readonly string[]; at: Date },
 ) => {
   const settled = await db
     .update(reviewReports)

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { forgetSentMails } from '../../../../platform/mail/forget-sent-mails.ts'
-import { confirmDays, keptDaysAfterDecision } from '../../testimonials.limits.ts'
-import { mailCause } from './mails/queue-testimonial-mail.tsx'
+import { keptDaysAfterDecision } from '../../reviews.limits.ts'
+import { confirmDays } from '../../testimonials.limits.ts'
+import { mailCause } from './queue-testimonial-mail.ts'
 import { testimonials } from './testimonials.table.ts'
 
 export const oldTestimonials = defineJob({

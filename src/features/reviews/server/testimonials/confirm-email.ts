@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { confirmDays } from '../../testimonials.limits.ts'
-import { queueDecision } from './mails/queue-testimonial-mail.tsx'
+import { queueDecision } from './queue-testimonial-mail.ts'
 import { testimonials } from './testimonials.table.ts'
 
 const hoursADay = 24
@@ -29,5 +29,5 @@ export const confirmEmail = (ctx: Context, token: string) =>
     if (row.emailConfirmedAt) return
     const emailConfirmedAt = new Date(now.epochMilliseconds)
     await db.update(testimonials).set({ emailConfirmedAt }).where(eq(testimonials.id, row.id))
-    await queueDecision(ctx, db, { ...row, emailConfirmedAt })
+    await queueDecision(ctx, db, { row: { ...row, emailConfirmedAt }, wasPublished: false })
   })

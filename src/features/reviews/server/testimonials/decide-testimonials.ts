@@ -3,9 +3,9 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
-import type { RefusalReason } from '../../refusal-reasons.ts'
+import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
 import { settleReports } from '../reports/settle-reports.ts'
-import { queueDecision } from './mails/queue-testimonial-mail.tsx'
+import { queueDecision } from './queue-testimonial-mail.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { type TestimonialRow, testimonials } from './testimonials.table.ts'
 
@@ -20,8 +20,9 @@ const isDecided = (row: TestimonialRow, wanted: Pick<TestimonialRow, 'status' | 
   row.status === wanted.status && row.refusalReason === wanted.refusalReason
 
 /**
- * Publishes or refuses testimonials in one transaction, and tells their authors; answers those that there are. What
- * stands already as it is wanted stays untouched, so that deciding twice writes to nobody twice.
+ * Publishes or refuses testimonials in one transaction, tells their authors and settles what readers report; answers
+ * the ids of those that there are. What stands already as it is wanted stays untouched, so that deciding twice writes
+ * to nobody twice.
  */
 export const decideTestimonials = async (
   ctx: Context,
@@ -40,9 +41,12 @@ export const decideTestimonials = async (
     .orderBy(asc(testimonials.id))
     .for('update')
   const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
-  await settleReports(db, { kind: 'testimonial', ids: rows.map(({ id }) => id), at: decidedAt })
+  const found = rows.map(({ id }) => id)
+  const reported = await settleReports(db, { kind: 'testimonial', ids: found, at: decidedAt })
   const open = rows.filter((row) => !isDecided(row, wanted))
-  if (open.length === 0) return rows
+  for (const { id } of rows.filter((row) => isDecided(row, wanted) && reported.has(row.id)))
+    await audit(db, ctx, { action: 'testimonial.kept', subject: { kind: 'testimonial', id } })
+  if (open.length === 0) return found
   const decided = await db
     .update(testimonials)
     .set({ ...wanted, decidedAt, publishedAt: decision.status === 'approved' ? decidedAt : null })
@@ -56,7 +60,7 @@ export const decideTestimonials = async (
   for (const before of open) {
     const after = decided.find(({ id }) => id === before.id)
     if (!after) throw new Error('A decided testimonial answered no row')
-    await queueDecision(ctx, db, after)
+    await queueDecision(ctx, db, { row: after, wasPublished: before.status === 'approved' })
     await audit(db, ctx, {
       action: `testimonial.${decision.status}`,
       subject: { kind: 'testimonial', id: before.id },
@@ -65,7 +69,7 @@ export const decideTestimonials = async (
     })
   }
   announce(testimonialsTag)
-  return rows.map((row) => decided.find(({ id }) => id === row.id) ?? row)
+  return found
 }
 
 /** One testimonial out of the database, held until the transaction ends. */

@@ -12,14 +12,9 @@ export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; tex
     const held = await heldTestimonial(tx, id)
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
-    if (held.reply === reply) return held
+    if (held.reply === reply) return
     const repliedAt = reply === null ? null : new Date(ctx.clock.now().epochMilliseconds)
-    const [row] = await tx.db
-      .update(testimonials)
-      .set({ reply, repliedAt })
-      .where(eq(testimonials.id, held.id))
-      .returning()
-    if (!row) throw new Error('A testimonial that is answered answered no row')
+    await tx.db.update(testimonials).set({ reply, repliedAt }).where(eq(testimonials.id, held.id))
     await audit(tx.db, ctx, {
       action: reply === null ? 'testimonial.reply_removed' : 'testimonial.replied',
       subject: { kind: 'testimonial', id: held.id },
@@ -27,5 +22,4 @@ export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; tex
       after: { reply },
     })
     tx.announce(testimonialsTag)
-    return row
   })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
@@ -9,7 +9,7 @@ import { hasBegun } from '../../testimonial.rules.ts'
 import type { NewTestimonial } from '../../testimonials.contract.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { hashesOfWords } from './hashes-of-words.ts'
-import { queueTestimonialMail } from './mails/queue-testimonial-mail.tsx'
+import { queueConfirmation } from './queue-testimonial-mail.ts'
 import { testimonials } from './testimonials.table.ts'
 
 const isKnown = async (db: Db, wordsHash: string) => {
@@ -23,7 +23,7 @@ const isKnown = async (db: Db, wordsHash: string) => {
 
 /**
  * Takes a testimonial in, to be read by the house. What a program filled in, and what was sent before, is answered like
- * any other and not kept: whoever spams learns nothing.
+ * any other and not kept: whoever spams learns nothing. Only an address that was forgotten the first time is added.
  */
 export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
   ctx.once(async ({ db }) => {
@@ -36,6 +36,7 @@ export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
     if (website) return null
     const hashes = hashesOfWords({ name, content })
     const token = email === null ? null : ctx.tokens.refresh.first()
+    const tokenHash = token && hashOfToken(token)
     const [row] = await db
       .insert(testimonials)
       .values({
@@ -48,11 +49,15 @@ export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
         language: ctx.lng,
         createdAt: new Date(now),
         experiencedIn: experiencedIn && `${experiencedIn}-01`,
-        tokenHash: token && hashOfToken(token),
+        tokenHash,
         suspicion: suspicionOf({ content, elapsedMs, isRepeated: await isKnown(db, hashes.wordsHash) }),
       })
-      .onConflictDoNothing({ target: testimonials.fingerprint })
+      .onConflictDoUpdate({
+        target: testimonials.fingerprint,
+        set: { email, tokenHash },
+        setWhere: sql`${testimonials.email} is null and ${testimonials.status} = 'pending'`,
+      })
       .returning()
-    if (row && token) await queueTestimonialMail(ctx, db, { kind: 'confirm', row, token })
+    if (row && token) await queueConfirmation(ctx, db, { row, token })
     return null
   })

@@ -1,6 +1,11 @@
 import type { ModeratedTestimonial, PublishedTestimonial } from '../../testimonials.contract.ts'
 import type { TestimonialRow } from './testimonials.table.ts'
 
+/** A testimonial as the house reads it, with the number of its reports that wait. */
+export interface ModeratedRow extends TestimonialRow {
+  readonly reports: number
+}
+
 const monthLength = 'yyyy-mm'.length
 
 const written = ({ id, experiencedIn, reply, repliedAt, createdAt, ...row }: TestimonialRow) => ({
@@ -9,6 +14,7 @@ const written = ({ id, experiencedIn, reply, repliedAt, createdAt, ...row }: Tes
   occasion: row.occasion,
   content: row.content,
   rating: row.rating,
+  language: row.language,
   createdAt: createdAt.toISOString(),
   experiencedIn: experiencedIn?.slice(0, monthLength) ?? null,
   reply: reply !== null && repliedAt ? { text: reply, date: repliedAt.toISOString() } : null,
@@ -21,7 +27,7 @@ export const publishedOnTheWire = (row: TestimonialRow): PublishedTestimonial =>
 })
 
 /** A testimonial as the house reads it. */
-export const moderatedOnTheWire = (row: TestimonialRow): ModeratedTestimonial => ({
+export const moderatedOnTheWire = (row: ModeratedRow): ModeratedTestimonial => ({
   ...written(row),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   status: row.status,
@@ -30,6 +36,6 @@ export const moderatedOnTheWire = (row: TestimonialRow): ModeratedTestimonial =>
   refusalReason: row.refusalReason,
   email: row.email,
   emailConfirmed: row.emailConfirmedAt !== null,
-  language: row.language,
   decidedAt: row.decidedAt?.toISOString() ?? null,
+  reports: row.reports,
 })

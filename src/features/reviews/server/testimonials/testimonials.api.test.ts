@@ -8,13 +8,20 @@ import { testNow } from '../../../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+import type { ReviewReportsContract } from '../../review-reports.contract.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'
+import { clearOldReports } from '../reports/clear-old-reports.ts'
+import { reviewReports } from '../reports/review-reports.table.ts'
+import { reviewReportsRoutes } from '../review-reports.routes.ts'
 import { testimonialsRoutes } from '../testimonials.routes.ts'
 import { clearOldTestimonials } from './clear-old-testimonials.ts'
 import { writtenTestimonials } from './testimonials.personal-data.ts'
 import { testimonials } from './testimonials.table.ts'
 
-const dispatcher = createDispatcher({ modules: [testimonialsRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({
+  modules: [testimonialsRoutes, reviewReportsRoutes],
+  checkAnswers: true,
+})
 
 let test: TestDatabase
 let house: TestProcess
@@ -61,6 +68,14 @@ const send = async (changes: object = {}, from: From = {}) => {
 const published = async (page = 1, limit = 10) =>
   (await api()('GET /reviews/approved', { query: { page, limit } })).data
 
+const report = (review: string, address = `203.0.113.${++visitors % 250}`) =>
+  createApi<ReviewReportsContract>(
+    (key, call) => dispatcher.call(house.context({ visitor: { address, device: '' } }), key, call),
+    'fr',
+  )('POST /review-reports', {
+    body: { kind: 'testimonial', review, reason: 'personal_data', details: 'On y lit mon nom.' },
+  })
+
 const approve = (id: string) => moderation()('PATCH /reviews/{id}/approve', { params: { id } })
 const reject = (id: string) =>
   moderation()('PATCH /reviews/{id}/reject', { params: { id }, body: { reason: 'off_topic' } })
@@ -105,6 +120,17 @@ describe('a testimonial that is sent', () => {
     expect(await db().select().from(testimonials)).toHaveLength(1)
   })
 
+  it('takes an address that was forgotten the first time, while it waits', async () => {
+    const body = words()
+    await api()('POST /reviews', { body })
+    const later = { ...body, email: 'oubliee@example.fr' }
+    await api()('POST /reviews', { body: later })
+    await api()('POST /reviews', { body: { ...later, email: 'une-autre@example.fr' } })
+    expect(await db().select().from(testimonials)).toMatchObject([{ email: 'oubliee@example.fr' }])
+    expect(await subjectsTo(db(), 'oubliee@example.fr')).toHaveLength(1)
+    expect(await subjectsTo(db(), 'une-autre@example.fr')).toEqual([])
+  })
+
   it('is kept once when it is sent twice at the same moment', async () => {
     const body = words({ email: 'deux@example.fr' })
     await Promise.all([api()('POST /reviews', { body }), api()('POST /reviews', { body })])
@@ -132,7 +158,7 @@ describe('spam', () => {
       'repeated',
       'too_fast',
     ])
-    expect(data.counts).toEqual({ pending: 1, suspected: 3, approved: 0, rejected: 0 })
+    expect(data.counts).toEqual({ pending: 1, suspected: 3, reported: 0, approved: 0, rejected: 0 })
   })
 
   it('has to wait after twenty from one network address', async () => {
@@ -176,6 +202,47 @@ describe('the house', () => {
     expect(mails.at(-1)?.plainText).toContain('on this ground: off topic')
   })
 
+  it('says in French that what was published is no longer, and why', async () => {
+    const email = 'retiree@example.fr'
+    const { id } = await send({ email })
+    await api()('POST /reviews/confirm-email', { body: { token: await newestLink(db()) } })
+    await approve(id)
+    await reject(id)
+    const mails = await db().select().from(mailOutbox).orderBy(mailOutbox.id)
+    expect(mails.at(-1)?.subject).toBe('Votre avis n’est plus publié')
+    expect(mails.at(-1)?.plainText).toMatch(/pour ce motif\s: hors sujet\./)
+  })
+
+  it('hears what readers report, each once, and settles it by leaving the testimonial or taking it down', async () => {
+    const { id } = await send()
+    await expect(report(id)).rejects.toMatchObject({ kind: 'not-found' })
+    await approve(id)
+    await report(id, '192.0.2.50')
+    await report(id, '192.0.2.50')
+    await report(id)
+    const reported = async () =>
+      (await moderation()('GET /reviews/admin', { query: { status: 'reported' } })).data
+    expect(await reported()).toMatchObject({
+      reviews: [{ _id: id, reports: 2, status: 'approved' }],
+      counts: { reported: 1, approved: 1 },
+    })
+    house.announced.length = 0
+    expect((await approve(id)).data.review).toMatchObject({ reports: 0, status: 'approved' })
+    expect(house.announced).toEqual([])
+    expect((await reported()).reviews).toEqual([])
+    const opened = await moderation()('GET /reviews/{id}', { params: { id } })
+    expect(opened.data.reported).toMatchObject([
+      { reason: 'personal_data', details: 'On y lit mon nom.', settled: true },
+      { settled: true },
+    ])
+    expect(opened.data.history.map(({ action }) => action)).toEqual(['approved', 'kept'])
+    await report(id, '192.0.2.51')
+    await reject(id)
+    expect((await reported()).reviews).toEqual([])
+    await moderation()('DELETE /reviews/{id}', { params: { id } })
+    expect(await db().$count(reviewReports)).toBe(0)
+  })
+
   it('writes to nobody whose address is not confirmed, and tells them once it is', async () => {
     const email = 'tard@example.fr'
     const { id } = await send({ email })
@@ -213,10 +280,14 @@ describe('the house', () => {
     await approve(id)
     const reply = (text: string) =>
       moderation()('PUT /reviews/{id}/reply', { params: { id }, body: { text } })
+    house.announced.length = 0
     await reply('Merci, chère Claire.')
     expect((await published()).reviews[0]?.reply?.text).toBe('Merci, chère Claire.')
     await reply('')
     expect((await published()).reviews[0]?.reply).toBeNull()
+    await reject(id)
+    await moderation()('DELETE /reviews/{id}', { params: { id } })
+    expect(house.announced).toEqual(['testimonials', 'testimonials', 'testimonials', 'testimonials'])
   })
 
   it('decides several at once, and says which were gone', async () => {
@@ -302,6 +373,23 @@ describe('what is kept', () => {
       [refused.id]: null,
     })
     expect(await emailsAfter(358)).toEqual({ [unproven.id]: null, [proven.id]: null })
+  })
+
+  it('is, of a report, a year after it was settled; one that waits stays', async () => {
+    const [settled, waiting] = [await send(), await send()]
+    for (const { id } of [settled, waiting]) {
+      await approve(id)
+      await report(id)
+    }
+    await approve(settled.id)
+    const keptAfter = async (days: number) => {
+      house.moveClock({ hours: 24 * days })
+      await clearOldReports(house.context())
+      const rows = await db().select().from(reviewReports).orderBy(reviewReports.reportedAt)
+      return rows.map(({ reviewId }) => reviewId)
+    }
+    expect((await keptAfter(364)).toSorted()).toEqual([settled.id, waiting.id].toSorted())
+    expect(await keptAfter(2)).toEqual([waiting.id])
   })
 
   it('stays without a name when its author leaves, whose address it has to be', async () => {

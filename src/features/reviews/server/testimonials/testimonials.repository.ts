@@ -1,8 +1,21 @@
-import { and, asc, avg, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { ModerationKind } from '../../testimonial-status.ts'
+import { openReportsOf } from '../reports/reports.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
 /** Whatever was made from published testimonials. */
@@ -33,9 +46,12 @@ export const findPublished = async (db: Db, { page, limit }: Page) => {
   return { rows, total: of?.total ?? 0, average: of?.average ?? null }
 }
 
+const openReports = openReportsOf('testimonial', sql`${testimonials.id}`)
+
 const isOfKind: Readonly<Record<ModerationKind, SQL | undefined>> = {
   pending: and(eq(testimonials.status, 'pending'), isNull(testimonials.suspicion)),
   suspected: and(eq(testimonials.status, 'pending'), isNotNull(testimonials.suspicion)),
+  reported: sql`${openReports} > 0`,
   approved: isPublished,
   rejected: eq(testimonials.status, 'rejected'),
 }
@@ -54,15 +70,16 @@ const said = sql.join(
 const holds = (search: string) =>
   sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
 
+const readModerated = (db: Db) =>
+  db.select({ ...getTableColumns(testimonials), reports: openReports }).from(testimonials)
+
 /** One page of all testimonials: what waits oldest first, because it is to be read in time. */
 export const findModerated = async (db: Db, { kind, search, page, limit }: Wanted) => {
   const isFound = search === undefined ? undefined : holds(search)
   const isWanted = and(kind && isOfKind[kind], isFound)
   const waits = kind === 'pending' || kind === 'suspected'
   const [rows, [all], [of]] = await together(
-    db
-      .select()
-      .from(testimonials)
+    readModerated(db)
       .where(isWanted)
       .orderBy(waits ? asc(testimonials.createdAt) : desc(testimonials.createdAt), asc(testimonials.id))
       .limit(limit)
@@ -72,6 +89,7 @@ export const findModerated = async (db: Db, { kind, search, page, limit }: Wante
       .select({
         pending: count(sql`case when ${isOfKind.pending} then 1 end`),
         suspected: count(sql`case when ${isOfKind.suspected} then 1 end`),
+        reported: count(sql`case when ${isOfKind.reported} then 1 end`),
         approved: count(sql`case when ${isOfKind.approved} then 1 end`),
         rejected: count(sql`case when ${isOfKind.rejected} then 1 end`),
       })
@@ -81,13 +99,13 @@ export const findModerated = async (db: Db, { kind, search, page, limit }: Wante
   return {
     rows,
     total: all?.total ?? 0,
-    counts: of ?? { pending: 0, suspected: 0, approved: 0, rejected: 0 },
+    counts: of ?? { pending: 0, suspected: 0, reported: 0, approved: 0, rejected: 0 },
   }
 }
 
 /** One testimonial by its id, whatever was sent for one. */
 export const findTestimonial = async (db: Db, id: string) => {
   if (!isUuid(id)) return undefined
-  const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id))
+  const [row] = await readModerated(db).where(eq(testimonials.id, id))
   return row
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type TouchEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../../shared/i18n/languages.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RatingStars } from '../../../../ui/rating-stars.tsx'
@@ -11,6 +12,8 @@ interface Slide {
   readonly occasion: string
   readonly content: string
   readonly rating: number
+  /** Unknown of examples, which are written in the reader's. */
+  readonly language?: Language
   readonly isExample: boolean
 }
 
@@ -102,7 +105,7 @@ export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
 
 const longContent = 220
 
-const Quote = ({ name, occasion, content, rating, isExample }: Omit<Slide, 'key'>) => {
+const Quote = ({ name, occasion, content, rating, language, isExample }: Omit<Slide, 'key'>) => {
   const { t } = useTranslation('published')
   return (
     <figure>
@@ -111,6 +114,7 @@ const Quote = ({ name, occasion, content, rating, isExample }: Omit<Slide, 'key'
         {isExample && <Badge tone="outline">{t('example')}</Badge>}
       </p>
       <blockquote
+        lang={language}
         className={classNames(
           'mt-5 whitespace-pre-line font-display wrap-anywhere',
           content.length > longContent ? 'text-lead' : 'text-subheading',
@@ -120,7 +124,9 @@ const Quote = ({ name, occasion, content, rating, isExample }: Omit<Slide, 'key'
       </blockquote>
       <figcaption className="mt-5 wrap-anywhere">
         <span className="font-medium">{name}</span>
-        <span className="text-ink-soft">, {occasion}</span>
+        <span lang={language} className="text-ink-soft">
+          , {occasion}
+        </span>
       </figcaption>
     </figure>
   )

@@ -20,6 +20,7 @@ const review: PublishedTestimonial = {
   createdAt: '2026-10-01T10:00:00.000Z',
   publishedAt: '2026-10-02T10:00:00.000Z',
   experiencedIn: null,
+  language: 'fr',
   reply: null,
 }
 

@@ -15,6 +15,14 @@ import { firstRating, testimonialLengths } from '../../testimonials.limits.ts'
 import { approvedLists } from '../testimonials.queries.ts'
 import { ExperienceMonth } from './experience-month.tsx'
 
+/** Everything that is sent, so that a key stands for all of it. */
+interface Sent extends TestimonialDraft {
+  readonly rating: number
+  readonly experiencedIn?: string
+  readonly website?: string
+  readonly elapsedMs: number
+}
+
 const blank: TestimonialDraft = { name: '', occasion: '', content: '', email: '' }
 const serverErrors = 500
 
@@ -28,21 +36,16 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
   const api = useApi<TestimonialsContract>()
   const form = useRef<HTMLFormElement>(null)
   const [openedAt] = useState(() => performance.now())
+  const elapsed = useRef<number>(undefined)
   const [draft, setDraft] = useState(blank)
   const [rating, setRating] = useState<number>(firstRating)
   const [month, setMonth] = useState<string>()
   const [website, setWebsite] = useState('')
   const [isTried, setTried] = useState(false)
   const { write, busy, failure } = useWrite({
-    send: (body: typeof draft & { rating: number }, idempotencyKey) =>
+    send: ({ email, ...body }: Sent, idempotencyKey) =>
       api('POST /reviews', {
-        body: {
-          ...body,
-          ...(body.email.trim() === '' && { email: undefined }),
-          ...(month !== undefined && { experiencedIn: month }),
-          ...(website !== '' && { website }),
-          elapsedMs: Math.round(performance.now() - openedAt),
-        },
+        body: { ...body, ...(email.trim() !== '' && { email }) },
         idempotencyKey,
       }),
     succeeded: ({ message }) => {
@@ -73,8 +76,19 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
     event.preventDefault()
     setTried(true)
     const [first] = Object.keys(faultsOf(draft))
-    if (first === undefined) void write({ ...draft, rating })
-    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    // Sent again, the same words are the same request: the time until they were first sent belongs to them.
+    elapsed.current ??= Math.round(performance.now() - openedAt)
+    void write({
+      ...draft,
+      rating,
+      ...(month !== undefined && { experiencedIn: month }),
+      ...(website !== '' && { website }),
+      elapsedMs: elapsed.current,
+    })
   }
   const left = testimonialLengths.content.max - draft.content.length
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { publicationDays } from '../../testimonials.limits.ts'
+import { publicationDays } from '../../reviews.limits.ts'
 
 const subjects = ['publication', 'verification', 'dates', 'refusal', 'change'] as const
 

@@ -21,16 +21,20 @@ interface TestimonialEntryProps {
 export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps) => {
   const { t } = useTranslation('published')
   const lng = useLanguage()
-  const { name, occasion, content, rating, publishedAt, experiencedIn, reply } = testimonial
+  const { name, occasion, content, language, rating, publishedAt, experiencedIn, reply } = testimonial
   return (
     <article className="grid gap-x-gutter gap-y-4 border-hairline border-t py-8 md:grid-cols-[14rem_1fr]">
       <header>
         <RatingStars value={rating} label={t('stars', { rating })} />
         <p className="mt-3 font-medium wrap-anywhere">{name}</p>
-        <p className="font-display text-ink-soft italic wrap-anywhere">{occasion}</p>
+        <p lang={language} className="font-display text-ink-soft italic wrap-anywhere">
+          {occasion}
+        </p>
       </header>
       <div className="min-w-0 max-w-measure">
-        <p className="whitespace-pre-line text-lead wrap-anywhere">{content}</p>
+        <p lang={language} className="whitespace-pre-line text-lead wrap-anywhere">
+          {content}
+        </p>
         <p className="mt-4 text-ink-soft text-small">
           {t('published', { day: longDay(publishedAt, lng) })}
           {experiencedIn && `, ${t('experience', { month: monthOf(experiencedIn, locales[lng]) })}`}

@@ -8,9 +8,9 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FieldError } from '../../../../ui/field-error.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
-import type { ProductModerationContract } from '../../product-moderation.contract.ts'
-import { type RefusalReason, refusalReasons } from '../../refusal-reasons.ts'
-import { reportDetailsMaxLength } from '../../testimonials.limits.ts'
+import { type RefusalReason, refusalReasons } from '../../../catalog/review-refusal-reasons.ts'
+import type { ReviewReportsContract } from '../../review-reports.contract.ts'
+import { reportDetailsMaxLength } from '../../reviews.limits.ts'
 
 export interface ReportDialogProps {
   readonly open: boolean
@@ -43,7 +43,7 @@ const ReportForm = ({
   onDone,
 }: Pick<ReportDialogProps, 'kind' | 'review'> & { readonly onDone: () => void }) => {
   const { t } = useTranslation('reporting')
-  const api = useApi<ProductModerationContract>()
+  const api = useApi<ReviewReportsContract>()
   const [reason, setReason] = useState<RefusalReason>()
   const [details, setDetails] = useState('')
   const [isMissing, setMissing] = useState(false)

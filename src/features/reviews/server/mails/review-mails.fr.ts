@@ -1,5 +1,5 @@
-/** What the house writes to the author of a testimonial, in French. `text` is one paragraph an entry. */
-export const testimonialMailsFr = {
+/** What the house writes to the author of a review, in French. `text` is one paragraph an entry. */
+export const reviewMailsFr = {
   greeting: 'Bonjour {{name}},',
   farewell: 'L’équipe de {{house}}',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
@@ -25,11 +25,27 @@ export const testimonialMailsFr = {
     ],
     button: 'Écrire un nouvel avis',
   },
-  productRejected: {
-    subject: 'Votre avis sur {{piece}} n’est plus publié',
+  takenDown: {
+    subject: 'Votre avis n’est plus publié',
     text: [
-      'Nous avons relu votre avis et l’avons retiré, pour ce motif : {{reason}}.',
-      'La note donnée n’entre jamais dans cette décision. Vous pouvez le modifier depuis la page de la pièce : nous le relirons. Si vous contestez ce motif, répondez-nous : {{email}}.',
+      'Nous avons relu votre avis et l’avons retiré, pour ce motif\u00a0: {{reason}}.',
+      'La note donnée n’entre jamais dans cette décision. Vous pouvez écrire un nouvel avis, ou nous répondre si vous contestez ce motif\u00a0: {{email}}.',
+    ],
+    button: 'Écrire un nouvel avis',
+  },
+  productRejected: {
+    subject: 'Votre avis sur {{product}} n’a pas été publié',
+    text: [
+      'Nous avons lu votre avis et ne l’avons pas publié, pour ce motif\u00a0: {{reason}}.',
+      'La note donnée n’entre jamais dans cette décision. Vous pouvez le modifier depuis la page de la pièce\u00a0: nous le relirons. Si vous contestez ce motif, répondez-nous\u00a0: {{email}}.',
+    ],
+    button: 'Modifier mon avis',
+  },
+  productTakenDown: {
+    subject: 'Votre avis sur {{product}} n’est plus publié',
+    text: [
+      'Nous avons relu votre avis et l’avons retiré, pour ce motif\u00a0: {{reason}}.',
+      'La note donnée n’entre jamais dans cette décision. Vous pouvez le modifier depuis la page de la pièce\u00a0: nous le relirons. Si vous contestez ce motif, répondez-nous\u00a0: {{email}}.',
     ],
     button: 'Modifier mon avis',
   },

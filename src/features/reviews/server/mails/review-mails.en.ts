@@ -1,7 +1,7 @@
-import type { SameShape } from '../../../../../shared/i18n/text-registry.ts'
-import type { testimonialMailsFr } from './testimonial-mails.fr.ts'
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { reviewMailsFr } from './review-mails.fr.ts'
 
-export const testimonialMailsEn: SameShape<typeof testimonialMailsFr> = {
+export const reviewMailsEn: SameShape<typeof reviewMailsFr> = {
   greeting: 'Dear {{name}},',
   farewell: 'The team at {{house}}',
   linkHint: 'If the button does not respond, copy this address into your browser:',
@@ -27,8 +27,24 @@ export const testimonialMailsEn: SameShape<typeof testimonialMailsFr> = {
     ],
     button: 'Write another review',
   },
+  takenDown: {
+    subject: 'Your review is no longer published',
+    text: [
+      'We have read your review again and taken it down, on this ground: {{reason}}.',
+      'The rating given never enters into this decision. You may write another review, or answer us if you contest this ground: {{email}}.',
+    ],
+    button: 'Write another review',
+  },
   productRejected: {
-    subject: 'Your review of {{piece}} is no longer published',
+    subject: 'Your review of {{product}} was not published',
+    text: [
+      'We have read your review and have not published it, on this ground: {{reason}}.',
+      'The rating given never enters into this decision. You may change it from the page of the piece, and we will read it again. If you contest this ground, answer us: {{email}}.',
+    ],
+    button: 'Change my review',
+  },
+  productTakenDown: {
+    subject: 'Your review of {{product}} is no longer published',
     text: [
       'We have read your review again and taken it down, on this ground: {{reason}}.',
       'The rating given never enters into this decision. You may change it from the page of the piece, and we will read it again. If you contest this ground, answer us: {{email}}.',

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
+import { RefusalChoice } from './refusal-choice.tsx'
+
+interface ReviewDeedsProps {
+  readonly isPublished: boolean
+  readonly isRefused: boolean
+  /** How many reports wait: to leave the review published settles them. */
+  readonly reports: number
+  readonly busy: boolean
+  readonly onPublish: () => void
+  readonly onRefuse: (reason: RefusalReason) => void
+  /** What else can be done. */
+  readonly children?: ReactNode
+}
+
+/** The decision about one review of either kind. */
+export const ReviewDeeds = ({
+  isPublished,
+  isRefused,
+  reports,
+  busy,
+  onPublish,
+  onRefuse,
+  children,
+}: ReviewDeedsProps) => {
+  const { t } = useTranslation('reviewsAdmin')
+  return (
+    <AdminSection id="decision" title={t('opened.decision')}>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        {(!isPublished || reports > 0) && (
+          <Button loading={busy} onClick={onPublish}>
+            {busy ? t('publishing') : t(isPublished ? 'keep' : 'publish')}
+          </Button>
+        )}
+        {!isRefused && <RefusalChoice busy={busy} onRefuse={onRefuse} />}
+        {children}
+      </div>
+    </AdminSection>
+  )
+}

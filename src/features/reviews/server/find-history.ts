@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { auditLog } from '../../../platform/audit/audit.table.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { isUuid } from '../../../shared/uuid.ts'
+import { accounts } from '../../accounts/server/accounts.table.ts'
+import { refusalReasons } from '../../catalog/review-refusal-reasons.ts'
+
+interface Subject<Action> {
+  readonly kind: 'testimonial' | 'product_review'
+  readonly id: string
+  /** Which words of the audit log are told, and how. */
+  readonly actions: ReadonlyMap<string, Action>
+}
+
+/** What the house did to a review, the first first, and who did it. */
+export const findHistory = async <Action>(db: Db, { kind, id, actions }: Subject<Action>) => {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, id)))
+    .orderBy(asc(auditLog.id))
+  const actorIds = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))].filter(isUuid)
+  const actors = await db
+    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(inArray(accounts.id, actorIds))
+  const named = new Map(actors.map((actor) => [actor.id, `${actor.firstName} ${actor.lastName}`]))
+  return rows.flatMap(({ at, actorId, action: noted, after }) => {
+    const action = actions.get(noted)
+    const reason = refusalReasons.find((known) => known === after?.refusalReason) ?? null
+    return action ? [{ at: at.toISOString(), action, by: named.get(actorId ?? '') ?? null, reason }] : []
+  })
+}

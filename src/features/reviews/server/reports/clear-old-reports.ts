@@ -1,0 +1,27 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context/context.ts'
+import { defineJob } from '../../../../platform/jobs/jobs.ts'
+import { keptDaysAfterDecision } from '../../reviews.limits.ts'
+import { reviewReports } from './review-reports.table.ts'
+
+export const oldReports = defineJob({
+  name: 'reviews.clear-old-reports',
+  data: z.object({}),
+  cron: '45 3 * * *',
+})
+
+const hoursADay = 24
+
+/** Deletes reports a year after they were settled, with the words of their readers. */
+export const clearOldReports = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
+  const settledBefore = clock.now().subtract({ hours: keptDaysAfterDecision * hoursADay })
+  await db
+    .delete(reviewReports)
+    .where(
+      and(
+        isNotNull(reviewReports.settledAt),
+        lt(reviewReports.settledAt, new Date(settledBefore.epochMilliseconds)),
+      ),
+    )
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { queueReviewLetter } from '../mails/queue-review-letter.tsx'
+import type { TestimonialRow } from './testimonials.table.ts'
+
+/** What a mail about a testimonial is written once for. */
+export const mailCause = (what: string) => `testimonial:${what}`
+
+/** Asks the owner of an address whether the testimonial is theirs. */
+export const queueConfirmation = async (
+  ctx: Pick<Context, 'publicUrl'>,
+  db: Db,
+  { row, token }: { row: TestimonialRow; token: string },
+) => {
+  const { id, email: to, language, name } = row
+  if (to === null) return
+  await queueReviewLetter(ctx, db, {
+    kind: 'confirm',
+    causeKey: mailCause(`confirm:${id}`),
+    ...{ to, language, name },
+    reason: null,
+    path: `/avis/confirmation#${token}`,
+  })
+}
+
+/** Tells the author what was decided, once the address is confirmed. */
+export const queueDecision = async (
+  ctx: Pick<Context, 'publicUrl'>,
+  db: Db,
+  { row, wasPublished }: { row: TestimonialRow; wasPublished: boolean },
+) => {
+  const { id, email: to, language, name, status, decidedAt, emailConfirmedAt } = row
+  if (to === null || status === 'pending' || !decidedAt || !emailConfirmedAt) return
+  await queueReviewLetter(ctx, db, {
+    kind: status === 'rejected' && wasPublished ? 'takenDown' : status,
+    causeKey: mailCause(`${status}:${id}:${decidedAt.getTime()}`),
+    ...{ to, language, name },
+    reason: row.refusalReason,
+    quote: row.content,
+    path: '/avis',
+  })
+}
