@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
+import { newCustomer } from '../new-customer.ts'
 import { openPiece } from '../open-piece.ts'
 import { emailOf, signIn } from '../sign-in.ts'
 import { structuredData } from '../structured-data.ts'
@@ -132,10 +133,75 @@ test('whoever is no longer signed in signs in again, and loses nothing', async (
   await expect(reviews.getByRole('textbox')).toHaveValue('Bien.')
 })
 
-test.describe('on a small screen, in English', () => {
+test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a customer reviews a piece that others have reviewed', async ({ page }) => {
+  test('a customer writes, changes and deletes a review on one page, by keyboard', async ({ page }) => {
+    await newCustomer(page.context())
+    await openPiece(page, 'Robe Ombeline')
+    const reviews = reviewsOf(page)
+    const write = reviews.getByRole('button', { name: 'Rédiger un avis' })
+    const words = reviews.getByRole('textbox')
+    const own = reviews.getByRole('listitem').filter({ hasText: 'Jeanne Arnaud' })
+    await write.press('Enter')
+    await reviews.getByRole('radio', { name: '1 sur 5' }).press('ArrowRight')
+    await words.fill('Un peu courte.')
+    await reviews.getByRole('button', { name: 'Envoyer' }).press('Enter')
+    await expect(own).toBeFocused()
+    await expect(own).toContainText('Un peu courte.')
+
+    // Opened again on the same page, it holds what was written, and not what was there before.
+    await write.press('Enter')
+    await expect(words).toHaveValue('Un peu courte.')
+    await expect(reviews.getByRole('radio', { name: '2 sur 5' })).toBeChecked()
+    await words.fill('Un peu courte, mais si bien coupée.')
+    await reviews.getByRole('radio', { name: '2 sur 5' }).press('ArrowRight')
+    await reviews.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+    await expect(page.getByText('Avis modifié').first()).toBeVisible()
+    await expect(own).toContainText('mais si bien coupée.')
+    await expect(own).toContainText(/modifié le \d/)
+    await expect(write).toBeFocused()
+
+    await write.press('Enter')
+    await expect(words).toHaveValue('Un peu courte, mais si bien coupée.')
+    await reviews.getByRole('button', { name: 'Supprimer mon avis' }).press('Enter')
+    const asked = page.getByRole('dialog', { name: 'Supprimer votre avis' })
+    await asked.getByText('Garder').press('Enter')
+    await reviews.getByRole('button', { name: 'Supprimer mon avis' }).press('Enter')
+    await asked.getByRole('button', { name: 'Supprimer mon avis' }).press('Enter')
+    await expect(page.getByText('Avis supprimé').first()).toBeVisible()
+    await expect(own).toHaveCount(0)
+    await expect(write).toBeFocused()
+    await write.press('Enter')
+    await expect(words).toHaveValue('')
+    await expect(reviews.getByRole('button', { name: 'Envoyer' })).toBeVisible()
+  })
+
+  test('what was written before and cannot be read is not written over', async ({ page }) => {
+    await newCustomer(page.context())
+    await page.goto('/boutique?search=Octave&lng=en')
+    await page
+      .getByRole('link', { name: /^View details/ })
+      .first()
+      .click()
+    const reviews = reviewsOf(page)
+    await page.route('**/reviews/mine?*', (route) => route.abort())
+    await reviews.getByRole('button', { name: 'Write a review' }).press('Enter')
+    await expect(reviews.getByText('What you have written already could not be read.')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(reviews.getByRole('textbox')).toHaveCount(0)
+    await page.unroute('**/reviews/mine?*')
+    await reviews.getByRole('button', { name: 'Try again' }).press('Enter')
+    await reviews.getByRole('radio', { name: '3 out of 5' }).check()
+    await reviews.getByLabel('Your review').pressSequentially('a')
+    await expect(reviews.getByLabel('Your review')).toHaveAttribute('maxlength', '2000')
+    await page.route('**/reviews?*', (route) => route.abort())
+    await reviews.getByRole('button', { name: 'Send' }).press('Enter')
+    await expect(page.getByText('Something went wrong while adding your review').first()).toBeVisible()
+  })
+
+  test('a customer reviews in English a piece that others have reviewed', async ({ page }) => {
     await signIn(page)
     await page.goto('/boutique?search=Marais&lng=en')
     await page
