@@ -6,7 +6,8 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const leave = async (request: { post: (url: string, options: object) => Promise<unknown> }, name: string) => {
   const content = `Une robe dont on parle encore, ${name}.`
-  await request.post('/api/reviews', { data: { name, occasion: 'Mariage', content, rating: 4 } })
+  const data = { name, occasion: 'Mariage', content, rating: 4, experiencedIn: '2026-06' }
+  await request.post('/api/reviews', { data })
 }
 
 test('the house reads what waits, publishes, answers and refuses, on a phone and by keyboard', async ({
@@ -16,7 +17,11 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await signIn(page, 'admin')
   await leave(page.request, name)
   await leave(page.request, `${name} bis`)
-  await page.goto('/admin/reviews')
+  // The list of everybody is read here first, and is to be read again once the house has published.
+  await page.goto('/avis')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Espace Admin' }).press('Enter')
+  await page.getByRole('link', { name: 'Avis', exact: true }).press('Enter')
   await page.getByLabel('Nom, adresse, mots').fill(name)
   await page.getByLabel('Nom, adresse, mots').press('Enter')
   await page.getByRole('checkbox', { name: `Sélectionner l’avis de ${name}`, exact: true }).press('Space')
@@ -30,9 +35,11 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await expect(page.getByRole('listitem').filter({ hasText: 'Réponse de la maison' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.goto('/avis')
+  await page.getByRole('link', { name: 'Boutique' }).first().press('Enter')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Avis Clients' }).press('Enter')
   const published = page.getByRole('article').filter({ hasText: name })
   await expect(published).toContainText('Merci, chère Zoé.')
+  await expect(published).toContainText('expérience de juin 2026')
 
   await page.goto(`/admin/reviews?search=${encodeURIComponent(`${name} bis`)}`)
   await page.getByRole('link', { name: `${name} bis` }).press('Enter')

@@ -86,6 +86,81 @@ test('a testimonial that cannot be sent says so, loses nothing, and goes once ho
   expect(sent).toBe(1)
 })
 
+test('a star that is pointed at shows what it would give, and a toast is swiped away', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  const fillOf = (stars: number) =>
+    dialog(page)
+      .locator('.stars label')
+      .nth(stars - 1)
+      .evaluate((label) => getComputedStyle(label).getPropertyValue('--star-fill'))
+  expect(await fillOf(5)).toBe('currentcolor')
+  await dialog(page).locator('.stars label').nth(2).hover()
+  expect([await fillOf(3), await fillOf(4)]).toEqual(['currentcolor', 'none'])
+  await page.mouse.move(0, 0)
+  expect(await fillOf(5)).toBe('currentcolor')
+  await dialog(page).locator('.stars label').nth(2).click()
+  await expect(dialog(page).getByRole('radio', { name: '3 étoiles' })).toBeChecked()
+
+  await page.clock.install()
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
+  const toast = page.getByRole('dialog').filter({ hasText: 'Votre avis a été soumis avec succès' })
+  await expect(toast).toBeVisible()
+  const place = await toast.boundingBox()
+  if (!place) throw new Error('a toast that is seen has a place')
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y)
+  await page.mouse.move(x + 200, y)
+  await page.mouse.up()
+  await expect(toast).toBeHidden()
+})
+
+test('what the house says against a testimonial is read beside its field, and what was written stays', async ({
+  page,
+}) => {
+  await open(page)
+  const content = words()
+  await fill(page, content)
+  const answer = async (status: number, body: object) => {
+    await page.unroute('**/api/reviews?*')
+    await page.route('**/api/reviews?*', (route) =>
+      route.fulfill({ status, json: { success: false, ...body } }),
+    )
+    await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
+  }
+  const fields = { content: '500 caractères au plus.' }
+  await answer(422, { code: 'invalid_input', message: 'À corriger.', fields })
+  await expect(page.getByText('À corriger.')).toBeVisible()
+  await expect(dialog(page).getByText('500 caractères au plus.')).toBeVisible()
+  await answer(429, { code: 'too_many_tries', message: 'Réessayez dans une minute.' })
+  await expect(page.getByText('Réessayez dans une minute.')).toBeVisible()
+  await answer(502, { code: 'unexpected', message: 'Bad Gateway' })
+  await expect(page.getByText("Erreur lors de l'envoi de l'avis")).toBeVisible()
+  await expect(dialog(page).getByLabel('Votre avis')).toHaveValue(content)
+})
+
+test('an answer that got lost is asked for again as the same request', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  const sent: { readonly key: string | undefined; readonly body: string | null }[] = []
+  await page.route('**/api/reviews?*', async (route) => {
+    const request = route.request()
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postData() })
+    const answer = await route.fetch()
+    if (sent.length === 1) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByText("Erreur lors de l'envoi de l'avis")).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByText('Votre avis a été soumis avec succès')).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(JSON.parse(sent[0]?.body ?? '')).not.toHaveProperty('email')
+})
+
 test('the words stop at 500 characters, and English asks in English', async ({ page }) => {
   await page.goto('/avis?lng=en')
   await page.getByRole('button', { name: 'Leave a review' }).first().click()
@@ -103,6 +178,38 @@ test('the words stop at 500 characters, and English asks in English', async ({ p
     'Invalid email',
   ])
     await expect(asking.getByText(sentence)).toBeVisible()
+  for (const name of ['Name', 'Occasion'])
+    await expect(asking.getByLabel(name)).toHaveAttribute('maxlength', '100')
+  await asking.getByLabel('Name').fill('Grace')
+  await asking.getByLabel('Occasion').fill('Wedding')
+  await asking.getByLabel('Your review').fill(words())
+  await asking.getByLabel('Email').fill('')
+  await page.route('**/api/reviews?*', (route) => route.abort())
+  await asking.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your review could not be sent')).toBeVisible()
+  await page.unroute('**/api/reviews?*')
+  await asking.getByRole('button', { name: 'Send' }).click()
+  await expect(
+    page.getByText('Your review has been submitted. It will be published once we have read it.'),
+  ).toBeVisible()
+})
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the carousel is walked through by keyboard, and holds still while it is', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/?lng=en')
+    const carousel = page.getByRole('group', { name: 'Testimonials' })
+    const dot = (place: number) =>
+      carousel.getByRole('button', { name: new RegExp(`^Show review ${place} of \\d+$`) })
+    await dot(2).press('Enter')
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(20_000)
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('link', { name: 'All reviews' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer reviews' })).toBeVisible()
+  })
 })
 
 test('the carousel goes on by itself every eight seconds, wraps, can be jumped through and stopped', async ({
@@ -167,4 +274,13 @@ test('« Plus » leads to the reviews, and an easy address to how they are colle
   await page.goto('/avis/transparence')
   await expect(page).toHaveURL(/\/avis#transparence$/)
   await expect(page.getByRole('heading', { name: 'Comment nos avis sont recueillis' })).toBeInViewport()
+  for (const told of [
+    /publiés sous 7\sjours au plus, classés du plus récent au plus ancien, sans contrepartie/,
+    /sans limite de durée/,
+    /nous ne vérifions pas que leur auteur est venu/,
+    /date de publication et, si son auteur l’a donné, le mois de son expérience/,
+    /jamais pour sa note\s: propos injurieux, hors sujet, données personnelles, contenu illicite, conflit d’intérêts, doublon/,
+    /Toutes les notes publiées comptent dans la moyenne/,
+  ])
+    await expect(page.getByText(told)).toBeVisible()
 })

@@ -64,6 +64,22 @@ it('shows three samples that say that they are while nothing is published, and a
   expect(english).toContain('Write the first review')
 })
 
+it('has nothing to go on to, or to stop, where there is one alone', async () => {
+  const html = await shown([review])
+  expect(html).not.toContain('Voir l’avis')
+  expect(html).not.toContain('Arrêter')
+})
+
+it('says in which language somebody wrote', async () => {
+  expect(await shown([{ ...review, language: 'en', content: 'A dream.' }])).toMatch(
+    /<blockquote lang="en"[^>]*>A dream\.</,
+  )
+})
+
+it('tells search engines of no sample', async () => {
+  expect(await shown([])).not.toMatch(/ld\+json|itemprop|aggregateRating/)
+})
+
 it('holds the place of what is on its way', async () => {
   expect(await shown(undefined)).toContain('Chargement des avis...')
 })

@@ -50,7 +50,9 @@ const Confirming = () => {
   if (said !== undefined)
     return (
       <div className="flex flex-col items-start gap-6">
-        <p role="status">{said}</p>
+        <p role="status" tabIndex={-1} ref={(told) => told?.focus()} className="outline-none">
+          {said}
+        </p>
         <Button render={<LocalLink to={pathTo('testimonials')} />}>{t('toReviews')}</Button>
       </div>
     )

@@ -25,7 +25,7 @@ export const testimonialsPageTextsEn: SameShape<typeof testimonialsPageTextsFr> 
       'Reviews are read, then published within {{days}} days at most, newest first, for nothing in return. They stay online without limit.',
     verification: 'Verification',
     verificationText:
-      'The reviews on this page are submitted freely: we do not verify that their authors have visited us. On the page of a piece, “Verified purchase” means that it was delivered to the author of the review; others are not verified.',
+      'The reviews on this page are submitted freely: we do not verify that their authors have visited us. On the page of a piece, “Verified purchase” means that it was delivered to the author of the review; others are not verified. We pass on no message to the author of a review.',
     dates: 'Dates',
     datesText:
       'Each review bears its date of publication and, where its author has given it, the month of the experience.',

@@ -22,7 +22,7 @@ export const testimonialsPageTextsFr = {
       'Les avis sont lus puis publiés sous {{days}}\u00a0jours au plus, classés du plus récent au plus ancien, sans contrepartie. Ils restent en ligne sans limite de durée.',
     verification: 'Vérification',
     verificationText:
-      'Les avis de cette page sont déposés librement\u00a0: nous ne vérifions pas que leur auteur est venu chez nous. Sur la page d’une pièce, «\u00a0Achat vérifié\u00a0» dit qu’elle a été livrée à l’auteur de l’avis\u202f; les autres ne sont pas vérifiés.',
+      'Les avis de cette page sont déposés librement\u00a0: nous ne vérifions pas que leur auteur est venu chez nous. Sur la page d’une pièce, «\u00a0Achat vérifié\u00a0» dit qu’elle a été livrée à l’auteur de l’avis\u202f; les autres ne sont pas vérifiés. Nous ne transmettons pas de message à l’auteur d’un avis.',
     dates: 'Dates',
     datesText:
       'Chaque avis porte sa date de publication et, si son auteur l’a donné, le mois de son expérience.',
