@@ -29,6 +29,9 @@ const pages: Readonly<Record<string, (page: Page, session: SignedIn) => Promise<
   'the withdrawals': async () => pathTo('adminWithdrawals'),
   'the appointments': async () => pathTo('adminAppointments'),
   'the calendar': async () => pathTo('adminCalendar'),
+  'the reviews': async () => pathTo('adminReviews'),
+  'the messages': async () => pathTo('adminMessages'),
+  'the newsletter': async () => pathTo('adminNewsletter'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.

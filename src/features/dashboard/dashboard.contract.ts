@@ -53,6 +53,20 @@ export const dashboardContract = defineContract({
         start: z.string().describe('ISO 8601, by the clocks of Paris'),
         toConfirm: z.boolean(),
       }).describe('Those that wait for the house, the next first, then those of today'),
+      messages: toSee({
+        subject: z.string(),
+        name: z.string(),
+        language: z.enum(languages),
+        daysWaiting: count,
+      }).describe('Those that nobody has answered, the oldest first'),
+      reviews: toSee({
+        kind: z.enum(['testimonial', 'product']),
+        name: z.string().nullable().describe('None when the author has left the house'),
+        reported: z.boolean().describe('Published, and reported by readers'),
+        daysLeft: z.number().int().describe('Of those that the house promises; negative once it is late'),
+      })
+        .nullable()
+        .describe('Those that wait for the house, the longest first; for an admin alone'),
       mail: z.object({
         standing: z.enum(mailStandings),
         waiting: count.describe('Mails that have not left'),

@@ -5,7 +5,9 @@ import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AppointmentsToSee } from './appointments-to-see.tsx'
 import { MailToSee } from './mail-to-see.tsx'
+import { MessagesToSee } from './messages-to-see.tsx'
 import { LateOrders, OrdersToPrepare } from './orders-to-see.tsx'
+import { ReviewsToSee } from './reviews-to-see.tsx'
 import { StockToSee } from './stock-to-see.tsx'
 import type { useDashboard } from './use-dashboard.ts'
 import { WithdrawalsToSee } from './withdrawals-to-see.tsx'
@@ -16,7 +18,7 @@ interface ToSeeProps {
   readonly maySet: boolean | undefined
 }
 
-const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5'
+const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /** What wants somebody's eye today: what has a deadline first, then whether mails leave, then what runs out. */
 export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
@@ -41,6 +43,8 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
             <LateOrders orders={data.lateOrders} />
             <OrdersToPrepare orders={data.ordersToPrepare} />
             <AppointmentsToSee appointments={data.appointments} />
+            <MessagesToSee messages={data.messages} />
+            {data.reviews && <ReviewsToSee reviews={data.reviews} />}
             <MailToSee mail={data.mail} />
           </div>
           <StockToSee
@@ -54,9 +58,11 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
       ) : (
         <div aria-busy {...awaited}>
           <div className={panels}>
-            {['withdrawals', 'late', 'toPrepare', 'appointments', 'mail'].map((panel) => (
-              <Skeleton key={panel} className="h-26" />
-            ))}
+            {['withdrawals', 'late', 'toPrepare', 'appointments', 'messages', 'reviews', 'mail'].map(
+              (panel) => (
+                <Skeleton key={panel} className="h-26" />
+              ),
+            )}
           </div>
           <Skeleton className="h-80" />
         </div>

@@ -10,6 +10,10 @@ import { testNow } from '../../../testing/bare-process.ts'
 import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { testProcess } from '../../../testing/test-context.ts'
+import { productReviews } from '../../catalog/server/reviews/product-reviews.table.ts'
+import { contactMessages } from '../../contact/server/contact-messages.table.ts'
+import { reviewReports } from '../../reviews/server/reports/review-reports.table.ts'
+import { testimonials } from '../../reviews/server/testimonials/testimonials.table.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 
@@ -19,10 +23,14 @@ let house: CatalogHouse
 
 type Query = { page?: number; limit?: number; stock?: 'low' | 'all' }
 
-const read = (query: Query = {}, lng: Language = 'fr', process: Pick<CatalogHouse, 'context'> = house) =>
+const read = (
+  query: Query = {},
+  lng: Language = 'fr',
+  process: Pick<CatalogHouse, 'context'> = house,
+  role: 'staff' | 'admin' = 'staff',
+) =>
   createApi<DashboardContract>(
-    (key, call) =>
-      dispatcher.call(process.context({ lng, caller: { id: 'margaux', role: 'staff' } }), key, call),
+    (key, call) => dispatcher.call(process.context({ lng, caller: { id: 'margaux', role } }), key, call),
     lng,
   )('GET /admin/dashboard', { query })
 
@@ -182,5 +190,65 @@ describe('the appointments to see to', () => {
       ['Jeanne', true],
       ['Louise', false],
     ])
+  })
+})
+
+describe('the messages to see to', () => {
+  it('are those that nobody has answered, the oldest first, with the days that they have waited', async () => {
+    const { db } = house.test.database
+    const noon = testNow.epochMilliseconds
+    const message = (subject: string, daysAgo: number, status: 'new' | 'in_progress' | 'answered') => ({
+      ...{ subject, status, fullName: 'Anne Dumas', email: 'anne@example.fr', language: 'fr' as const },
+      ...{ message: 'Bonjour.', wordsHash: subject },
+      receivedAt: new Date(noon - daysAgo * 86_400_000),
+    })
+    await db
+      .insert(contactMessages)
+      .values([
+        message('Neuf', 0, 'new'),
+        message('Pris', 3, 'in_progress'),
+        message('Répondu', 5, 'answered'),
+      ])
+    const { messages } = await read()
+    expect(messages.count).toBe(2)
+    expect(messages.first.map(({ subject, daysWaiting }) => [subject, daysWaiting])).toEqual([
+      ['Pris', 3],
+      ['Neuf', 0],
+    ])
+  })
+})
+
+describe('the reviews to see to', () => {
+  it('are what waits to be read and what is reported, the longest first, for an admin alone', async () => {
+    const { db } = house.test.database
+    const noon = testNow.epochMilliseconds
+    const ago = (days: number) => new Date(noon - days * 86_400_000)
+    const words = { occasion: 'Mariage', content: 'Une robe rêvée.', rating: 5, language: 'fr' as const }
+    const testimonial = (name: string, daysAgo: number) => ({
+      ...{ ...words, name, createdAt: ago(daysAgo), wordsHash: name, fingerprint: name },
+    })
+    const shown = { status: 'approved' as const, publishedAt: ago(9), decidedAt: ago(9) }
+    const [, reported] = await db
+      .insert(testimonials)
+      .values([testimonial('Attend', 8), { ...testimonial('Publiée', 9), ...shown }])
+      .returning({ id: testimonials.id })
+    const report = { reason: 'abusive' as const, details: '', reportedFrom: 'somebody' }
+    await db
+      .insert(reviewReports)
+      .values({ ...report, kind: 'testimonial', reviewId: reported?.id ?? '', reportedAt: ago(1) })
+    const author = await enterCustomer(house.context(), { firstName: 'Inès', lastName: 'Roux' })
+    const productId = await product('Iris', { '': 1 })
+    await db.insert(productReviews).values({
+      ...{ productId, accountId: author.id, rating: 4, comment: '', createdAt: ago(20) },
+      ...{ status: 'pending', updatedAt: ago(2) },
+    })
+    const { reviews } = await read({}, 'fr', house, 'admin')
+    expect(reviews?.count).toBe(3)
+    expect(reviews?.first.map(({ _id, ...review }) => review)).toEqual([
+      { kind: 'testimonial', name: 'Attend', reported: false, daysLeft: -1 },
+      { kind: 'product', name: 'Inès Roux', reported: false, daysLeft: 5 },
+      { kind: 'testimonial', name: 'Publiée', reported: true, daysLeft: 6 },
+    ])
+    expect((await read()).reviews).toBeNull()
   })
 })

@@ -1,8 +1,10 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { daysBetween } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { findMessagesToSee } from '../../contact/server/messages-to-see.public.ts'
 import { findLateOrders, findOrdersToPrepare } from '../../orders/server/admin/orders-to-see.public.ts'
 import { findVisitsToSee } from '../../reception/server/visits-to-see.public.ts'
+import { findReviewsToSee } from '../../reviews/server/reviews-to-see.public.ts'
 import { findWithdrawalsToSee } from '../../withdrawals/server/withdrawals-to-see.public.ts'
 import { dashboardContract } from '../dashboard.contract.ts'
 import { toSeeShown } from '../dashboard.limits.ts'
@@ -14,6 +16,8 @@ export const dashboardRoutes = implement(dashboardContract, {
     const today = parisTime(ctx.clock.now().epochMilliseconds).date
     const wanted = { today, most: toSeeShown }
     const late = await findLateOrders(ctx.db, wanted)
+    const messages = await findMessagesToSee(ctx.db, wanted)
+    const reviews = ctx.caller?.role === 'admin' ? await findReviewsToSee(ctx.db, wanted) : null
     return {
       success: true as const,
       withdrawals: await findWithdrawalsToSee(ctx.db, wanted),
@@ -23,6 +27,20 @@ export const dashboardRoutes = implement(dashboardContract, {
       },
       ordersToPrepare: await findOrdersToPrepare(ctx.db, wanted),
       appointments: await findVisitsToSee(ctx.db, wanted),
+      messages: {
+        count: messages.count,
+        first: messages.first.map(({ receivedOn, ...message }) => ({
+          ...message,
+          daysWaiting: daysBetween(receivedOn, today),
+        })),
+      },
+      reviews: reviews && {
+        count: reviews.count,
+        first: reviews.first.map(({ dueOn, ...review }) => ({
+          ...review,
+          daysLeft: daysBetween(today, dueOn),
+        })),
+      },
       mail: await findMailToSee(ctx),
       stock: await findStockToSee(ctx.db, { ...query, lng: ctx.lng }),
     }

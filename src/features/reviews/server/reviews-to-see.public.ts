@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { addDays } from '../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { publicationDays } from '../reviews.limits.ts'
+
+interface Waiting extends Record<string, unknown> {
+  readonly id: string
+  readonly kind: 'testimonial' | 'product'
+  readonly name: string | null
+  readonly sinceMs: number
+  readonly reported: boolean
+  readonly count: number
+}
+
+/** Of both kinds: what waits to be read, since when, and what readers report of what is published. */
+const waiting = sql`
+  select id, 'testimonial' as kind, name, created_at as since, false as reported
+    from testimonials where status = 'pending'
+  union all
+  select r.id, 'product', a.first_name || ' ' || a.last_name, coalesce(r.updated_at, r.created_at), false
+    from product_reviews r left join accounts a on a.id = r.account_id where r.status = 'pending'
+  union all
+  select p.review_id, p.kind, coalesce(min(t.name), min(a.first_name || ' ' || a.last_name)), min(p.reported_at), true
+    from review_reports p
+    left join testimonials t on p.kind = 'testimonial' and t.id = p.review_id
+    left join product_reviews r on p.kind = 'product' and r.id = p.review_id
+    left join accounts a on a.id = r.account_id
+    where p.settled_at is null group by p.review_id, p.kind`
+
+/** Reviews that wait for the house, the longest first, with the day by which their authors or readers are answered. */
+export const findReviewsToSee = async (db: Db, { most }: { readonly most: number }) => {
+  const { rows } = await db.execute<Waiting>(sql`
+    select id, kind, name, (extract(epoch from since) * 1000)::float8 as "sinceMs", reported,
+      (count(*) over ())::int as count
+    from (${waiting}) w order by w.since, id limit ${most}`)
+  return {
+    count: rows[0]?.count ?? 0,
+    first: rows.map(({ id, kind, name, sinceMs, reported }) => ({
+      _id: id,
+      kind,
+      name,
+      reported,
+      dueOn: addDays(parisTime(sinceMs).date, publicationDays),
+    })),
+  }
+}
