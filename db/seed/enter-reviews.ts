@@ -53,6 +53,7 @@ export const enterReviews = async (db: Db, { pieces, now }: Entering) => {
       const typeset = lng === 'en' ? (text: string) => text : frenchTypography
       return {
         ...{ id, rating },
+        language: lng ?? ('fr' as const),
         productId: demoId(piece.id),
         accountId: customerId(by),
         comment: typeset(comment),
