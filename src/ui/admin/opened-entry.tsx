@@ -1,0 +1,55 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Skeleton } from '../skeleton.tsx'
+import { Unanswered } from './unanswered.tsx'
+import { useChangedAddress } from './use-changed-address.ts'
+
+interface OpenedEntryProps {
+  /** Absent while it is on its way. */
+  readonly shown: { readonly title: string; readonly badge: ReactNode; readonly body: ReactNode } | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
+  /** Given by whoever leads the focus back to it, after a deed whose button is gone. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+}
+
+/** One entry of a ledger, opened in place of the list; its heading gets the focus once it has come. */
+export const OpenedEntry = ({ shown, error, onRetry, words, heading }: OpenedEntryProps) => {
+  const addressWith = useChangedAddress()
+  const ownHeading = useRef<HTMLHeadingElement>(null)
+  const title = heading ?? ownHeading
+  const isThere = shown !== undefined
+  useEffect(() => {
+    if (isThere) title.current?.focus({ preventScroll: true })
+  }, [isThere, title])
+  return (
+    <article>
+      <Link
+        to={addressWith({ opened: undefined })}
+        className="thread-link relative inline-flex min-h-11 items-center text-small"
+      >
+        ← {words.back}
+      </Link>
+      {shown ? (
+        <>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2
+              ref={title}
+              tabIndex={-1}
+              className="font-semibold text-subheading tabular-nums wrap-anywhere"
+            >
+              {shown.title}
+            </h2>
+            {shown.badge}
+          </div>
+          {shown.body}
+        </>
+      ) : error ? (
+        <Unanswered error={error} text={words.missing} retry={{ label: words.retry, onPress: onRetry }} />
+      ) : (
+        <Skeleton className="mt-4 h-[40svh] w-full" />
+      )}
+    </article>
+  )
+}
