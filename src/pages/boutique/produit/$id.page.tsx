@@ -7,7 +7,7 @@ import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx
 import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
-import { isSoldOut, productReference } from '../../../features/catalog/catalog.rules.ts'
+import { isSoldOut } from '../../../features/catalog/catalog.rules.ts'
 import { ProductContact } from '../../../features/catalog/web/product/product-contact.tsx'
 import { ProductFailure } from '../../../features/catalog/web/product/product-failure.tsx'
 import { ProductHead } from '../../../features/catalog/web/product/product-head.tsx'
@@ -20,10 +20,8 @@ import { GuaranteesLink } from '../../../features/content/web/guarantees-link.ts
 import { Plate } from '../../../features/content/web/plate.tsx'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
 import { promisable } from '../../../features/orders/promisable.rules.ts'
-import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
 import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
-import { MakerNotice } from '../../../features/settings/web/maker-notice.tsx'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -31,6 +29,11 @@ import { LatePart } from '../../../ui/late-part.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
 import { bookingOf } from '../../booking-of.ts'
+
+/** Only read: its words come with the page, and their script after the rest. */
+const ProductFacts = lazy(() =>
+  import('../../product-facts.tsx').then((module) => ({ default: module.ProductFacts })),
+)
 
 /** Below what is seen first: its cards come with the page, and their script after the rest. */
 const SimilarPieces = lazy(() =>
@@ -68,9 +71,10 @@ const ProductPage = () => {
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   return (
     <>
-      <ProductHead product={product} houseName={house.name} termsOf={offerTerms} />
+      <ProductHead product={product} houseName={house.name} />
       <ProductView
         product={product}
+        facts={<ProductFacts product={product} />}
         similar={<SimilarPieces product={product} />}
         reportOf={({ _id, user }) => (
           <ReportReview kind="product" id={_id} name={reviewAuthor({ user }, t('reviews.anonymous'))} />
@@ -113,7 +117,6 @@ const ProductPage = () => {
               guarantees={<GuaranteesLink />}
             />
           ),
-          maker: <MakerNotice house={house} reference={productReference(product)} />,
         }}
       />
     </>

@@ -4,8 +4,6 @@ import { StickyColumn } from '../../../../ui/sticky-column.tsx'
 import type { Product } from '../../product.schema.ts'
 import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
 import { ProductGallery } from './gallery/product-gallery.tsx'
-import { PrintedAddress } from './printed-address.tsx'
-import { ProductDetails } from './product-details.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
 import type { PurchaseParts } from './purchase-parts.ts'
 
@@ -19,11 +17,13 @@ interface ProductViewProps {
   readonly parts: PurchaseParts
   /** What tells the house of a review. */
   readonly reportOf?: ((review: Product['ratings'][number]) => ReactNode) | undefined
+  /** What a curator would write beside it, and who answers for it. */
+  readonly facts: ReactNode
   readonly similar: ReactNode
 }
 
 /** A piece as on a double page: the plate to the left, what is to know to the right. */
-export const ProductView = ({ product, parts, similar, reportOf }: ProductViewProps) => (
+export const ProductView = ({ product, parts, facts, similar, reportOf }: ProductViewProps) => (
   <div className="frame print:pt-6">
     <div className="pt-6 pb-5 print:hidden">
       <ShopBreadcrumb product={product} />
@@ -36,11 +36,7 @@ export const ProductView = ({ product, parts, similar, reportOf }: ProductViewPr
         <ProductPurchase key={product._id} product={product} parts={parts} />
       </StickyColumn>
       <div className="col-span-12 lg:col-span-7 xl:col-span-6">
-        <ProductDetails product={product} />
-        {parts.maker}
-        <div className="mt-4">
-          <PrintedAddress id={product._id} />
-        </div>
+        <LatePart>{facts}</LatePart>
       </div>
     </div>
     <div className="mt-section flex flex-col gap-section print:mt-10">

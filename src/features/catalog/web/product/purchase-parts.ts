@@ -29,6 +29,4 @@ export interface PurchaseParts {
   readonly favourite?: ReactNode
   /** Delivery, returns, guarantees. */
   readonly promises?: (choice: PurchaseChoice) => ReactNode
-  /** Who answers for the piece. */
-  readonly maker?: ReactNode
 }
