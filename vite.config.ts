@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
 
 const ofTheHouse =
@@ -10,8 +11,17 @@ const ofTheHouse =
 const ofFewPages =
   /\/(ui\/(admin\/|(confirm-)?dialog\.|honeypot\.|rating-stars\.|star\.|drawer\.|museum-label\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.|thread-steps\.|routing\/use-link-token\.|api\/(use-download|save-answer)\.|save-file\.)|cart\/(cart-change|customer-lines|notice|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(plain-text|csv|postal|share-out|calendar|day-and-time|long-day)|content\/web\/document|settings\/web\/(house-structured|maker-notice))/
 
+/** The library is a tenth of what a page may load; its place is taken by the part of it that the texts make use of. */
+const browserI18next: Plugin = {
+  name: 'browser-i18next',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) =>
+    id === 'i18next' ? fileURLToPath(new URL('src/app/i18n/browser-i18next.ts', import.meta.url)) : null,
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [browserI18next, tailwindcss(), reactRouter(), precompress()],
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {
@@ -25,7 +35,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//,
                 },
-                { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
+                { name: 'libraries', test: /node_modules\/(@tanstack|react-i18next)\// },
                 // Small parts that several pages share, in one file instead of a dozen.
                 {
                   name: 'house',

@@ -1,0 +1,88 @@
+import type { i18n } from 'i18next'
+
+interface Tree {
+  readonly [name: string]: string | Tree
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What the house tells i18next when it starts it. */
+interface Start {
+  readonly lng: string
+  readonly resources: Readonly<Record<string, Readonly<Record<string, Tree>>>>
+}
+
+const variable = /\{\{(\w+)\}\}/g
+
+const below = (tree: string | Tree | undefined, name: string) =>
+  typeof tree === 'object' && Object.hasOwn(tree, name) ? tree[name] : undefined
+
+/** « product.title » inside a tree. */
+const leafOf = (tree: Tree | undefined, key: string) => {
+  const found = key.split('.').reduce<string | Tree | undefined>(below, tree)
+  return typeof found === 'string' ? found : undefined
+}
+
+const withValues = (text: string, values: Values) =>
+  text.replace(variable, (left, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : left,
+  )
+
+/**
+ * The part of i18next that the house's texts make use of: one language, known from the start; values, counts, and
+ * namespaces that are added. The build puts it in the library's place in the browser; whatever it says, i18next says too.
+ */
+export const createInstance = () => {
+  const trees = new Map<string, Tree>()
+  let plurals = new Intl.PluralRules()
+
+  /** In the order of i18next. */
+  const formsOf = (key: string, { count }: Values) => {
+    if (typeof count !== 'number') return [key]
+    const ofNumber = [`${key}_${plurals.select(count)}`, key, `${key}_other`]
+    return count === 0 ? [`${key}_zero`, ...ofNumber] : ofNumber
+  }
+
+  const say = (namespaces: readonly string[], key: string, values: Values = {}) => {
+    const forms = formsOf(key, values)
+    for (const namespace of namespaces)
+      for (const form of forms) {
+        const text = leafOf(trees.get(namespace), form)
+        if (text !== undefined) return withValues(text, values)
+      }
+    return key
+  }
+
+  const speakOf =
+    (given: string | readonly string[]) =>
+    (asked: string, values?: Values): string => {
+      const [namespace, key] = asked.split(':')
+      return key === undefined ? say([given].flat(), asked, values) : say([namespace ?? ''], key, values)
+    }
+
+  const instance = {
+    isInitialized: true,
+    language: '',
+    languages: [''],
+    options: {},
+    use: () => instance,
+    init: ({ lng, resources, ...options }: Start) => {
+      Object.assign(instance, { language: lng, languages: [lng], options })
+      plurals = new Intl.PluralRules(lng)
+      for (const [namespace, tree] of Object.entries(resources[lng] ?? {})) trees.set(namespace, tree)
+    },
+    t: speakOf([]),
+    getFixedT: (_lng: string, given: string | readonly string[]) => speakOf(given),
+    // Whoever shows a text has brought it along: there is nothing to wait for, and no other language to change to.
+    hasLoadedNamespace: () => true,
+    on: () => {},
+    off: () => {},
+    hasResourceBundle: (_lng: string, namespace: string) => trees.has(namespace),
+    addResourceBundle: (_lng: string, namespace: string, tree: Tree) =>
+      trees.set(namespace, { ...trees.get(namespace), ...tree }),
+  } satisfies Partial<Record<keyof i18n, unknown>>
+  return instance
+}
+
+/** react-i18next turns keys that are given as functions into words by it; the house's keys are words. */
+export const keyFromSelector = String
