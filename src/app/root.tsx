@@ -8,6 +8,9 @@ import { DocumentContext } from './rendering/document-context.ts'
 import { firstScript } from './rendering/first-script.ts'
 import { QueryState } from './rendering/query-state.tsx'
 
+/** It has run before React sees it, and stays as the server wrote it. */
+const writtenScript = import.meta.env.SSR ? firstScript : ''
+
 export { RouteFallback as ErrorBoundary } from './rendering/route-fallback.tsx'
 
 /** The document around every page, error pages included. */
@@ -22,7 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the CSP */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writtenScript }} />
         {preloadedFontUrls.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
