@@ -2,17 +2,14 @@ import { productReference } from '../features/catalog/catalog.rules.ts'
 import type { Product } from '../features/catalog/product.schema.ts'
 import { PrintedAddress } from '../features/catalog/web/product/printed-address.tsx'
 import { ProductDetails } from '../features/catalog/web/product/product-details.tsx'
-import { ProductMarkup } from '../features/catalog/web/product/product-markup.tsx'
-import { offerTerms } from '../features/orders/web/offer-terms.ts'
 import { MakerNotice } from '../features/settings/web/maker-notice.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 
-/** What is only read of a piece, by people and by search engines: nothing of it waits for a script. */
+/** What is only read of a piece: nothing of it waits for a script. */
 export const ProductFacts = ({ product }: { product: Product }) => {
   const house = useHouse()
   return (
     <>
-      <ProductMarkup product={product} houseName={house.name} termsOf={offerTerms} />
       <ProductDetails product={product} />
       <MakerNotice house={house} reference={productReference(product)} />
       <div className="mt-4">

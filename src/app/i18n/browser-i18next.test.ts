@@ -84,3 +84,10 @@ it('texts that come later stand beside those that were there', () => {
     'Deux',
   ])
 })
+
+it('react-i18next gets to know it, for whoever speaks outside of a screen', () => {
+  const browser = createInstance()
+  const known: object[] = []
+  browser.use({ init: (instance) => known.push(instance) })
+  expect(known).toEqual([browser])
+})

@@ -65,7 +65,11 @@ export const createInstance = () => {
     language: '',
     languages: [''],
     options: {},
-    use: () => instance,
+    // It is only ever told of react-i18next, which wants to know the instance.
+    use: (module: { readonly init: (known: object) => void }) => {
+      module.init(instance)
+      return instance
+    },
     init: ({ lng, resources, ...options }: Start) => {
       Object.assign(instance, { language: lng, languages: [lng], options })
       plurals = new Intl.PluralRules(lng)

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { languages, parseLanguage } from '../../shared/i18n/languages.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { useSession } from '../api/api-provider.tsx'
-import { StructuredData } from './structured-data.tsx'
 
 interface PageHeadProps {
   readonly title: string
@@ -58,7 +57,14 @@ export const PageHead = ({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={openGraphLocales[lng]} />
       <meta name="twitter:card" content="summary_large_image" />
-      {rest.structuredData && <StructuredData blocks={rest.structuredData} />}
+      {rest.structuredData?.map((block) => (
+        <script
+          key={JSON.stringify(block).slice(0, 80)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, with < escaped so that it cannot end early
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replace(/</g, '\\u003c') }}
+        />
+      ))}
     </>
   )
 }

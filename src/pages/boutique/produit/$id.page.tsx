@@ -20,6 +20,7 @@ import { GuaranteesLink } from '../../../features/content/web/guarantees-link.ts
 import { Plate } from '../../../features/content/web/plate.tsx'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
 import { promisable } from '../../../features/orders/promisable.rules.ts'
+import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
 import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
@@ -71,7 +72,7 @@ const ProductPage = () => {
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   return (
     <>
-      <ProductHead product={product} houseName={house.name} />
+      <ProductHead product={product} houseName={house.name} termsOf={offerTerms} />
       <ProductView
         product={product}
         facts={<ProductFacts product={product} />}

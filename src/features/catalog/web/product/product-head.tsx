@@ -1,19 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { cutDescription } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
+import { breadcrumbStructuredData } from '../breadcrumb-structured-data.ts'
 import { pageTitle } from '../page-title.ts'
+import { useShopTrail } from '../use-shop-trail.ts'
+import { useSizeName } from '../use-size-name.ts'
+import type { OfferTerms } from './product-offers.ts'
+import { productStructuredData } from './product-structured-data.ts'
 
 /** Of the 160 characters that a description may have (§2), the last one is the ellipsis. */
 const descriptionCut = 159
 
-/** What search engines and shared links read first of a piece; `ProductMarkup` tells them the rest. */
-export const ProductHead = ({ product, houseName }: { product: Product; houseName: string }) => (
-  <PageHead
-    title={pageTitle(product.name, houseName)}
-    description={cutDescription(product.description, descriptionCut)}
-    path={pathTo('product', { id: product._id })}
-    siteName={houseName}
-    image={product.images[0]?.url}
-  />
-)
+interface ProductHeadProps {
+  readonly product: Product
+  readonly houseName: string
+  readonly termsOf: OfferTerms
+}
+
+/** What search engines and shared links read of a piece. */
+export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) => {
+  const { t } = useTranslation('catalog')
+  const { publicUrl, lng } = useSession()
+  const sizeName = useSizeName()
+  const trail = useShopTrail(product)
+  const path = pathTo('product', { id: product._id })
+  const url = publicUrl + localizedPath(path, lng)
+  return (
+    <PageHead
+      title={pageTitle(product.name, houseName)}
+      description={cutDescription(product.description, descriptionCut)}
+      path={path}
+      siteName={houseName}
+      image={product.images[0]?.url}
+      structuredData={[
+        productStructuredData(
+          product,
+          { houseName, url, publicUrl, termsOf },
+          { anonymous: t('reviews.anonymous'), sizeName },
+        ),
+        breadcrumbStructuredData(trail, publicUrl),
+      ]}
+    />
+  )
+}
