@@ -102,9 +102,20 @@ describe('a message', () => {
   })
 
   it('is quoted to nobody but the house: the address may be somebody else’s', async () => {
-    const { email } = await receive({ message: 'Achetez mes montres sur montres.example' })
-    const mails = await db().select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
-    expect(mails.map(({ plainText }) => plainText).join()).not.toContain('montres')
+    for (const lng of ['fr', 'en'] as const) {
+      const { email } = await receive(
+        {
+          fullName: 'Gain sur www.nom.example',
+          subject: 'Gain sur www.objet.example',
+          message: 'Achetez mes montres sur www.montres.example',
+        },
+        lng,
+      )
+      const [receipt] = await db().select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+      const written = `${receipt?.subject} ${receipt?.plainText} ${receipt?.html}`
+      expect(written).toContain(lng === 'fr' ? 'Bonjour,' : 'Good day,')
+      for (const word of ['nom.example', 'objet.example', 'montres']) expect(written).not.toContain(word)
+    }
   })
 
   it('is kept once within a day, however often it is sent, also at the same moment', async () => {

@@ -2,9 +2,9 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { contactMailsFr } from './contact-mails.fr.ts'
 
 export const contactMailsEn: SameShape<typeof contactMailsFr> = {
-  greeting: 'Dear {{name}},',
   farewell: 'The team at {{house}}',
   receipt: {
+    greeting: 'Good day,',
     subject: 'We have received your message',
     text: [
       'Your message of {{day}} has reached us. We will respond to you as soon as possible.',
@@ -12,6 +12,7 @@ export const contactMailsEn: SameShape<typeof contactMailsFr> = {
     ],
   },
   reply: {
+    greeting: 'Dear {{name}},',
     subject: 'Re: {{subject}}',
     written: 'Your message of {{day}}:',
     answer: 'To answer us, write to {{email}}.',

@@ -1,8 +1,8 @@
 /** What the house writes about messages, in French. `text` is one paragraph an entry. */
 export const contactMailsFr = {
-  greeting: 'Bonjour {{name}},',
   farewell: 'L’équipe de {{house}}',
   receipt: {
+    greeting: 'Bonjour,',
     subject: 'Nous avons bien reçu votre message',
     text: [
       'Votre message du {{day}} nous est parvenu. Nous vous répondrons dans les plus brefs délais.',
@@ -10,6 +10,7 @@ export const contactMailsFr = {
     ],
   },
   reply: {
+    greeting: 'Bonjour {{name}},',
     subject: 'Re\u00a0: {{subject}}',
     written: 'Votre message du {{day}}\u00a0:',
     answer: 'Pour nous répondre, écrivez à {{email}}.',

@@ -24,16 +24,16 @@ const filled = async (db: Db, { language, fullName, subject, receivedAt }: Conta
 }
 
 /**
- * Tells whoever wrote that the message has come. It quotes nothing of it: whoever gives somebody else's address would have
- * the house send them anything.
+ * Tells whoever wrote that the message has come. It quotes nothing of it, not even the name: whoever gives somebody else's
+ * address would have the house send them anything.
  */
 export const queueReceipt = async (db: Db, row: ContactMessageRow) => {
   const { language, email: to, id } = row
   const { house, fill, words: said } = await filled(db, row)
-  const { subject, text } = said.receipt
+  const { greeting, subject, text } = said.receipt
   const body = await renderMail(
     <Letter house={house} lng={language} subject={subject}>
-      <p>{fill(said.greeting)}</p>
+      <p>{greeting}</p>
       {text.map((paragraph) => (
         <p key={paragraph}>{fill(paragraph)}</p>
       ))}
@@ -80,7 +80,7 @@ export const queueReply = async (db: Db, { row, replyId, text }: Answered) => {
   const subject = fill(said.reply.subject)
   const body = await renderMail(
     <Letter house={house} lng={language} subject={subject}>
-      <p>{fill(said.greeting)}</p>
+      <p>{fill(said.reply.greeting)}</p>
       {text.split('\n\n').map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that never changes, some of which are alike
         <p key={place} style={{ whiteSpace: 'pre-line' }}>
