@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
 
 const anyEmail = () => `lettre-${Math.random().toString(36).slice(2)}@exemple.fr`
@@ -48,6 +48,21 @@ test('what cannot be sent says so and keeps the address', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText(/Your subscription could not be sent/)).toBeVisible()
   await expect(form.getByLabel('Your e-mail')).toHaveValue(email)
+})
+
+test('an address given before the scripts have come is sent when they have', firstVisit, async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/newsletter', { waitUntil: 'commit' })
+  const form = page.getByRole('main')
+  await form.getByLabel('Votre e-mail').fill(anyEmail())
+  await form.getByRole('button', { name: 'S’inscrire' }).click()
+  held.resolve()
+  await expect(form.getByText(/Un e-mail vient de partir à cette adresse/)).toBeVisible()
+  await expect(form.getByLabel('Votre e-mail')).toHaveValue('')
 })
 
 test.describe('without scripts', () => {

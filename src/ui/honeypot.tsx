@@ -1,6 +1,7 @@
+/** Without them the field is the page's own, and read when its form is sent. */
 interface HoneypotProps {
-  readonly value: string
-  readonly onChange: (value: string) => void
+  readonly value?: string
+  readonly onChange?: (value: string) => void
 }
 
 /** A field that nobody sees, hears or reaches by keyboard; programs that fill in forms fill it in. */
@@ -13,7 +14,7 @@ export const Honeypot = ({ value, onChange }: HoneypotProps) => (
       autoComplete="off"
       aria-label="Website"
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange?.(target.value)}
     />
   </div>
 )

@@ -10,7 +10,7 @@ import { withDraft } from '../kept-draft.ts'
 import type { WithdrawalsContract } from '../withdrawals.contract.ts'
 import { keptForm } from './kept-form.ts'
 import { PieceToTick } from './piece-to-tick.tsx'
-import { fillBlanks, keepWritten } from './use-form-draft.ts'
+import { fillIn, keepWritten } from './use-form-draft.ts'
 import { eligibleOrderQuery } from './withdrawal.queries.ts'
 
 interface OrderPiecesProps {
@@ -35,7 +35,7 @@ export const OrderPieces = ({ order: named, form }: OrderPiecesProps) => {
       if (field instanceof HTMLInputElement) field.value = orderNumber
       keptForm.change((kept) => withDraft(kept, { lines: [] }))
     }
-    fillBlanks(form.current, { name, email })
+    fillIn(form.current, { name, email })
     keepWritten(form.current)
   }, [order, form])
   if (!signedIn) return null

@@ -1,27 +1,17 @@
 import { type RefObject, useEffect } from 'react'
+import { fillBlanks, writtenIn } from '../../../ui/written-fields.ts'
 import { type Draft, withDraft } from '../kept-draft.ts'
 import { keptForm } from './kept-form.ts'
 
 const fields = ['orderNumber', 'orderedOn', 'text', 'name', 'email'] as const
 
-type FieldName = (typeof fields)[number]
-
-const fieldIn = (form: HTMLFormElement, name: FieldName) => {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
-}
-
-/** Writes into a form what is still blank there: nothing that somebody has written is overwritten. */
-export const fillBlanks = (form: HTMLFormElement, known: Partial<Pick<Draft, FieldName>>) => {
-  for (const name of fields) {
-    const field = fieldIn(form, name)
-    if (field && field.value === '') field.value = known[name] ?? ''
-  }
-}
+/** Writes what is known into the blanks of a form. */
+export const fillIn = (form: HTMLFormElement, known: Partial<Pick<Draft, (typeof fields)[number]>>) =>
+  fillBlanks(form, fields, known)
 
 /** Keeps in the tab what a form holds at this moment. */
 export const keepWritten = (form: HTMLFormElement) => {
-  const written = Object.fromEntries(fields.map((name) => [name, fieldIn(form, name)?.value ?? '']))
+  const written = Object.fromEntries(fields.map((name) => [name, writtenIn(form, name)]))
   keptForm.change((kept) => withDraft(kept, written))
 }
 
@@ -32,7 +22,7 @@ export const keepWritten = (form: HTMLFormElement) => {
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     if (!form.current) return
-    fillBlanks(form.current, keptForm.current().draft)
+    fillIn(form.current, keptForm.current().draft)
     keepWritten(form.current)
   }, [form])
   return () => {

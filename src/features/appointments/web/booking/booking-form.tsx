@@ -17,7 +17,7 @@ import { keptBooking, useKeptBooking } from './kept-booking.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { SlotPart } from './slot-part.tsx'
 import { useBook } from './use-book.ts'
-import { chooseKind, fillBlanks, useFormDraft } from './use-form-draft.ts'
+import { chooseKind, fillIn, useFormDraft } from './use-form-draft.ts'
 import { useHeldSlot } from './use-held-slot.ts'
 
 /** What an account knows of whoever books. */
@@ -72,7 +72,7 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
 
   const writeKnown = useEffectEvent(() => {
     if (!known || !form.current) return
-    fillBlanks(form.current, known)
+    fillIn(form.current, known)
     keepWritten()
   })
   const knownEmail = known?.email

@@ -1,30 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { fillBlanks, writtenIn } from '../../../../ui/written-fields.ts'
 import type { OpenKind } from '../../appointment-kinds.ts'
 import { openKindOf, type WrittenField, withDraft, writtenFields } from '../../booking-draft.ts'
 import { keptBooking } from './kept-booking.ts'
 
-const fieldIn = (form: HTMLFormElement, name: WrittenField) => {
-  const field = form.elements.namedItem(name)
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
-  return isField ? field : undefined
-}
-
 type Written = Partial<Readonly<Record<WrittenField, string>>>
 
-/** Writes into a form what is still blank there: nothing that somebody has written is overwritten. */
-export const fillBlanks = (form: HTMLFormElement, known: Written) => {
-  for (const name of writtenFields) {
-    const field = fieldIn(form, name)
-    if (field && (field.value === '' || field.value === '0')) field.value = known[name] || field.value
-  }
-}
+/** Writes what is known into the blanks of a form. */
+export const fillIn = (form: HTMLFormElement, known: Written) => fillBlanks(form, writtenFields, known)
 
 /** Keeps in the tab what a form holds at this moment. */
 export const keepWritten = (form: HTMLFormElement) => {
-  const written = writtenFields.map((name) => [name, fieldIn(form, name)?.value ?? ''])
+  const written = writtenFields.map((name) => [name, writtenIn(form, name)])
   keptBooking.change((kept) => withDraft(kept, Object.fromEntries(written)))
 }
 
@@ -59,7 +46,7 @@ const kindToBegin = (inForm: OpenKind | null, { asked, ticked }: Offered) => {
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, offered: Offered) => {
   const takeIn = useEffectEvent(() => {
     if (!form.current) return
-    fillBlanks(form.current, keptBooking.current().draft)
+    fillIn(form.current, keptBooking.current().draft)
     keepWritten(form.current)
     const type = kindToBegin(tickedKind(form.current), offered)
     const radio = form.current.querySelector<HTMLInputElement>(`input[name="type"][value="${type}"]`)

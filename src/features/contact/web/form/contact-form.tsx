@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import { fillBlanks, writtenIn } from '../../../../ui/written-fields.ts'
 import type { ContactContract } from '../../contact.contract.ts'
 import { contactLengths } from '../../contact.limits.ts'
 import { type ContactDraft, faultsOf } from '../../contact.rules.ts'
@@ -28,7 +29,13 @@ interface ContactFormProps {
   readonly onSent: () => void
 }
 
-const blank: ContactDraft = { fullName: '', email: '', subject: '', message: '' }
+const draftIn = (form: HTMLFormElement): ContactDraft => ({
+  fullName: writtenIn(form, 'fullName'),
+  email: writtenIn(form, 'email'),
+  subject: writtenIn(form, 'subject'),
+  message: writtenIn(form, 'message'),
+})
+
 const serverErrors = 500
 
 /** Who writes, about what, and the words (§2). Without scripts it is posted to its own page. */
@@ -37,36 +44,47 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
   const lng = useLanguage()
   const api = useApi<ContactContract>()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Partial<ContactDraft>>(refused?.draft ?? {})
-  const [website, setWebsite] = useState('')
-  const [isTried, setTried] = useState(false)
-  const draft = { ...blank, ...known, ...typed }
+  /** What the form holds, once it was tried to send it. */
+  const [tried, setTried] = useState<ContactDraft>()
   const { write, busy, failure } = useWrite({
-    send: (body: ContactDraft, idempotencyKey) =>
-      api('POST /contact', { body: { ...body, ...(website !== '' && { website }) }, idempotencyKey }),
+    send: (body: ContactDraft & { website?: string }, idempotencyKey) =>
+      api('POST /contact', { body, idempotencyKey }),
     succeeded: onSent,
     refresh: null,
   })
   const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure : undefined
   const unsent: Pick<RefusedPost, 'message' | 'fields'> = { message: t('failed'), fields: {} }
   const said = failure === null ? refused : (refusal ?? unsent)
-  const faults = isTried ? faultsOf(draft) : {}
+  const faults = tried ? faultsOf(tried) : {}
   const field = (name: keyof ContactDraft) => {
     const fault = faults[name]
     return {
       name,
       label: t(name),
       required: true,
-      value: draft[name],
+      defaultValue: refused?.draft[name],
       error: fault ? t(fault) : said?.fields[name],
-      onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
     }
   }
-  const send = (event: FormEvent) => {
+  const readAgain = () => {
+    if (tried && form.current) setTried(draftIn(form.current))
+  }
+  const writeKnown = useEffectEvent(() => {
+    if (!form.current) return
+    fillBlanks(form.current, ['fullName', 'email'], known)
+    readAgain()
+  })
+  const knownEmail = known.email
+  useEffect(() => {
+    if (knownEmail !== undefined) writeKnown()
+  }, [knownEmail])
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    const draft = draftIn(event.currentTarget)
+    const website = writtenIn(event.currentTarget, 'website')
+    setTried(draft)
     const [first] = Object.keys(faultsOf(draft))
-    if (first === undefined) void write(draft)
+    if (first === undefined) void write({ ...draft, ...(website !== '' && { website }) })
     else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
   return (
@@ -75,6 +93,7 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
       method="post"
       action={localizedPath(pathTo('contact'), lng)}
       onSubmit={send}
+      onInput={readAgain}
       noValidate
       className="flex flex-col gap-6"
     >
@@ -88,7 +107,7 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('subject')} maxLength={contactLengths.subject.max} />
       <TextareaField {...field('message')} rows={8} maxLength={contactLengths.message.max} />
-      <Honeypot value={website} onChange={setWebsite} />
+      <Honeypot />
       <p className="text-caption text-ink-soft">{t('privacy')}</p>
       <Button type="submit" size="large" loading={busy} className="self-start">
         {busy ? t('submitting') : t('submit')}

@@ -9,6 +9,7 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { writtenIn } from '../../../../ui/written-fields.ts'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
 
@@ -31,28 +32,24 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
   const lng = useLanguage()
   const api = useApi<NewsletterContract>()
   const field = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState(refused?.email ?? '')
-  const [website, setWebsite] = useState('')
   const [said, setSaid] = useState<string>()
   const { write, busy, failure } = useWrite({
-    send: (address: string, idempotencyKey) =>
-      api('POST /newsletter', {
-        body: { email: address, source, ...(website !== '' && { website }) },
-        idempotencyKey,
-      }),
+    send: (written: { email: string; website?: string }, idempotencyKey) =>
+      api('POST /newsletter', { body: { ...written, source }, idempotencyKey }),
     succeeded: ({ message }) => {
       setSaid(message)
-      setEmail('')
+      if (field.current) field.current.value = ''
     },
     failed: () => field.current?.focus(),
     refresh: null,
   })
   const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure : undefined
   const failureSaid = failure && (refusal ? (refusal.fields.email ?? refusal.message) : t('failed'))
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSaid(undefined)
-    void write(email)
+    const website = writtenIn(event.currentTarget, 'website')
+    void write({ email: writtenIn(event.currentTarget, 'email'), ...(website !== '' && { website }) })
   }
   return (
     <form
@@ -70,8 +67,7 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
           type="email"
           autoComplete="email"
           required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          defaultValue={refused?.email}
           error={failureSaid ?? refused?.message}
           frameClassName="min-w-0 flex-1 basis-52"
         />
@@ -80,7 +76,7 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
         </Button>
       </div>
       <input type="hidden" name="source" value={source} />
-      <Honeypot value={website} onChange={setWebsite} />
+      <Honeypot />
       <p aria-live="polite" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>
         {said ?? t('consent')}
       </p>
