@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
+import { scriptReady } from '../script-ready.ts'
 import { signIn } from '../sign-in.ts'
 
 const fill = async (page: Page, name = 'Jeanne Arnaud') => {
@@ -37,9 +38,59 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.getByText('Nous vous répondrons dans les plus brefs délais.')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Écrire un autre message' }).press('Enter')
+    await expect(page.getByLabel('Nom complet')).toBeFocused()
     await expect(page.getByLabel('Objet')).toHaveValue('')
   })
 })
+
+test('the way to the page leads from the thanks to a new message, and away from no written one', async ({
+  page,
+}) => {
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+  await page.goto('/contact')
+  await fill(page)
+  await contact.click()
+  await expect(page.getByLabel('Objet')).toHaveValue('Un ourlet à reprendre')
+  await submit(page).click()
+  await expect(thanks(page)).toBeFocused()
+  await contact.click()
+  await expect(thanks(page)).toBeHidden()
+  await expect(page.getByLabel('Nom complet')).toBeFocused()
+})
+
+test('what is written before the scripts have come is sent when they have', firstVisit, async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fill(page)
+  await submit(page).click()
+  held.resolve()
+  await expect(thanks(page)).toBeFocused()
+})
+
+test(
+  'what is written before the scripts have come stays beside what follows',
+  firstVisit,
+  async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByLabel('Nom complet').fill('Jeanne Arnaud')
+    held.resolve()
+    await scriptReady(page)
+    await page.getByLabel('Objet').fill('Un ourlet à reprendre')
+    await submit(page).click()
+    await expect(page.getByText('Le message doit contenir au moins 10 caractères')).toBeVisible()
+    await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeHidden()
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Jeanne Arnaud')
+  },
+)
 
 test('English says what the house says in English', async ({ page }) => {
   await page.goto('/contact?lng=en')

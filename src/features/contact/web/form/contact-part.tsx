@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread.tsx'
@@ -13,28 +14,36 @@ interface ContactPartProps {
   readonly known: Partial<ContactDraft>
 }
 
-/** The form, or the thanks in its place, which take the focus (§2). */
+/** The form, or the thanks in its place; whichever comes takes the focus. Whoever follows a link to the page writes anew. */
 export const ContactPart = ({ wasSent, refused, known }: ContactPartProps) => {
   const { t } = useTranslation('contact')
-  const [isSent, setSent] = useState(wasSent)
+  const { key } = useLocation()
+  const isFollowed = useNavigationType() !== 'POP'
+  const [sentAt, setSentAt] = useState<string>()
+  const isSent = wasSent || (sentAt !== undefined && (sentAt === key || !isFollowed))
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const wasThanked = useRef(false)
   useEffect(() => {
     if (isSent) heading.current?.focus({ preventScroll: true })
+    else if (wasThanked.current) form.current?.querySelector('input')?.focus()
+    wasThanked.current = isSent
   }, [isSent])
-  if (!isSent) return <ContactForm refused={refused} known={known} onSent={() => setSent(true)} />
+  if (!isSent)
+    return (
+      <div ref={form}>
+        <ContactForm refused={refused} known={known} onSent={() => setSentAt(key)} />
+      </div>
+    )
   return (
-    <div role="status" className="border-hairline border-y py-12">
+    <div className="border-hairline border-y py-12">
       <Thread className="w-24" />
       <h2 ref={heading} tabIndex={-1} className="mt-6 font-display text-heading">
         {t('sentTitle')}
       </h2>
       <p className="mt-4 text-lead">{t('sentText')}</p>
       <p className="mt-2 text-ink-soft">{t('receipt')}</p>
-      <LocalLink
-        to={pathTo('contact')}
-        onClick={() => setSent(false)}
-        className="thread-link mt-6 inline-flex min-h-11 items-center"
-      >
+      <LocalLink to={pathTo('contact')} className="thread-link mt-6 inline-flex min-h-11 items-center">
         {t('another')}
       </LocalLink>
     </div>
