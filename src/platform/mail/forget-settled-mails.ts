@@ -1,4 +1,4 @@
-import { and, eq, like, lt } from 'drizzle-orm'
+import { and, like, lt, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mailOutbox } from './outbox.table.ts'
 
@@ -8,13 +8,16 @@ interface Forgotten {
   readonly before: Date
 }
 
-/** Takes away mails that have left and that nothing needs as proof. */
-export const forgetSentMails = (db: Db, { causesFrom, before }: Forgotten) =>
+/**
+ * Takes away mails that nothing needs as proof: that have left, were given up, or were kept for want of a mail server. What
+ * waits to be sent stays.
+ */
+export const forgetSettledMails = (db: Db, { causesFrom, before }: Forgotten) =>
   db
     .delete(mailOutbox)
     .where(
       and(
-        eq(mailOutbox.status, 'sent'),
+        ne(mailOutbox.status, 'queued'),
         lt(mailOutbox.settledAt, before),
         like(mailOutbox.causeKey, `${causesFrom}%`),
       ),

@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database/test-dat
 import { mailRecorder } from '../../testing/mail-recorder.ts'
 import { silentLog } from '../log/log.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
+import { forgetSettledMails } from './forget-settled-mails.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { mailOutbox } from './outbox.table.ts'
 import { createOutbox } from './outbox.ts'
@@ -164,4 +165,33 @@ describe('the outbox', () => {
     await queue({ causeKey: 'welcome:2' })
     expect((await rows()).map(({ status }) => status).sort()).toEqual(['queued', 'sent'])
   })
+})
+
+it('forgets old mails of a cause whatever became of them, and none that waits', async () => {
+  const { db } = test.database
+  const [longAgo, lately] = [new Date('2026-01-01T08:00:00Z'), new Date('2026-03-01T08:00:00Z')]
+  const settle = async (
+    causeKey: string,
+    change: { status: 'sent' | 'failed' | 'kept'; settledAt: Date },
+  ) => {
+    await queue({ causeKey })
+    await db.update(mailOutbox).set(change).where(eq(mailOutbox.causeKey, causeKey))
+  }
+  for (const status of ['sent', 'failed', 'kept'] as const) {
+    await settle(`letter:old-${status}`, { status, settledAt: longAgo })
+    await settle(`letter:new-${status}`, { status, settledAt: lately })
+    await settle(`order:old-${status}`, { status, settledAt: longAgo })
+  }
+  await queue({ causeKey: 'letter:waiting' })
+  await forgetSettledMails(db, { causesFrom: 'letter:', before: new Date('2026-02-01T08:00:00Z') })
+  const left = (await rows()).map(({ causeKey }) => causeKey).toSorted()
+  expect(left).toEqual([
+    'letter:new-failed',
+    'letter:new-kept',
+    'letter:new-sent',
+    'letter:waiting',
+    'order:old-failed',
+    'order:old-kept',
+    'order:old-sent',
+  ])
 })

@@ -2,7 +2,7 @@ import { lt, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import { forgetSentMails } from '../../../platform/mail/forget-sent-mails.ts'
+import { forgetSettledMails } from '../../../platform/mail/forget-settled-mails.ts'
 import { houseTimeZone } from '../../../shared/calendar/paris-time.ts'
 import { appointments, salonTimes } from './appointments.table.ts'
 import { causesFrom } from './mails/mail-cause.ts'
@@ -22,7 +22,7 @@ export const clearOldAppointments = async ({ db, clock }: Pick<Context, 'db' | '
   const kept = now.toZonedDateTimeISO(houseTimeZone).subtract({ years: keptYears })
   const before = new Date(kept.epochMilliseconds)
   await db.delete(appointments).where(lt(appointments.endsAt, before))
-  await forgetSentMails(db, { causesFrom, before })
+  await forgetSettledMails(db, { causesFrom, before })
   // Whoever writes into the book takes them out too; where nobody does, they would be kept.
   await db.delete(salonTimes).where(lte(salonTimes.heldUntil, new Date(now.epochMilliseconds)))
 }

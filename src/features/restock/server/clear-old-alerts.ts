@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import { forgetSentMails } from '../../../platform/mail/forget-sent-mails.ts'
+import { forgetSettledMails } from '../../../platform/mail/forget-settled-mails.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { confirmHours, sentMailDays, waitsDays } from '../restock.limits.ts'
 import { mailCause } from './mails/mail-cause.ts'
@@ -25,5 +25,5 @@ export const clearOldAlerts = async ({ db, clock }: Pick<Context, 'db' | 'clock'
         inArray(stockAlerts.productId, gone),
       ),
     )
-  await forgetSentMails(db, { causesFrom: mailCause(''), before: before(sentMailDays * hoursADay) })
+  await forgetSettledMails(db, { causesFrom: mailCause(''), before: before(sentMailDays * hoursADay) })
 }

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetSentMails } from '../../../../platform/mail/forget-sent-mails.ts'
+import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
 import { keptDaysAfterClosing } from '../../contact.limits.ts'
 import { contactMessages } from '../contact-messages.table.ts'
 import { mailCause } from '../mails/mail-cause.ts'
@@ -15,5 +15,5 @@ const hoursADay = 24
 export const clearOldMessages = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const before = new Date(clock.now().subtract({ hours: keptDaysAfterClosing * hoursADay }).epochMilliseconds)
   await db.delete(contactMessages).where(lt(contactMessages.closedAt, before))
-  await forgetSentMails(db, { causesFrom: mailCause(''), before })
+  await forgetSettledMails(db, { causesFrom: mailCause(''), before })
 }

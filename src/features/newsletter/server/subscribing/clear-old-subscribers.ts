@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetSentMails } from '../../../../platform/mail/forget-sent-mails.ts'
+import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
 import { confirmDays, proofDays, subscribedDays } from '../../newsletter.limits.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
@@ -29,5 +29,5 @@ export const clearOldSubscribers = async ({ db, clock }: Pick<Context, 'db' | 'c
         and(isNotNull(leftAt), lt(leftAt, daysAgo(proofDays))),
       ),
     )
-  await forgetSentMails(db, { causesFrom: mailCause(''), before: daysAgo(confirmDays) })
+  await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(confirmDays) })
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetSentMails } from '../../../../platform/mail/forget-sent-mails.ts'
+import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
 import { keptDaysAfterDecision } from '../../reviews.limits.ts'
 import { confirmDays } from '../../testimonials.limits.ts'
 import { mailCause } from './queue-testimonial-mail.ts'
@@ -37,5 +37,5 @@ export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | '
     .update(testimonials)
     .set(nobody)
     .where(and(isNotNull(testimonials.email), longDecided))
-  await forgetSentMails(db, { causesFrom: mailCause(''), before: daysAgo(keptDaysAfterDecision) })
+  await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(keptDaysAfterDecision) })
 }
