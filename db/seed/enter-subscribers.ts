@@ -3,7 +3,7 @@ import {
   newsletterEvents,
   newsletterSubscribers,
 } from '../../src/features/newsletter/server/newsletter.table.ts'
-import { stopKeyOf } from '../../src/features/newsletter/server/subscribing/stop-key.ts'
+import { stopKeyOf } from '../../src/features/newsletter/server/subscribing/mailed-keys.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import type { Language } from '../../src/shared/i18n/languages.ts'

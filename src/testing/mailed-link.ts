@@ -2,10 +2,12 @@ import { desc } from 'drizzle-orm'
 import type { Db } from '../platform/db/database.ts'
 import { mailOutbox } from '../platform/mail/outbox.table.ts'
 
-/** What the link of the newest mail with one carries after #. */
+/** What the link of the newest mail with one carries after #, or as the token that confirms the newsletter. */
 export const newestLink = async (db: Db) => {
   const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
-  const found = mails.map(({ plainText }) => /#([\w-]{43})/.exec(plainText)?.[1])
+  const found = mails.map(
+    ({ plainText }) => /(?:#|newsletter\/confirmation\?token=)([\w-]{24,43})/.exec(plainText)?.[1],
+  )
   return found.find((link) => link !== undefined) ?? ''
 }
 

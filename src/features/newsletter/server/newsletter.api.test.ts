@@ -126,12 +126,16 @@ describe('an address', () => {
       await expect(confirm(tried)).rejects.toMatchObject({ code: 'link_spent' })
   })
 
-  it('of which only the newest link counts', async () => {
-    const { email } = await ask()
-    const first = await newestLink(db())
-    await ask(email)
-    await expect(confirm(first)).rejects.toMatchObject({ code: 'link_spent' })
-    await confirm(await newestLink(db()))
+  it('that is asked for twice is confirmed by the link of either mail', async () => {
+    for (const pressed of ['first', 'second']) {
+      const { email } = await ask()
+      const first = await newestLink(db())
+      house.moveClock({ hours: 1 })
+      await ask(email)
+      expect(await subjectsTo(db(), email)).toHaveLength(2)
+      await confirm(pressed === 'first' ? first : await newestLink(db()))
+      expect(await subjectsTo(db(), email)).toHaveLength(3)
+    }
   })
 
   it('is asked once under one key', async () => {
@@ -168,7 +172,7 @@ describe('whoever leaves', () => {
     await stop(stopKey)
     house.moveClock({ hours: 1 })
     await ask(email)
-    expect(await statusOf(id)).toBe('left')
+    expect(await statusOf(id)).toBe('waiting')
     await confirm(await newestLink(db()))
     expect(await statusOf(id)).toBe('subscribed')
     expect(await subjectsTo(db(), email)).toEqual([
@@ -178,6 +182,36 @@ describe('whoever leaves', () => {
       'Contents de vous retrouver',
     ])
     expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left', 'asked', 'confirmed'])
+  })
+
+  it('ends what was asked again for the address, by the same key', async () => {
+    const { id, email, stopKey } = await subscribed()
+    await stop(stopKey)
+    house.moveClock({ hours: 1 })
+    await ask(email)
+    const token = await newestLink(db())
+    await stop(stopKey)
+    expect(await statusOf(id)).toBe('left')
+    expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left', 'asked', 'left'])
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
+    house.moveClock({ hours: 1 })
+    await ask(email)
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
+    await moderation()('PUT /admin/newsletter/{id}/removal', { params: { id } })
+    expect(await statusOf(id)).toBe('left')
+  })
+
+  it('and is asked for again without an answer has left, and the proof of it stays', async () => {
+    const { id, email, stopKey } = await subscribed()
+    await stop(stopKey)
+    house.moveClock({ hours: 1 })
+    await ask(email)
+    const token = await newestLink(db())
+    house.moveClock({ hours: 24 * 8 })
+    await clearOldSubscribers(house.context())
+    expect(await statusOf(id)).toBe('left')
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
+    expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left', 'asked'])
   })
 
   it('cannot be brought back by an older link', async () => {

@@ -1,23 +1,14 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { SubscriberStatus } from '../../newsletter.limits.ts'
+import { standingOf } from '../../newsletter.rules.ts'
 import type { ConsentProof, Subscriber } from '../../subscribers.contract.ts'
 import { newsletterEvents, newsletterSubscribers, type SubscriberRow } from '../newsletter.table.ts'
+import { isOf } from '../standing.ts'
 
-const { confirmedAt, leftAt, email } = newsletterSubscribers
-
-const isOf: Readonly<Record<SubscriberStatus, SQL | undefined>> = {
-  waiting: and(isNull(confirmedAt), isNull(leftAt)),
-  subscribed: and(isNotNull(confirmedAt), isNull(leftAt)),
-  left: isNotNull(leftAt),
-}
-
-const statusOf = (row: SubscriberRow): SubscriberStatus => {
-  if (row.leftAt !== null) return 'left'
-  return row.confirmedAt === null ? 'waiting' : 'subscribed'
-}
+const { email } = newsletterSubscribers
 
 export interface WantedSubscribers {
   readonly status: SubscriberStatus | undefined
@@ -31,7 +22,7 @@ export const subscriberOnTheWire = (row: SubscriberRow): Subscriber => ({
   _id: row.id,
   email: row.email,
   language: row.language,
-  status: statusOf(row),
+  status: standingOf(row),
   source: row.source,
   askedAt: row.askedAt.toISOString(),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,

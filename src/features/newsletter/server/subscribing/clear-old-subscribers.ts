@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
@@ -6,6 +6,7 @@ import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mai
 import { confirmDays, proofDays, subscribedDays } from '../../newsletter.limits.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
+import { isOf } from '../standing.ts'
 
 export const oldSubscribers = defineJob({
   name: 'newsletter.clear-old',
@@ -15,18 +16,32 @@ export const oldSubscribers = defineJob({
 
 const hoursADay = 24
 
-/** Forgets who never confirmed, who has not been heard of for three years, and proof whose time is over. */
+/** The last time it was asked for before it left. */
+const askedBefore = sql<Date>`coalesce((
+  select max(event.at) from newsletter_events event
+  where event.subscriber_id = ${newsletterSubscribers.id}
+    and event.action = 'asked' and event.at <= ${newsletterSubscribers.leftAt}
+), ${newsletterSubscribers.leftAt})`
+
+/**
+ * Forgets who never confirmed, who has not been heard of for three years, and proof whose time is over. Who left and did
+ * not confirm coming back has left, as before.
+ */
 export const clearOldSubscribers = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const daysAgo = (days: number) =>
     new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
   const { askedAt, confirmedAt, leftAt } = newsletterSubscribers
   await db
+    .update(newsletterSubscribers)
+    .set({ askedAt: askedBefore, tokenHash: null })
+    .where(and(isNotNull(leftAt), isOf.waiting, lt(askedAt, daysAgo(confirmDays))))
+  await db
     .delete(newsletterSubscribers)
     .where(
       or(
-        and(isNull(confirmedAt), lt(askedAt, daysAgo(confirmDays))),
+        and(isNull(confirmedAt), isNull(leftAt), lt(askedAt, daysAgo(confirmDays))),
         and(isNull(leftAt), lt(confirmedAt, daysAgo(subscribedDays))),
-        and(isNotNull(leftAt), lt(leftAt, daysAgo(proofDays))),
+        and(isOf.left, lt(leftAt, daysAgo(proofDays))),
       ),
     )
   await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(confirmDays) })

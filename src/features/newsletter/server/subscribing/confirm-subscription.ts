@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { newsletterErrors } from '../../newsletter.errors.ts'
 import { confirmDays } from '../../newsletter.limits.ts'
+import { standingOf } from '../../newsletter.rules.ts'
 import { queueNewsletterMail } from '../mails/queue-newsletter-mail.tsx'
 import { newsletterSubscribers } from '../newsletter.table.ts'
 import { noteConsent } from './note-consent.ts'
@@ -14,20 +15,16 @@ export const confirmSubscription = (ctx: Context, token: string) =>
   ctx.write(async ({ db }) => {
     const now = ctx.clock.now()
     const askedAfter = new Date(now.subtract({ hours: confirmDays * hoursADay }).epochMilliseconds)
-    const { confirmedAt: confirmed, leftAt: left } = newsletterSubscribers
     const [subscriber] = await db
       .select()
       .from(newsletterSubscribers)
-      .where(
-        and(
-          eq(newsletterSubscribers.tokenHash, hashOfToken(token)),
-          // Pressed twice, it is confirmed all the same.
-          or(and(isNotNull(confirmed), isNull(left)), gt(newsletterSubscribers.askedAt, askedAfter)),
-        ),
-      )
+      .where(eq(newsletterSubscribers.tokenHash, hashOfToken(token)))
       .for('update')
     if (!subscriber) throw newsletterErrors.linkSpent()
-    if (subscriber.confirmedAt !== null && subscriber.leftAt === null) return
+    const standing = standingOf(subscriber)
+    // Pressed twice, it is confirmed all the same.
+    if (standing === 'subscribed') return
+    if (standing === 'left' || subscriber.askedAt <= askedAfter) throw newsletterErrors.linkSpent()
     const confirmedAt = new Date(now.epochMilliseconds)
     const isFirst = subscriber.codeSentAt === null
     await db

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
+import { standingOf } from '../../newsletter.rules.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
+import { stopKeyOf } from './mailed-keys.ts'
 import { noteConsent } from './note-consent.ts'
 import { confirmationAsked } from './send-confirmation.ts'
-import { stopKeyOf } from './stop-key.ts'
 
 interface Asked {
   readonly email: string
@@ -36,9 +37,8 @@ export const subscribe = (ctx: Context, { email: written, source, website }: Ask
       .for('update')
     if (!known) throw new Error('A kept address answered no row')
     const subscriber = { ...known, source, language: ctx.lng }
-    const isSubscribed = known.confirmedAt !== null && known.leftAt === null
     // Who is subscribed stays so, as it was agreed to then.
-    if (!isSubscribed) {
+    if (standingOf(known) !== 'subscribed') {
       await db
         .update(newsletterSubscribers)
         .set({ askedAt, source, language: ctx.lng })
