@@ -6,9 +6,15 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   readonly id: string
   readonly to: string
-  /** What stands after # in its link. */
+  /** What its link proves: after #, or as the token that confirms. */
   readonly key: string | undefined
+  /** Where its first link leads, below the house's address. */
+  readonly path: string | undefined
+  /** What a program of mail posts to, below the house's address, so that no more of its kind come. */
+  readonly stopPath: string | undefined
 }
+
+const pathIn = (written: string) => /https?:\/\/[^\s/]+(\/[^\s">\])]*)/.exec(written)?.[1]
 
 /** A letter as it is read: without the line ends and signs of its transport. */
 const readable = (raw: string) =>
@@ -20,10 +26,13 @@ const readMail = (raw: string): ReceivedMail => {
   const end = raw.indexOf('\r\n\r\n')
   const head = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+  const words = readable(raw.slice(end))
   return {
     id: header('Message-ID'),
     to: header('To'),
-    key: /https?:\/\/[^\s#]*#([\w-]+)/.exec(readable(raw.slice(end)))?.[1],
+    path: pathIn(words),
+    stopPath: pathIn(header('List-Unsubscribe')),
+    key: /https?:\/\/[^\s#?]*(?:#|\/confirmation\?token=)([\w-]+)/.exec(words)?.[1],
   }
 }
 

@@ -10,6 +10,8 @@ export interface SitemapEntry {
   readonly query?: readonly string[]
   /** Its form is taken where scripts do not run: the page has an `action`. */
   readonly posted?: true
+  /** What of the address a posted form brings to the `action`; the page itself is the same whatever it says. */
+  readonly postedWith?: readonly string[]
   /** Exists while developing only. */
   readonly development?: true
 }
@@ -30,7 +32,12 @@ export const sitemap = {
   reviewTransparency: { path: '/avis/transparence', access: 'public' },
   contact: { path: '/contact', access: 'public', query: ['sent'], posted: true },
   newsletter: { path: '/newsletter', access: 'public', query: ['sent'], posted: true },
-  newsletterConfirmation: { path: '/newsletter/confirmation', access: 'public' },
+  newsletterConfirmation: {
+    path: '/newsletter/confirmation',
+    access: 'public',
+    posted: true,
+    postedWith: ['token'],
+  },
   newsletterStop: { path: '/newsletter/desinscription', access: 'public' },
   booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product'] },
   bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public' },

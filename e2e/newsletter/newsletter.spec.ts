@@ -29,9 +29,9 @@ test.describe('on a phone, by keyboard', () => {
   test('the links of letters only ask, and leaving is one press', async ({ page }) => {
     await page.goto('/newsletter/desinscription?token=nothing-of-the-kind')
     await page.getByRole('button', { name: 'Me désabonner' }).press('Enter')
-    await expect(page.getByText('C’est fait. Cette adresse ne reçoit plus nos lettres.')).toBeVisible()
+    await expect(page.getByText('C’est fait. Cette adresse ne reçoit plus nos lettres.')).toBeFocused()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.goto('/newsletter/confirmation#nothing-of-the-kind')
+    await page.goto('/newsletter/confirmation?token=nothing-of-the-kind')
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).press('Enter')
     await expect(page.getByRole('alert').getByText(/Ce lien a déjà servi/)).toBeVisible()
     await page.goto('/newsletter/confirmation')

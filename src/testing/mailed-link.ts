@@ -6,7 +6,7 @@ import { mailOutbox } from '../platform/mail/outbox.table.ts'
 export const newestLink = async (db: Db) => {
   const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
   const found = mails.map(
-    ({ plainText }) => /(?:#|newsletter\/confirmation\?token=)([\w-]{24,43})/.exec(plainText)?.[1],
+    ({ plainText }) => /(?:#|\/confirmation\?token=)([\w-]{24,43})/.exec(plainText)?.[1],
   )
   return found.find((link) => link !== undefined) ?? ''
 }

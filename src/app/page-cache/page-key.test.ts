@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddressOf } from './page-key.ts'
+import { pageAddressOf, postedAddressOf } from './page-key.ts'
 
 describe('the address of a page', () => {
   it('is the same whatever a campaign adds and in whichever order parameters come', () => {
@@ -11,6 +11,13 @@ describe('the address of a page', () => {
   it('knows on every page that its form was not sent, and nothing else by that name', () => {
     expect(pageAddressOf('/auth?unsent=1&mode=register', {}).target).toBe('/auth?mode=register&unsent=1')
     expect(pageAddressOf('/auth?unsent=maybe', {}).target).toBe('/auth')
+  })
+
+  it('holds what a posted form brings along, which whoever reads the page does not see', () => {
+    const address = '/newsletter/confirmation?utm_source=x&token=abc&lng=en'
+    expect(pageAddressOf(address, {}).target).toBe('/newsletter/confirmation?lng=en')
+    expect(postedAddressOf(address, {}).target).toBe('/newsletter/confirmation?token=abc&lng=en')
+    expect(postedAddressOf('/contact?token=abc', {})).toEqual(pageAddressOf('/contact', {}))
   })
 
   it('speaks the language of lng, then of the cookie, then of the browser, then French', () => {

@@ -80,3 +80,16 @@ export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): Page
   remembered.set(name, address)
   return address
 }
+
+/** The same for a form that was posted: its page may take more of the address than whoever reads it. */
+export const postedAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
+  const address = pageAddressOf(requestUrl, headers)
+  const [path = '', query = ''] = requestUrl.split(/\?(.*)/s)
+  const { query: read = [], postedWith = [] } = entryOf(path) ?? {}
+  if (postedWith.length === 0) return address
+  const names = [...read, ...postedWith]
+  return {
+    ...address,
+    target: path + meaningfulQuery(names, new URLSearchParams(query), address.asked ?? null),
+  }
+}

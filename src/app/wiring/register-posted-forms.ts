@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unsentParam } from '../../sitemap.ts'
 import type { CachedPage } from '../page-cache/cached-page.ts'
 import { languageCookie } from '../page-cache/language-cookie.ts'
-import { type PageAddress, pageAddressOf } from '../page-cache/page-key.ts'
+import { type PageAddress, postedAddressOf } from '../page-cache/page-key.ts'
 import { answerOf } from '../page-cache/send-page.ts'
 import { tidyAddress } from '../page-cache/tidy-address.ts'
 import type { PostedForm } from '../rendering/create-page-renderer.ts'
@@ -54,7 +54,7 @@ export const registerPostedForms = (server: FastifyInstance, { publicUrl, take }
     }
 
     scope.post('/*', (request, reply) => {
-      const address = pageAddressOf(tidyAddress(request.url), request.headers)
+      const address = postedAddressOf(tidyAddress(request.url), request.headers)
       const { target, cacheable: isPage, posted } = address
       if (!isPage) return reply.callNotFound()
       if (posted && typeof request.body === 'string' && !isFromElsewhere(request, publicUrl))

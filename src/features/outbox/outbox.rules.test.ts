@@ -20,6 +20,16 @@ describe('the key in a link', () => {
     expect(page).toBe(`<a href="${link}#…">Choisir</a><p>${link}#…</p>`)
   })
 
+  it('is left out where it is part of the address, too', () => {
+    const link = 'https://house.test/newsletter/desinscription'
+    expect(withoutKeys(`Suivez ${link}?token=${key}&lng=en vite.`)).toBe(
+      `Suivez ${link}?token=…&lng=en vite.`,
+    )
+    expect(withoutKeys(`<a href="${link}?lng=en&amp;key=${key}">`)).toBe(
+      `<a href="${link}?lng=en&amp;key=…">`,
+    )
+  })
+
   it('is not taken for a colour, a place in a page or a hash in words', () => {
     const page = '<p style="color:#221d18">n°#12345678901234567890 https://house.test/garanties#retours</p>'
     expect(withoutKeys(page)).toBe(page)

@@ -1,13 +1,30 @@
-import { NewsletterLink } from '../../features/newsletter/web/link/newsletter-link.tsx'
+import { data, useActionData } from 'react-router'
+import type { NewsletterContract } from '../../features/newsletter/newsletter.contract.ts'
+import { NewsletterLink, type PostedLink } from '../../features/newsletter/web/link/newsletter-link.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { browserLoad, type PageLoad, serverAction, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const LetterConfirmationPage = () => <NewsletterLink step="confirm" houseName={useHouse().name} />
+/** The button where scripts do not run; what it proves is in the address that the mail led to. */
+export const action = serverAction(async ({ api, url }) => {
+  const token = url.searchParams.get('token') ?? ''
+  try {
+    const { message } = await api<NewsletterContract>()('POST /newsletter/confirm', { body: { token } })
+    return { message, isDone: true } satisfies PostedLink
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return data<PostedLink>({ message: error.message, isDone: false }, { status: error.status })
+  }
+})
+
+const LetterConfirmationPage = () => (
+  <NewsletterLink step="confirm" houseName={useHouse().name} posted={useActionData<PostedLink>()} />
+)
 
 export default LetterConfirmationPage

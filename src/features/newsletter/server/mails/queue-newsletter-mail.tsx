@@ -45,7 +45,7 @@ export const queueNewsletterMail = async (
     sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
   const at = (path: string) => `${publicUrl}${localizedPath(path, language)}`
   const unsubscribeUrl = at(`/newsletter/desinscription?token=${stopKey}`)
-  const address = kind === 'confirm' ? at(`/newsletter/confirmation#${token}`) : at('/boutique')
+  const address = kind === 'confirm' ? at(`/newsletter/confirmation?token=${token}`) : at('/boutique')
   const subject = fill(letter.subject)
   const body = await renderMail(
     <Letter house={house} lng={language} subject={subject}>

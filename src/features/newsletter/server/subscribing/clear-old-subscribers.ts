@@ -39,7 +39,7 @@ export const clearOldSubscribers = async ({ db, clock }: Pick<Context, 'db' | 'c
     .delete(newsletterSubscribers)
     .where(
       or(
-        and(isNull(confirmedAt), isNull(leftAt), lt(askedAt, daysAgo(confirmDays))),
+        and(isNull(confirmedAt), lt(askedAt, daysAgo(confirmDays))),
         and(isNull(leftAt), lt(confirmedAt, daysAgo(subscribedDays))),
         and(isOf.left, lt(leftAt, daysAgo(proofDays))),
       ),

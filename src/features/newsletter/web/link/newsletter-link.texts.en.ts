@@ -20,5 +20,4 @@ export const newsletterLinkTextsEn: SameShape<typeof newsletterLinkTextsFr> = {
   },
   again: 'Was it a mistake? Subscribe again',
   failed: 'The request could not be sent. Check your connection and try again.',
-  withoutScript: 'This page needs JavaScript to confirm your subscription.',
 }

@@ -17,7 +17,6 @@ export const newsletterLinkTextsFr = {
   },
   again: 'C’était une erreur\u202f? Vous réinscrire',
   failed: 'La demande n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
-  withoutScript: 'Cette page a besoin de JavaScript pour confirmer votre inscription.',
 } as const
 
 declare module '../../../../shared/i18n/text-registry.ts' {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { pathTo } from '../../../../sitemap.ts'
@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
-import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
@@ -26,16 +25,28 @@ type Step = keyof typeof steps
 
 const never = () => () => {}
 
-/** What the link of a letter carries; undefined while the page is everybody's. Its program of mail posts to this same address. */
-const useStopKey = () =>
+/** What the link of a mail carries; undefined while the page is everybody's. Without scripts the form is posted to this same address. */
+const useMailedToken = () =>
   useSyncExternalStore<string | undefined>(
     never,
     () => new URLSearchParams(location.search).get('token') ?? '',
     () => undefined,
   )
 
+/** What came of the form where it was posted without scripts. */
+export interface PostedLink {
+  readonly message: string
+  readonly isDone: boolean
+}
+
+interface NewsletterLinkProps {
+  readonly step: Step
+  readonly houseName: string
+  readonly posted?: PostedLink | undefined
+}
+
 /** Where the mails of the newsletter lead: a page that only asks, because programs of mail open links by themselves. */
-export const NewsletterLink = ({ step, houseName }: { step: Step; houseName: string }) => {
+export const NewsletterLink = ({ step, houseName, posted }: NewsletterLinkProps) => {
   useOwnTexts('newsletterLink', newsletterLinkTexts)
   const { t } = useTranslation('newsletterLink')
   return (
@@ -49,56 +60,55 @@ export const NewsletterLink = ({ step, houseName }: { step: Step; houseName: str
       />
       <div className="frame flex min-h-[60svh] flex-col gap-8 py-section">
         <SectionHeading level={1} title={t(`${step}.title`)} lead={t(`${step}.lead`)} />
-        <Asking step={step} />
+        <Asking step={step} posted={posted} />
       </div>
     </>
   )
 }
 
-const Asking = ({ step }: { step: Step }) => {
+const Asking = ({ step, posted }: Pick<NewsletterLinkProps, 'step' | 'posted'>) => {
   const { t } = useTranslation('newsletterLink')
   const api = useApi<NewsletterContract>()
-  const [hashed, searched] = [useLinkToken(), useStopKey()]
-  const token = step === 'confirm' ? hashed : searched
-  const [said, setSaid] = useState<string>()
+  const token = useMailedToken()
+  const [said, setSaid] = useState(posted?.isDone ? posted.message : undefined)
+  const status = useRef<HTMLParagraphElement>(null)
   const { write, busy, failure } = useWrite({
     send: () => api(steps[step].call, { body: { token: token ?? '' } }),
     succeeded: ({ message }) => setSaid(message),
     refresh: null,
   })
+  const refusal = failure instanceof ApiError ? failure.message : failure && t('failed')
+  const isDone = said !== undefined
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isDone) status.current?.focus({ preventScroll: true })
+  }, [isDone])
   const send = (event: FormEvent) => {
     event.preventDefault()
     void write()
   }
-  if (said !== undefined)
-    return (
-      <div className="flex flex-col items-start gap-6">
-        <p role="status">{said}</p>
-        <Button render={<LocalLink to={pathTo(steps[step].further)} />}>{t(`${step}.further`)}</Button>
-        {step === 'stop' && <WayOn to={pathTo('newsletter')}>{t('again')}</WayOn>}
-      </div>
-    )
-  if (token === '') return <p>{t(`${step}.missing`)}</p>
   return (
-    <form method="post" onSubmit={send} className="flex flex-col items-start gap-6">
-      {step === 'confirm' && (
-        <noscript>
-          <p>{t('withoutScript')}</p>
-        </noscript>
+    <div>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
+      {isDone ? (
+        <div className="mt-6 flex flex-col items-start gap-6">
+          <Button render={<LocalLink to={pathTo(steps[step].further)} />}>{t(`${step}.further`)}</Button>
+          {step === 'stop' && <WayOn to={pathTo('newsletter')}>{t('again')}</WayOn>}
+        </div>
+      ) : token === '' ? (
+        <p>{t(`${step}.missing`)}</p>
+      ) : (
+        <form method="post" onSubmit={send}>
+          <p role="alert" className="text-garance not-empty:mb-6">
+            {refusal ?? posted?.message}
+          </p>
+          <Button type="submit" size="large" loading={busy}>
+            {t(`${step}.submit`)}
+          </Button>
+        </form>
       )}
-      {failure && (
-        <p role="alert" className="text-garance">
-          {failure instanceof ApiError ? failure.message : t('failed')}
-        </p>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        loading={busy}
-        className={step === 'confirm' ? 'noscript:hidden' : undefined}
-      >
-        {t(`${step}.submit`)}
-      </Button>
-    </form>
+    </div>
   )
 }

@@ -1,0 +1,67 @@
+import { expect, test } from '../journey.ts'
+import { openMailServer } from '../mail-server.ts'
+import { openOwnHouse } from '../own-house.ts'
+import { openSession } from '../sign-in.ts'
+
+test('the links of the mails confirm a subscription and end it, with scripts and without', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const post = await openMailServer()
+  const house = await openOwnHouse({ SMTP_URL: post.url, MAIL_FROM: 'Maison <maison@journeys.example>' })
+  const options = { baseURL: house.baseURL, locale: 'fr-FR' }
+  const context = await browser.newContext(options)
+  const scriptless = await browser.newContext({ ...options, javaScriptEnabled: false })
+  try {
+    const { request } = context
+    const { token } = await openSession(context, 'admin')
+    const standing = async (email: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await request.get(`/api/admin/newsletter?search=${email}`, { headers })
+      return (await answer.json()).subscribers[0]?.status
+    }
+    const mailTo = async (email: string, place: number) => {
+      const ofAddress = () => post.taken.filter(({ to }) => to === email)
+      await expect.poll(() => ofAddress().length, { timeout: 30_000 }).toBe(place)
+      const mail = ofAddress().at(-1)
+      return { path: mail?.path ?? '', stopPath: mail?.stopPath ?? '' }
+    }
+    const ask = (email: string) => request.post('/api/newsletter', { data: { email } })
+
+    const page = await context.newPage()
+    await ask('jeanne@journeys.example')
+    await page.goto((await mailTo('jeanne@journeys.example', 1)).path)
+    expect(await standing('jeanne@journeys.example')).toBe('waiting')
+    await page.getByRole('button', { name: 'Confirmer mon inscription' }).press('Enter')
+    await expect(page.getByText('Merci, votre inscription est confirmée.')).toBeFocused()
+    expect(await standing('jeanne@journeys.example')).toBe('subscribed')
+    await page.goto((await mailTo('jeanne@journeys.example', 2)).stopPath)
+    expect(await standing('jeanne@journeys.example')).toBe('subscribed')
+    await page.getByRole('button', { name: 'Me désabonner' }).press('Enter')
+    await expect(page.getByText('Cette adresse ne reçoit plus nos lettres.')).toBeFocused()
+    expect(await standing('jeanne@journeys.example')).toBe('left')
+
+    const plain = await scriptless.newPage()
+    await ask('odile@journeys.example')
+    const { path } = await mailTo('odile@journeys.example', 1)
+    await plain.goto(path)
+    await plain.getByRole('button', { name: 'Confirmer mon inscription' }).click()
+    await expect(plain.getByText('Merci, votre inscription est confirmée.')).toBeVisible()
+    expect(await standing('odile@journeys.example')).toBe('subscribed')
+    const { stopPath } = await mailTo('odile@journeys.example', 2)
+    const stopped = await request.post(stopPath, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+      maxRedirects: 0,
+    })
+    expect(stopped.status()).toBe(200)
+    expect(await standing('odile@journeys.example')).toBe('left')
+    await plain.goto(path)
+    await plain.getByRole('button', { name: 'Confirmer mon inscription' }).click()
+    await expect(plain.getByText(/Ce lien a déjà servi/)).toBeVisible()
+  } finally {
+    await context.close()
+    await scriptless.close()
+    await house.close()
+    await post.close()
+  }
+})
