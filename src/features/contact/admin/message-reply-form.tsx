@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
@@ -7,22 +8,44 @@ import { replyMaxLength } from '../contact.limits.ts'
 import type { InboxContract, InboxMessage } from '../inbox.contract.ts'
 import { useInboxWrite } from './use-inbox-write.ts'
 
+interface ReplyDraft {
+  readonly text: string
+  /** What was read when the answer was begun: a colleague's answer that came in meanwhile is told before this one goes. */
+  readonly begunAt: number | undefined
+}
+
+const blank: ReplyDraft = { text: '', begunAt: undefined }
+
+/** By account and message, as long as this tab shows the site. */
+const drafts = new Map<string, ReplyDraft>()
+
+/** An answer that stays while its writer looks at other messages, or signs in again. */
+const useReplyDraft = (messageId: string) => {
+  const { tokens } = useSession()
+  const [key] = useState(() => `${tokens.accountId()} ${messageId}`)
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? blank)
+  const keep = (change: Partial<ReplyDraft>) => {
+    const next = { ...(drafts.get(key) ?? blank), ...change }
+    drafts.set(key, next)
+    setDraft(next)
+  }
+  return [draft, keep] as const
+}
+
 /** Answers a message by mail. What is written stays until it has left. */
 export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
   const { t } = useTranslation('inbox')
   const api = useApi<InboxContract>()
   const { _id: id, version } = message
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [{ text, begunAt }, keep] = useReplyDraft(id)
   const [isMissing, setMissing] = useState(false)
-  /** What was read when the answer was begun: a colleague's answer that came in meanwhile is told before this one goes. */
-  const [begunAt, setBegunAt] = useState<number>()
   const { write, busy } = useInboxWrite({
     send: (body: { version: number; text: string }, idempotencyKey) =>
       api('POST /admin/messages/{id}/replies', { params: { id }, body, idempotencyKey }),
     done: () => t('opened.sent'),
-    succeeded: () => setText(''),
-    settled: () => setBegunAt(undefined),
+    succeeded: () => keep({ text: '' }),
+    settled: () => keep({ begunAt: undefined }),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -41,8 +64,7 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
         maxLength={replyMaxLength}
         error={isMissing ? t('opened.replyMissing') : undefined}
         onChange={({ target }) => {
-          setText(target.value)
-          setBegunAt(text === '' ? version : (begunAt ?? version))
+          keep({ text: target.value, begunAt: text === '' ? version : (begunAt ?? version) })
           setMissing(false)
         }}
       />
