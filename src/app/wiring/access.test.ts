@@ -140,6 +140,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/messages': ofTheHouse,
   'GET /admin/messages/{id}': ofTheHouse,
   'PATCH /admin/messages/{id}': ofTheHouse,
+  'DELETE /admin/messages/{id}': ['admin'],
   'POST /admin/messages/{id}/replies': ofTheHouse,
   'POST /newsletter': everybody,
   'POST /newsletter/confirm': everybody,

@@ -82,6 +82,12 @@ export const inboxContract = defineContract({
     conflicts: 'Somebody else of the house changed it meanwhile',
     answer: messageAnswer,
   },
+  'DELETE /admin/messages/{id}': {
+    access: 'admin',
+    summary: 'Deletes a message for good, with its replies and what the outbox keeps of them',
+    params,
+    answer: z.object({ success }),
+  },
   'POST /admin/messages/{id}/replies': {
     access: 'staff',
     idempotent: true,

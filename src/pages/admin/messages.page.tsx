@@ -1,3 +1,4 @@
+import { useAccount } from '../../features/accounts/web/use-account.ts'
 import { InboxPage } from '../../features/contact/admin/inbox-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -8,6 +9,8 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminMessagesPage = () => <InboxPage houseName={useHouse().name} />
+const AdminMessagesPage = () => (
+  <InboxPage houseName={useHouse().name} mayDelete={useAccount().user?.role === 'admin'} />
+)
 
 export default AdminMessagesPage

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
+import { useFocusOnReturn } from '../../../ui/admin/use-focus-on-return.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
@@ -9,10 +10,11 @@ import { MessageBoard } from './message-board.tsx'
 import { OpenedMessage } from './opened-message.tsx'
 
 /** The messages to the house, or the one that the address opens. */
-export const InboxPage = ({ houseName }: { houseName: string }) => {
+export const InboxPage = ({ houseName, mayDelete }: { houseName: string; mayDelete: boolean }) => {
   useOwnTexts('inbox', inboxTexts)
   const { t } = useTranslation('inbox')
   const opened = useSearchParams()[0].get('opened')
+  const heading = useFocusOnReturn(opened)
   return (
     <>
       <PageHead
@@ -29,11 +31,13 @@ export const InboxPage = ({ houseName }: { houseName: string }) => {
         >
           {t('dashboard')}
         </LocalLink>
-        <h1 className="font-semibold text-heading">{t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+          {t('title')}
+        </h1>
         <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="mt-8 noscript:hidden">
-          {opened ? <OpenedMessage key={opened} id={opened} /> : <MessageBoard />}
+          {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageBoard />}
         </div>
       </div>
     </>

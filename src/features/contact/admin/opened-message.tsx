@@ -16,7 +16,7 @@ import { MessageReplyForm } from './message-reply-form.tsx'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 
 /** One message: the exchange, the next answer, who looks after it, and what became of it. */
-export const OpenedMessage = ({ id }: { id: string }) => {
+export const OpenedMessage = ({ id, mayDelete }: { id: string; mayDelete: boolean }) => {
   const { t } = useTranslation('inbox')
   const addressWith = useChangedAddress()
   const { data, error, refetch } = useQuery({
@@ -51,7 +51,7 @@ export const OpenedMessage = ({ id }: { id: string }) => {
               <MessageReplyForm message={data.message} />
             </div>
             <div className="flex min-w-0 flex-col gap-10">
-              <MessageHandling message={data.message} team={data.team} />
+              <MessageHandling message={data.message} team={data.team} mayDelete={mayDelete} />
               <MessageHistory message={data.message} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
@@ -32,13 +33,13 @@ const writing = (lng: 'fr' | 'en' = 'fr') =>
     return dispatcher.call(house.context({ lng, visitor }), key, call)
   }, lng)
 
-const inboxOf = ({ id }: { readonly id: string }) =>
+const inboxOf = ({ id }: { readonly id: string }, role: 'staff' | 'admin' = 'staff') =>
   createApi<InboxContract>(
-    (key, call) => dispatcher.call(house.context({ caller: { id, role: 'staff' } }), key, call),
+    (key, call) => dispatcher.call(house.context({ caller: { id, role } }), key, call),
     'fr',
   )
 
-const inbox = () => inboxOf(staff)
+const inbox = (role: 'staff' | 'admin' = 'staff') => inboxOf(role === 'staff' ? staff : other, role)
 
 const words = (changes: object = {}) => ({
   fullName: 'Claire Dumas',
@@ -210,6 +211,19 @@ describe('the inbox', () => {
       await expect(read(missing)).rejects.toMatchObject({ code: 'message_not_found' })
   })
 
+  it('stays with whoever has left the house until it is given to somebody else', async () => {
+    const former = await enterCustomer(house.context(), { role: 'staff' })
+    const { id } = await receive()
+    await change(id, { assignee: former.id })
+    await db().update(accounts).set({ role: 'user' }).where(eq(accounts.id, former.id))
+    const { message, team } = await inbox()('GET /admin/messages/{id}', { params: { id } })
+    expect(message.assignee).toEqual({ _id: former.id, name: expect.stringMatching(/\S+ \S+/) })
+    expect(team.map(({ _id }) => _id)).not.toContain(former.id)
+    expect(await change(id, { assignee: former.id })).toMatchObject({ assignee: { _id: former.id } })
+    expect(await change(id, { assignee: other.id })).toMatchObject({ assignee: { _id: other.id } })
+    await expect(change(id, { assignee: former.id })).rejects.toMatchObject({ code: 'nobody_of_the_house' })
+  })
+
   it('is told apart by status, by who looks after it and by words, newest first, page by page', async () => {
     const one = await receive({ fullName: 'Hélène Roux' })
     house.moveClock({ minutes: 1 })
@@ -239,14 +253,46 @@ describe('the inbox', () => {
   })
 })
 
-it('forgets a message a year after it was closed, and none that is open', async () => {
-  const [open, closed] = [await receive(), await receive()]
-  await change(closed.id, { closed: true })
-  house.moveClock({ hours: 24 * 364 })
-  await clearOldMessages(house.context())
-  expect(await db().$count(contactMessages)).toBe(2)
-  house.moveClock({ hours: 24 * 2 })
-  await clearOldMessages(house.context())
-  const left = await db().select({ id: contactMessages.id }).from(contactMessages)
-  expect(left).toEqual([{ id: open.id }])
+describe('an old message', () => {
+  const leftAfter = async (days: number) => {
+    house.moveClock({ hours: 24 * days })
+    await clearOldMessages(house.context())
+    return (await db().select({ id: contactMessages.id }).from(contactMessages)).map(({ id }) => id)
+  }
+
+  it('is forgotten a year after it was closed, and not while it waits for an answer', async () => {
+    const [open, closed] = [await receive(), await receive()]
+    await change(closed.id, { closed: true })
+    expect(await leftAfter(364)).toHaveLength(2)
+    expect(await leftAfter(2)).toEqual([open.id])
+  })
+
+  it('is forgotten a year after its last answer, though nobody closed it', async () => {
+    const { id } = await receive()
+    await reply(id)
+    house.moveClock({ hours: 24 * 200 })
+    await reply(id, 'Êtes-vous passée ?')
+    expect(await leftAfter(364)).toEqual([id])
+    expect(await leftAfter(2)).toEqual([])
+    expect(await db().$count(contactReplies)).toBe(0)
+  })
+})
+
+it('is deleted for good with all that tells of it, and the log quotes nothing', async () => {
+  const [kept, { id, email }] = [await receive(), await receive({ fullName: 'Odile Marchand' })]
+  await reply(id)
+  await inbox('admin')('DELETE /admin/messages/{id}', { params: { id } })
+  expect(await db().select({ id: contactMessages.id }).from(contactMessages)).toEqual([{ id: kept.id }])
+  expect(await db().$count(contactReplies)).toBe(0)
+  const mails = await db().select().from(mailOutbox)
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [kept.email, defaultHouse.email].toSorted(),
+  )
+  const deeds = await db().select().from(auditLog).where(eq(auditLog.subjectId, id))
+  expect(deeds.map(({ action }) => action)).toEqual(['message.replied', 'message.deleted'])
+  for (const word of ['Odile', email, 'ourlet']) expect(JSON.stringify(deeds)).not.toContain(word)
+  for (const gone of [id, 'nonsense', '00000000-0000-4000-8000-000000000000'])
+    await expect(
+      inbox('admin')('DELETE /admin/messages/{id}', { params: { id: gone } }),
+    ).rejects.toMatchObject({ code: 'message_not_found' })
 })

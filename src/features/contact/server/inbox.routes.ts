@@ -4,6 +4,7 @@ import { totalPages } from '../../../shared/pagination.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { inboxContract } from '../inbox.contract.ts'
 import { messagesErrors } from '../messages.errors.ts'
+import { deleteMessage } from './inbox/delete-message.ts'
 import { handleMessage } from './inbox/handle-message.ts'
 import { findMessage, findMessages, findTeam } from './inbox/inbox.repository.ts'
 import { replyToMessage } from './inbox/reply-to-message.ts'
@@ -32,6 +33,11 @@ export const inboxRoutes = implement(inboxContract, {
   'PATCH /admin/messages/{id}': async (ctx, { params, body }) => {
     await handleMessage(ctx, { id: params.id, ...body })
     return one(ctx, params.id)
+  },
+
+  'DELETE /admin/messages/{id}': async (ctx, { params }) => {
+    await deleteMessage(ctx, params.id)
+    return { success }
   },
 
   'POST /admin/messages/{id}/replies': async (ctx, { params, body }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
+import { useFocusOnReturn } from '../../../ui/admin/use-focus-on-return.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
@@ -13,6 +14,7 @@ export const SubscribersPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('subscribers', subscribersTexts)
   const { t } = useTranslation('subscribers')
   const opened = useSearchParams()[0].get('opened')
+  const heading = useFocusOnReturn(opened)
   return (
     <>
       <PageHead
@@ -29,7 +31,9 @@ export const SubscribersPage = ({ houseName }: { houseName: string }) => {
         >
           {t('dashboard')}
         </LocalLink>
-        <h1 className="font-semibold text-heading">{t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+          {t('title')}
+        </h1>
         <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="mt-8 noscript:hidden">

@@ -44,7 +44,8 @@ export const handleMessage = (ctx: Context, { id, version, assignee, closed }: H
   ctx.write(async (tx: Write) => {
     const { db } = tx
     const before = await heldMessage(tx, { id, version })
-    if (assignee) await requireMember(db, assignee)
+    // Whoever looks after it may have left the house since.
+    if (assignee && assignee !== before.assigneeId) await requireMember(db, assignee)
     const assigneeId = assignee === undefined ? before.assigneeId : assignee
     const isClosed = closed ?? before.closedAt !== null
     const now = new Date(ctx.clock.now().epochMilliseconds)

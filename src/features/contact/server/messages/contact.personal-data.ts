@@ -1,8 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
+import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
-import { mailCause } from '../mails/mail-cause.ts'
+import { forgetMessages } from './forget-messages.ts'
 
 const ofAddress = (email: string) => eq(contactMessages.email, email.toLowerCase())
 
@@ -30,13 +29,6 @@ export const writtenMessages: PersonalData = {
     })
   },
   erase: async ({ db }, { email, isEmailConfirmed }) => {
-    if (!isEmailConfirmed) return
-    const gone = await db
-      .delete(contactMessages)
-      .where(ofAddress(email))
-      .returning({ id: contactMessages.id })
-    // What the house was sent of them says who wrote, and what.
-    const notices = gone.map(({ id }) => mailCause(`notice:${id}`))
-    await db.delete(mailOutbox).where(inArray(mailOutbox.causeKey, notices))
+    if (isEmailConfirmed) await forgetMessages(db, ofAddress(email))
   },
 }

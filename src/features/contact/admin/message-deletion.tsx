@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { InboxContract } from '../inbox.contract.ts'
+import { useInboxWrite } from './use-inbox-write.ts'
+
+/** Takes a message away for good, for whoever asked the house to, once that was said twice. */
+export const MessageDeletion = ({ id }: { id: string }) => {
+  const { t } = useTranslation('inbox')
+  const navigate = useNavigate()
+  const addressWith = useChangedAddress()
+  const api = useApi<InboxContract>()
+  const [isAsked, setAsked] = useState(false)
+  const { write, busy } = useInboxWrite({
+    send: (_: undefined) => api('DELETE /admin/messages/{id}', { params: { id } }),
+    done: () => t('opened.deleted'),
+    succeeded: () => void navigate(addressWith({ opened: undefined })),
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)} className="mt-4">
+        {t('opened.delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('opened.deleteTitle')}
+        keep={t('opened.keep')}
+        confirm={busy ? t('opened.deleting') : t('opened.delete')}
+        busy={busy}
+        onConfirm={() => void write(undefined)}
+      >
+        <p>{t('opened.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
