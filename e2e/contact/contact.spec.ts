@@ -92,26 +92,68 @@ test(
   },
 )
 
-test('English says what the house says in English', async ({ page }) => {
-  await page.goto('/contact?lng=en')
-  await page.getByLabel('Full name').fill('Jane')
-  await page.getByLabel('Email').fill(`jane-${Math.random().toString(36).slice(2)}@example.com`)
-  await page.getByLabel('Subject').fill('A hem')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Good day, could you redo a hem?')
-  const answer: { resolve?: () => void } = {}
-  const held = new Promise<void>((resolve) => {
-    answer.resolve = resolve
+for (const { lng, labels, missing, send, sending, sent, thanked } of [
+  {
+    lng: 'fr',
+    labels: ['Nom complet', 'E-mail', 'Objet', 'Message'],
+    missing: [
+      'Le nom doit contenir au moins 2 caractères',
+      'Adresse e-mail invalide.',
+      'L’objet doit contenir au moins 2 caractères',
+      'Le message doit contenir au moins 10 caractères',
+    ],
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours...',
+    sent: 'Message envoyé',
+    thanked: 'Nous vous répondrons dans les plus brefs délais.',
+  },
+  {
+    lng: 'en',
+    labels: ['Full name', 'Email', 'Subject', 'Message'],
+    missing: [
+      'The name must have at least 2 characters',
+      'Invalid e-mail address.',
+      'The subject must have at least 2 characters',
+      'The message must have at least 10 characters',
+    ],
+    send: 'Send the message',
+    sending: 'Sending...',
+    sent: 'Message sent',
+    thanked: 'We will respond to you as soon as possible.',
+  },
+])
+  test(`the form says in ${lng} what is missing, that it is under way and that it has arrived`, async ({
+    page,
+  }) => {
+    await page.goto(`/contact?lng=${lng}`)
+    const main = page.getByRole('main')
+    const fields = labels.map((name) => main.getByRole('textbox', { name: new RegExp(`^${name}`) }))
+    for (const [place, most] of ['100', '254', '150', '5000'].entries())
+      await expect(fields[place] ?? main).toHaveAttribute('maxlength', most)
+    await page.getByRole('button', { name: send }).click()
+    for (const [place, sentence] of missing.entries()) {
+      await expect(main.getByText(sentence)).toBeVisible()
+      await expect(fields[place] ?? main).toHaveAccessibleDescription(sentence)
+    }
+    const words = [
+      'Jane',
+      `jane-${Math.random().toString(36).slice(2)}@example.com`,
+      'A hem',
+      'Good day to you',
+    ]
+    for (const [place, text] of words.entries()) await fields[place]?.fill(text)
+    for (const sentence of missing) await expect(main.getByText(sentence)).toBeHidden()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/contact?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('button', { name: sending })).toBeVisible()
+    held.resolve()
+    await expect(page.getByRole('heading', { name: sent })).toBeFocused()
+    await expect(page.getByText(thanked)).toBeVisible()
   })
-  await page.route('**/api/contact?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  answer.resolve?.()
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
-  await expect(page.getByText('We will respond to you as soon as possible.')).toBeVisible()
-})
 
 test('a message that cannot be sent loses nothing, and goes once however often it is pressed', async ({
   page,
@@ -141,7 +183,9 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/contact')
     await fill(page, 'J')
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await submit(page).click()
+    expect((await refused).status()).toBe(422)
     await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible()
     await expect(page.getByLabel('Objet')).toHaveValue('Un ourlet à reprendre')
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(

@@ -10,7 +10,9 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the field at the foot says what is wrong, takes an address, and moves nothing', async ({ page }) => {
+  test('the field at the foot says what is wrong, takes an address, and stays on the page', async ({
+    page,
+  }) => {
     await page.goto('/boutique')
     const field = footer(page).getByLabel('Votre e-mail')
     const submit = footer(page).getByRole('button', { name: 'S’inscrire' })
@@ -39,16 +41,53 @@ test.describe('on a phone, by keyboard', () => {
   })
 })
 
-test('what cannot be sent says so and keeps the address', async ({ page }) => {
-  await page.goto('/newsletter?lng=en')
-  const form = page.getByRole('main')
-  const email = anyEmail()
-  await form.getByLabel('Your e-mail').fill(email)
-  await page.route('**/api/newsletter?*', (route) => route.abort())
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(form.getByText(/Your subscription could not be sent/)).toBeVisible()
-  await expect(form.getByLabel('Your e-mail')).toHaveValue(email)
-})
+for (const { lng, label, submit, submitting, invalid, failed, asked } of [
+  {
+    lng: 'fr',
+    label: 'Votre e-mail',
+    submit: 'S’inscrire',
+    submitting: 'Envoi...',
+    invalid: 'Adresse e-mail invalide.',
+    failed: /Votre inscription n’a pas pu être envoyée/,
+    asked: /Un e-mail vient de partir à cette adresse/,
+  },
+  {
+    lng: 'en',
+    label: 'Your e-mail',
+    submit: 'Subscribe',
+    submitting: 'Sending...',
+    invalid: 'Invalid e-mail address.',
+    failed: /Your subscription could not be sent/,
+    asked: /An e-mail has just gone to this address/,
+  },
+])
+  test(`the form says in ${lng} what is wrong, what failed, that it is under way and what comes next`, async ({
+    page,
+  }) => {
+    await page.goto(`/newsletter?lng=${lng}`)
+    const form = page.getByRole('main')
+    const field = form.getByLabel(label)
+    await expect(field).toHaveAttribute('maxlength', '254')
+    await field.fill('jeanne')
+    await form.getByRole('button', { name: submit }).click()
+    await expect(form.getByText(invalid)).toBeVisible()
+    const email = anyEmail()
+    await field.fill(email)
+    await page.route('**/api/newsletter?*', (route) => route.abort())
+    await form.getByRole('button', { name: submit }).click()
+    await expect(form.getByText(failed)).toBeVisible()
+    await expect(field).toHaveValue(email)
+    await page.unroute('**/api/newsletter?*')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/newsletter?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await form.getByRole('button', { name: submit }).click()
+    await expect(form.getByRole('button', { name: submitting })).toBeVisible()
+    held.resolve()
+    await expect(form.getByText(asked)).toBeVisible()
+  })
 
 test('an address given before the scripts have come is sent when they have', firstVisit, async ({ page }) => {
   const held = Promise.withResolvers<void>()

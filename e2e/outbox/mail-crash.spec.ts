@@ -1,3 +1,4 @@
+import { defaultHouse } from '../../src/features/settings/settings.defaults.ts'
 import { expect, test } from '../journey.ts'
 import { openMailServer, type ReceivedMail } from '../mail-server.ts'
 import { openAccount } from '../new-customer.ts'
@@ -25,9 +26,14 @@ test('what the house writes arrives once, although the house is killed while it 
       expect.poll(() => sentTo(post.taken, to).length, { timeout: 30_000 }).toBe(count)
     const keyOf = (to: string) => sentTo(post.taken, to)[0]?.key
 
-    const [reader, witness, writer] = ['reader', 'witness', 'writer'].map(
+    const [reader, witness, writer, earlier] = ['reader', 'witness', 'writer', 'earlier'].map(
       (name) => `${name}@journeys.example`,
     )
+    const message = {
+      fullName: 'Anne Dumas',
+      subject: 'Un ourlet',
+      message: 'Pouvez-vous reprendre un ourlet ?',
+    }
     const testimonial = { name: 'Jeanne', occasion: 'Mariage', content: 'Une robe rêvée.', rating: 5 }
     const reviewer = await openAccount(context)
     const { token: adminToken } = await openSession(context, 'admin')
@@ -36,8 +42,11 @@ test('what the house writes arrives once, although the house is killed while it 
       (await request.get(`/api${path}`, { headers: { authorization: `Bearer ${adminToken}` } })).json()
     await send('/newsletter', { email: reader })
     await send('/reviews', { ...testimonial, email: witness })
+    await send('/contact', { ...message, email: earlier })
     await arrived(String(reader))
     await arrived(String(witness))
+    await arrived(String(earlier))
+    await arrived(defaultHouse.email)
     await send('/reviews/confirm-email', { token: keyOf(String(witness)) })
     const { data } = await ask('/reviews/admin?status=pending')
     const { products } = await (await request.get('/api/products?limit=1')).json()
@@ -45,14 +54,13 @@ test('what the house writes arrives once, although the house is killed while it 
     await send(onProduct, { rating: 2, comment: 'Trop court.' }, reviewer)
     const { reviews } = await ask('/admin/product-reviews?search=Trop+court')
 
+    const { messages } = await ask(`/admin/messages?search=${earlier}`)
+
     post.fallSilent()
     await send('/newsletter/confirm', { token: keyOf(String(reader)) })
-    await send('/contact', {
-      fullName: 'Anne Dumas',
-      email: writer,
-      subject: 'Un ourlet',
-      message: 'Pouvez-vous reprendre un ourlet ?',
-    })
+    await send('/contact', { ...message, email: writer })
+    const reply = { version: 0, text: 'Bien sûr, passez au salon.' }
+    await send(`/admin/messages/${messages[0]._id}/replies`, reply, asAdmin)
     const waiting = data.reviews.find(({ email }: { email: string | null }) => email === witness)
     const reject = { ...asAdmin, method: 'PATCH' }
     await send(`/reviews/${waiting._id}/reject`, { reason: 'off_topic' }, reject)
@@ -69,6 +77,8 @@ test('what the house writes arrives once, although the house is killed while it 
     await arrived(String(reader), 2)
     await arrived(String(witness), 2)
     await arrived(String(writer))
+    await arrived(defaultHouse.email, 2)
+    await arrived(String(earlier), 2)
     await arrived(reviewer.email, 2)
     await arrived('late@journeys.example')
 

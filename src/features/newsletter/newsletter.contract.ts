@@ -15,7 +15,7 @@ export const newsletterContract = defineContract({
       'Asks for the newsletter. The address is confirmed by a mail; the answer does not tell whether it is known',
     body: z.object({
       email: z
-        .string(emailInvalid)
+        .string({ error: ({ code }) => (code === 'invalid_type' ? emailInvalid : undefined) })
         .overwrite((text) => text.trim().normalize('NFC'))
         .max(emailMaxLength)
         .pipe(z.email(emailInvalid)),

@@ -91,8 +91,16 @@ describe('an address', () => {
     await confirm(await newestLink(db()))
     expect(await subjectsTo(db(), email)).toEqual(['Confirmez votre inscription à nos lettres', 'Bienvenue'])
     const mails = await db().select().from(mailOutbox).orderBy(mailOutbox.id)
-    expect(mails[1]?.plainText).toContain('BIENVENUE10')
-    expect(mails[1]?.plainText).toContain('10')
+    expect(mails[1]?.plainText).toContain(
+      'voici un code\u00a0: BIENVENUE10. Il retire 10\u00a0% du sous-total',
+    )
+  })
+
+  it('is given the same code in English', async () => {
+    const { email } = await subscribed(anyEmail(), 'en')
+    const mails = await db().select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+    const welcome = mails.find(({ subject }) => subject === 'Welcome')
+    expect(welcome?.plainText).toContain('here is a code: BIENVENUE10. It takes 10% off the subtotal')
   })
 
   it('is written to in the language it was given in, each mail with the way out for programs', async () => {

@@ -11,6 +11,7 @@ import { Honeypot } from '../../../../ui/honeypot.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
 import { fillBlanks, writtenIn } from '../../../../ui/written-fields.ts'
+import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { ContactContract } from '../../contact.contract.ts'
 import { contactLengths } from '../../contact.limits.ts'
 import { type ContactDraft, faultsOf } from '../../contact.rules.ts'
@@ -104,7 +105,7 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
         </p>
       )}
       <TextField {...field('fullName')} maxLength={contactLengths.fullName.max} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField {...field('email')} type="email" maxLength={emailMaxLength} autoComplete="email" />
       <TextField {...field('subject')} maxLength={contactLengths.subject.max} />
       <TextareaField {...field('message')} rows={8} maxLength={contactLengths.message.max} />
       <Honeypot />

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { writtenIn } from '../../../../ui/written-fields.ts'
+import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
 
@@ -66,6 +67,7 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
           name="email"
           type="email"
           autoComplete="email"
+          maxLength={emailMaxLength}
           required
           defaultValue={refused?.email}
           error={failureSaid ?? refused?.message}
