@@ -27,5 +27,7 @@ export const newsletterRefusalsEn: SameShape<typeof newsletterRefusalsFr> = {
       from: 'Network address (pseudonym)',
     },
     statuses: { waiting: 'To be confirmed', subscribed: 'Subscribed', left: 'Unsubscribed' },
+    languages: { fr: 'French', en: 'English' },
+    sources: { footer: 'Footer', page: 'Newsletter page' },
   },
 }

@@ -25,6 +25,8 @@ export const newsletterRefusalsFr = {
       from: 'Adresse réseau (pseudonyme)',
     },
     statuses: { waiting: 'À confirmer', subscribed: 'Inscrite', left: 'Désinscrite' },
+    languages: { fr: 'Français', en: 'Anglais' },
+    sources: { footer: 'Pied de page', page: 'Page de la lettre' },
   },
 } as const
 

@@ -59,6 +59,7 @@ const outgoing = ({ causeKey, recipient, plainText, attachments, ...mail }: Mail
   subject: mail.subject,
   html: mail.html,
   unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
+  byHand: mail.byHand,
   text: plainText,
   attachments: attachments.map(({ filename, contentType, base64 }) => ({
     filename,

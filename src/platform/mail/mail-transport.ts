@@ -10,6 +10,7 @@ export interface OutgoingMail {
   readonly text: string
   readonly attachments: readonly Attachment[]
   readonly unsubscribeUrl?: string | undefined
+  readonly byHand?: boolean
 }
 
 /** What carries mail away; tests put a recorder here. */

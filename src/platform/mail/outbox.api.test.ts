@@ -61,6 +61,7 @@ describe('the outbox', () => {
         subject: 'Bienvenue',
         html: '<p>Bienvenue</p>',
         text: 'Bienvenue',
+        byHand: false,
         attachments: [ics],
       },
     ])

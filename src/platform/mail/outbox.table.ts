@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../shared/i18n/languages.ts'
 
 export interface StoredAttachment {
@@ -23,6 +23,8 @@ export const mailOutbox = pgTable('mail_outbox', {
   plainText: text('plain_text').notNull(),
   attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
   unsubscribeUrl: text('unsubscribe_url'),
+  /** Its words are those of somebody of the house. */
+  byHand: boolean('by_hand').notNull().default(false),
   status: text().$type<MailStatus>().notNull().default('queued'),
   attempts: integer().notNull().default(0),
   lastError: text('last_error'),

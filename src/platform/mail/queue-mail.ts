@@ -25,6 +25,8 @@ export interface QueuedMail {
   readonly attachments?: readonly Attachment[]
   /** Where a program of mail ends what this mail belongs to, by one POST (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined
+  /** Its words are those of somebody of the house: it is not told apart as automatic. */
+  readonly byHand?: boolean
 }
 
 /** Writes a mail into the outbox in the caller's transaction: it leaves if and only if that commits. */

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const send = async (to: string, more: { unsubscribeUrl?: string } = {}) => {
+const send = async (to: string, more: { unsubscribeUrl?: string; byHand?: boolean } = {}) => {
   const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Maison <atelier@example.fr>' })
   try {
     await transport.send({ ...mail, ...more, to })
@@ -73,6 +73,13 @@ describe('smtpTransport', () => {
     const message = received.join('\n').replaceAll(/\n\s+/g, ' ')
     expect(message).toContain('List-Unsubscribe: <https://house.example/retour-en-stock/arret?key=abc>')
     expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  it('says of a mail that nobody wrote by hand that it is automatic, and of no other', async () => {
+    await send('anne@example.fr', { byHand: true })
+    expect(received.join('\n')).not.toContain('Auto-Submitted')
+    await send('anne@example.fr')
+    expect(received.join('\n')).toContain('Auto-Submitted: auto-generated')
   })
 
   it('fails when the server refuses the recipient', async () => {

@@ -13,7 +13,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
   const transport = createTransport({ url, pool: true, maxConnections: 5, ...timeouts }, { from })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ messageId, to, language, subject, html, text, attachments, unsubscribeUrl }) => {
+    send: async ({ messageId, to, language, subject, html, text, attachments, unsubscribeUrl, byHand }) => {
       await transport.sendMail({
         messageId: `<${messageId}@${domain}>`,
         to: { name: '', address: to },
@@ -22,7 +22,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
         text,
         headers: {
           'Content-Language': language,
-          'Auto-Submitted': 'auto-generated',
+          ...(!byHand && { 'Auto-Submitted': 'auto-generated' }),
           ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
         },
         attachments: attachments.map(({ filename, contentType, content }) => ({

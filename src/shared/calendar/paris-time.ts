@@ -20,3 +20,6 @@ export const parisTime = (instantMs: number): ParisTime => {
   const [date = '', time = ''] = format.format(instantMs).split(' ')
   return { date, hour: Number(time.slice(0, 2)) }
 }
+
+/** « 2026-11-22 14:05 »: a moment as the clocks of the house showed it, in a form that sorts. */
+export const parisMinute = (instantMs: number) => format.format(instantMs)

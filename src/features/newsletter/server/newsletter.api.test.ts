@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
@@ -264,16 +265,48 @@ describe('the house', () => {
     expect(proof[0]?.from).toMatch(/^[\w-]{24}$/)
   })
 
-  it('takes what it looks at into a spreadsheet, with the proof', async () => {
-    const { email } = await subscribed('-cmd@example.fr')
-    await ask()
-    const file = await moderation('en')('GET /admin/newsletter-export', { query: { status: 'subscribed' } })
-    expect(file.fileName).toBe('newsletter-subscriptions-2026-10-14.csv')
-    const [header, ...lines] = new TextDecoder().decode(file.bytes).trim().split('\r\n')
-    expect(header).toMatch(/^Address;Status;/)
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(new RegExp(`^'${email};Subscribed;fr;footer;`))
-    expect(lines[0]).toContain(';2026-11;')
+  it.each([
+    [
+      'fr',
+      'lettre-inscriptions',
+      'Adresse;État;Langue;Formulaire;Demandée;Confirmée;Désinscrite;Version du texte;Adresse réseau (pseudonyme)',
+      'Inscrite;Anglais;Pied de page',
+    ],
+    [
+      'en',
+      'newsletter-subscriptions',
+      'Address;Status;Language;Form;Asked;Confirmed;Unsubscribed;Version of the text;Network address (pseudonym)',
+      'Subscribed;English;Footer',
+    ],
+  ] as const)(
+    'takes what it looks at into a spreadsheet, with the proof, in %s',
+    async (lng, file, header, told) => {
+      // Already the next day in Paris, and two hours later there than by UTC.
+      const tillNight = Temporal.Instant.from('2026-10-14T22:30:00Z').since(house.context().clock.now())
+      house.moveClock({ seconds: Math.round(tillNight.total('seconds')) })
+      const { email } = await subscribed('-cmd@example.fr', 'en')
+      await ask()
+      const call = { query: { status: 'subscribed' } } as const
+      const { fileName, bytes } = await moderation(lng)('GET /admin/newsletter-export', call)
+      expect(fileName).toBe(`${file}-2026-10-15.csv`)
+      const [head, ...lines] = new TextDecoder().decode(bytes).trim().split('\r\n')
+      expect(head).toBe(header)
+      expect(lines).toHaveLength(1)
+      const at = '2026-10-15 00:30'
+      expect(lines[0]).toMatch(new RegExp(`^'${email};${told};${at};${at};;2026-11;[\\w-]{24}$`))
+    },
+  )
+
+  it('writes down who took the addresses along, and how many, but none of them', async () => {
+    const { email } = await subscribed()
+    await moderation()('GET /admin/newsletter-export', { query: { search: email } })
+    const [deed] = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'newsletter.exported'))
+      .orderBy(desc(auditLog.id))
+    expect(deed).toMatchObject({ actorId: adminId, after: { addresses: 1 } })
+    expect(JSON.stringify(deed)).not.toContain(email)
   })
 
   it('ends it for whoever asked, and writes that it did', async () => {

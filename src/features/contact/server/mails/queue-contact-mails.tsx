@@ -93,5 +93,12 @@ export const queueReply = async (db: Db, { row, replyId, text }: Answered) => {
       <LetterQuote text={row.message} />
     </Letter>,
   )
-  await queueMail(db, { causeKey: mailCause(`reply:${replyId}`), to, language, subject, ...body })
+  await queueMail(db, {
+    causeKey: mailCause(`reply:${replyId}`),
+    to,
+    language,
+    subject,
+    byHand: true,
+    ...body,
+  })
 }

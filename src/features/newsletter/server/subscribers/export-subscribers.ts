@@ -1,29 +1,39 @@
+import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { parisMinute, parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { csvFile } from '../../../../shared/csv.ts'
 import { newsletterRefusalsEn } from '../../newsletter.refusals.en.ts'
 import { newsletterRefusalsFr } from '../../newsletter.refusals.fr.ts'
-import { findForExport, subscriberOnTheWire, type WantedSubscribers } from './subscribers.repository.ts'
+import { standingOf } from '../../newsletter.rules.ts'
+import { findForExport, type WantedSubscribers } from './subscribers.repository.ts'
 
 const words = { fr: newsletterRefusalsFr.csv, en: newsletterRefusalsEn.csv }
 
-/** The addresses that are looked at, with the proof of each, for a spreadsheet. */
-export const exportSubscribers = async (
-  { db, clock, lng }: Pick<Context, 'db' | 'clock' | 'lng'>,
-  wanted: WantedSubscribers,
-) => {
-  const { file, columns, statuses } = words[lng]
-  const rows = (await findForExport(db, wanted)).map(({ subscriber: row, version, from }) => {
-    const { email, status, language, source, askedAt, confirmedAt, leftAt } = subscriberOnTheWire(row)
-    return [
-      ...[email, statuses[status], language, source, askedAt],
-      ...[confirmedAt ?? '', leftAt ?? '', version ?? '', from ?? ''],
-    ]
+const moment = (at: Date | null) => (at === null ? '' : parisMinute(at.getTime()))
+
+/** The addresses that are looked at, with the proof of each, for a spreadsheet; the log says how many were taken along. */
+export const exportSubscribers = (ctx: Context, wanted: WantedSubscribers) =>
+  ctx.write(async ({ db }) => {
+    const { file, columns, statuses, languages, sources } = words[ctx.lng]
+    const found = await findForExport(db, wanted)
+    const rows = found.map(({ subscriber, version, from }) => [
+      subscriber.email,
+      statuses[standingOf(subscriber)],
+      languages[subscriber.language],
+      sources[subscriber.source],
+      moment(subscriber.askedAt),
+      moment(subscriber.confirmedAt),
+      moment(subscriber.leftAt),
+      version ?? '',
+      from ?? '',
+    ])
+    const { email, status, language, source, askedAt, confirmedAt, leftAt, version, from } = columns
+    const header = [email, status, language, source, askedAt, confirmedAt, leftAt, version, from]
+    await audit(db, ctx, {
+      action: 'newsletter.exported',
+      subject: { kind: 'newsletter', id: wanted.status ?? 'all' },
+      after: { addresses: found.length },
+    })
+    const { date } = parisTime(ctx.clock.now().epochMilliseconds)
+    return { bytes: new TextEncoder().encode(csvFile([header, ...rows])), fileName: `${file}-${date}.csv` }
   })
-  const { email, status, language, source, askedAt, confirmedAt, leftAt, version, from } = columns
-  const header = [email, status, language, source, askedAt, confirmedAt, leftAt, version, from]
-  const day = clock.now().toString().slice(0, 'yyyy-mm-dd'.length)
-  return {
-    bytes: new TextEncoder().encode(csvFile([header, ...rows])),
-    fileName: `${file}-${day}.csv`,
-  }
-}

@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Has an address asked whether it wants the newsletter. Whose address is known is not told, neither by the answer nor by
- * its time: whether a mail is to be written is found out afterwards.
+ * Has an address asked whether it wants the newsletter. Whose address is known is not told by the answer, and by its time
+ * only as far as one row of proof takes: whether a mail is to be written is found out afterwards.
  */
 export const subscribe = (ctx: Context, { email: written, source, website }: Asked) => {
   // One mailbox is one address, however it is written.
@@ -38,13 +38,12 @@ export const subscribe = (ctx: Context, { email: written, source, website }: Ask
     if (!known) throw new Error('A kept address answered no row')
     const subscriber = { ...known, source, language: ctx.lng }
     // Who is subscribed stays so, as it was agreed to then.
-    if (standingOf(known) !== 'subscribed') {
-      await db
-        .update(newsletterSubscribers)
-        .set({ askedAt, source, language: ctx.lng })
-        .where(eq(newsletterSubscribers.id, known.id))
-      await noteConsent(ctx, db, { subscriber, action: 'asked' })
-    }
+    const isAsked = standingOf(known) !== 'subscribed'
+    await db
+      .update(newsletterSubscribers)
+      .set(isAsked ? { askedAt, source, language: ctx.lng } : { askedAt: known.askedAt })
+      .where(eq(newsletterSubscribers.id, known.id))
+    if (isAsked) await noteConsent(ctx, db, { subscriber, action: 'asked' })
     await ctx.jobs.enqueue(db, { kind: confirmationAsked, data: { subscriberId: known.id } })
     return null
   })
