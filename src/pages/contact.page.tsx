@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { data, redirect, useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import type { ContactContract } from '../features/contact/contact.contract.ts'
-import type { RefusedPost } from '../features/contact/web/form/contact-form.tsx'
+import type { ContactDraft } from '../features/contact/contact.rules.ts'
 import { ContactPart } from '../features/contact/web/form/contact-part.tsx'
 import { contactTexts } from '../features/contact/web/form/contact-texts.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { ApiError } from '../shared/api/api-error.ts'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { answerPosted, type RefusedPost } from '../ui/posted-form.ts'
 import { LocalLink } from '../ui/routing/local-link.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverAction, serverLoad } from '../ui/routing/page-load.ts'
@@ -25,21 +25,16 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const seeOther = 303
-
-/** The form where scripts do not run: sent, or the same page with what was typed and what is wrong with it. */
-export const action = serverAction(async ({ api }, form) => {
+/** The form where scripts do not run. */
+export const action = serverAction(({ api }, form) => {
   const { fullName = '', email = '', subject = '', message = '', website = '' } = form
-  const draft = { fullName, email, subject, message }
+  const draft: ContactDraft = { fullName, email, subject, message }
   const call = api<ContactContract>()
-  try {
-    await call('POST /contact', { body: { ...draft, website } })
-    return redirect(localizedPath(`${pathTo('contact')}?sent=1`, call.lng), seeOther)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const refused: RefusedPost = { draft, message: error.message, fields: error.fields }
-    return data(refused, { status: error.status })
-  }
+  return answerPosted({
+    draft,
+    send: () => call('POST /contact', { body: { ...draft, website } }),
+    taken: localizedPath(`${pathTo('contact')}?sent=1`, call.lng),
+  })
 })
 
 const ContactPage = () => {
@@ -48,7 +43,7 @@ const ContactPage = () => {
   const { publicUrl } = useSession()
   const house = useHouse()
   const { user } = useAccount()
-  const refused = useActionData<RefusedPost>()
+  const refused = useActionData<RefusedPost<ContactDraft>>()
   const wasSent = useSearchParams()[0].get('sent') === '1' && refused === undefined
   return (
     <>

@@ -1,5 +1,6 @@
 import type { SameShape } from '../../shared/i18n/text-registry.ts'
 import type { newsletterRefusalsFr } from './newsletter.refusals.fr.ts'
+import { asked } from './newsletter.sentences.ts'
 
 export const newsletterRefusalsEn: SameShape<typeof newsletterRefusalsFr> = {
   errors: {
@@ -7,8 +8,7 @@ export const newsletterRefusalsEn: SameShape<typeof newsletterRefusalsFr> = {
     subscriberNotFound: 'This address does not exist or is no longer kept.',
   },
   done: {
-    asked:
-      'An e-mail has just gone to this address, unless it is subscribed already. Follow its link to confirm: it is valid for 7 days.',
+    asked: asked.en,
     confirmed: 'Thank you, your subscription is confirmed. A welcome e-mail is waiting for you.',
     left: 'Done. This address no longer receives our letters.',
     home: 'Back to the home page',

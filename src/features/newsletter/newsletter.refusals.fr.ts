@@ -1,3 +1,5 @@
+import { asked } from './newsletter.sentences.ts'
+
 /** What only the server says: why a call is refused, and what came of it. */
 export const newsletterRefusalsFr = {
   errors: {
@@ -5,8 +7,7 @@ export const newsletterRefusalsFr = {
     subscriberNotFound: 'Cette adresse n’existe pas ou n’est plus gardée.',
   },
   done: {
-    asked:
-      'Un e-mail vient de partir à cette adresse, si elle n’est pas déjà inscrite. Suivez son lien pour confirmer\u00a0: il est valable 7\u00a0jours.',
+    asked: asked.fr,
     confirmed: 'Merci, votre inscription est confirmée. Un e-mail de bienvenue vous attend.',
     left: 'C’est fait. Cette adresse ne reçoit plus nos lettres.',
     home: 'Retour à l’accueil',

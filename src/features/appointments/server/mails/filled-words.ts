@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
@@ -28,9 +29,7 @@ export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRo
     when: spokenTime(startMs, lng),
     until: spokenTime(freeUntilMs(startMs), lng),
   }
-  // In one pass: what a customer wrote is never read as a place to fill.
-  const fill = (sentence: string) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
+  const fill = fillPlaces(values)
   const companions = visit.companions === 1 ? words.companions.one : words.companions.other
   const facts: readonly (readonly [string, string])[] = [
     [words.facts.kind, spoken[lng].kinds[visit.kind]],

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
@@ -18,8 +19,7 @@ const filled = async (db: Db, { language, fullName, subject, receivedAt }: Conta
   const { name: house, email } = await readHouse(db)
   const day = longDay(receivedAt.toISOString(), language)
   const values: Readonly<Record<string, string>> = { house, email, day, subject, name: fullName }
-  const fill = (sentence: string) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
+  const fill = fillPlaces(values)
   return { house, houseEmail: email, fill, words: words[language] }
 }
 

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -8,6 +7,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
+import { type RefusedPost, saidOf } from '../../../../ui/posted-form.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
 import { fillBlanks, writtenIn } from '../../../../ui/written-fields.ts'
@@ -16,15 +16,8 @@ import type { ContactContract } from '../../contact.contract.ts'
 import { contactLengths } from '../../contact.limits.ts'
 import { type ContactDraft, faultsOf } from '../../contact.rules.ts'
 
-/** What came of a form that was posted without scripts. */
-export interface RefusedPost {
-  readonly draft: ContactDraft
-  readonly message: string
-  readonly fields: Readonly<Record<string, string>>
-}
-
 interface ContactFormProps {
-  readonly refused: RefusedPost | undefined
+  readonly refused: RefusedPost<ContactDraft> | undefined
   /** Of the customer who is signed in, once that is known. */
   readonly known: Partial<ContactDraft>
   readonly onSent: () => void
@@ -36,8 +29,6 @@ const draftIn = (form: HTMLFormElement): ContactDraft => ({
   subject: writtenIn(form, 'subject'),
   message: writtenIn(form, 'message'),
 })
-
-const serverErrors = 500
 
 /** Who writes, about what, and the words (§2). Without scripts it is posted to its own page. */
 export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
@@ -53,9 +44,7 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
     succeeded: onSent,
     refresh: null,
   })
-  const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure : undefined
-  const unsent: Pick<RefusedPost, 'message' | 'fields'> = { message: t('failed'), fields: {} }
-  const said = failure === null ? refused : (refusal ?? unsent)
+  const said = saidOf({ failure, refused, unsent: t('failed') })
   const faults = tried ? faultsOf(tried) : {}
   const field = (name: keyof ContactDraft) => {
     const fault = faults[name]

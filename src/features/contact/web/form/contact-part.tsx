@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
+import type { RefusedPost } from '../../../../ui/posted-form.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread.tsx'
 import type { ContactDraft } from '../../contact.rules.ts'
-import { ContactForm, type RefusedPost } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 interface ContactPartProps {
   /** The page was led to by a form that was posted without scripts. */
   readonly wasSent: boolean
-  readonly refused: RefusedPost | undefined
+  readonly refused: RefusedPost<ContactDraft> | undefined
   readonly known: Partial<ContactDraft>
 }
 

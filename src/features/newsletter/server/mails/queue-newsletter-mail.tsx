@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
@@ -41,8 +42,7 @@ export const queueNewsletterMail = async (
     percent: String(percent),
     days: String(confirmDays),
   }
-  const fill = (sentence: string) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
+  const fill = fillPlaces(values)
   const at = (path: string) => `${publicUrl}${localizedPath(path, language)}`
   const unsubscribeUrl = at(`/newsletter/desinscription?token=${stopKey}`)
   const address = kind === 'confirm' ? at(`/newsletter/confirmation?token=${token}`) : at('/boutique')

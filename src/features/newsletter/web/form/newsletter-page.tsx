@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import type { RefusedPost } from '../../../../ui/posted-form.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { type RefusedSubscription, SubscribeForm } from './subscribe-form.tsx'
+import { SubscribeForm, type SubscriptionDraft } from './subscribe-form.tsx'
 import { subscribingTexts } from './subscribing-texts.ts'
 
 interface NewsletterPageProps {
   readonly houseName: string
   /** The page was led to by a form that was posted without scripts. */
   readonly wasSent: boolean
-  readonly refused: RefusedSubscription | undefined
+  readonly refused: RefusedPost<SubscriptionDraft> | undefined
 }
 
 /** The newsletter on a page of its own, where the field of the footer is posted to without scripts. */

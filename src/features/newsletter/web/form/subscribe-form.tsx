@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -8,24 +7,22 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
+import { type RefusedPost, saidOf } from '../../../../ui/posted-form.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { writtenIn } from '../../../../ui/written-fields.ts'
 import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
 
-/** What came of a form that was posted without scripts. */
-export interface RefusedSubscription {
+/** What is asked for with an address. */
+export interface SubscriptionDraft {
   readonly email: string
-  readonly message: string
 }
 
 interface SubscribeFormProps {
   readonly source: SubscriptionSource
-  readonly refused?: RefusedSubscription | undefined
+  readonly refused?: RefusedPost<SubscriptionDraft> | undefined
 }
-
-const serverErrors = 500
 
 /** An address for the newsletter, and what it agrees to (domain.md 2.3). Without scripts it is posted to the page of the newsletter. */
 export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
@@ -44,8 +41,7 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
     failed: () => field.current?.focus(),
     refresh: null,
   })
-  const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure : undefined
-  const failureSaid = failure && (refusal ? (refusal.fields.email ?? refusal.message) : t('failed'))
+  const fault = saidOf({ failure, refused, unsent: t('failed') })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSaid(undefined)
@@ -69,8 +65,8 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
           autoComplete="email"
           maxLength={emailMaxLength}
           required
-          defaultValue={refused?.email}
-          error={failureSaid ?? refused?.message}
+          defaultValue={refused?.draft.email}
+          error={fault && (fault.fields.email ?? fault.message)}
           frameClassName="min-w-0 flex-1 basis-52"
         />
         <Button type="submit" variant="secondary" loading={busy} className="sm:mt-7">

@@ -1,4 +1,5 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import { asked } from '../../newsletter.sentences.ts'
 import type { subscribingTextsFr } from './subscribing.texts.fr.ts'
 
 export const subscribingTextsEn: SameShape<typeof subscribingTextsFr> = {
@@ -13,7 +14,7 @@ export const subscribingTextsEn: SameShape<typeof subscribingTextsFr> = {
   page: {
     description: 'Receive the letters of the house: new pieces, fittings and events of the atelier.',
     lead: 'A few letters a year, written at the atelier.',
-    sent: 'An e-mail has just gone to this address, unless it is subscribed already. Follow its link to confirm: it is valid for 7 days.',
+    sent: asked.en,
     sentTitle: 'One more step',
     toShop: 'Discover the shop',
   },

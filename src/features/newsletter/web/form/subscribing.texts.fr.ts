@@ -1,3 +1,5 @@
+import { asked } from '../../newsletter.sentences.ts'
+
 export const subscribingTextsFr = {
   emailInvalid: 'Adresse e-mail invalide.',
   title: 'La lettre de la maison',
@@ -11,7 +13,7 @@ export const subscribingTextsFr = {
     description:
       'Recevez les lettres de la maison\u00a0: nouvelles pièces, essayages et rendez-vous de l’atelier.',
     lead: 'Quelques lettres par an, écrites à l’atelier.',
-    sent: 'Un e-mail vient de partir à cette adresse, si elle n’est pas déjà inscrite. Suivez son lien pour confirmer\u00a0: il est valable 7\u00a0jours.',
+    sent: asked.fr,
     sentTitle: 'Plus qu’un pas',
     toShop: 'Découvrir la boutique',
   },

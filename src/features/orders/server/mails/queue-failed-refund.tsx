@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
@@ -30,8 +31,7 @@ export const queueFailedRefund = async (
     number: order.number,
     amount: formatEuros(eurosOfCents(refund.amountCents), lng),
   }
-  const fill = (sentence: string) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  const fill = fillPlaces(values)
   const address = `${publicUrl}${pathTo('adminOrder', { orderId: order.id })}`
   const body = await renderMail(
     <Letter house={house.name} lng={lng} subject={fill(subject)}>

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { type Attachment, queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
@@ -101,6 +102,5 @@ const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
     paper: paper?.number ?? '',
     firstName: contract.billingAddress.firstName,
   }
-  // In one pass: what a customer wrote is never read as a place to fill.
-  return (sentence: string) => sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  return fillPlaces(values)
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { queueMails } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
@@ -28,14 +29,11 @@ interface AlertMails {
   readonly letters: readonly Letter[]
 }
 
-const filled = (sentence: string, values: Readonly<Record<string, string>>) =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
-
 const namedIn = ({ language, size }: StockAlert, { nameFr, nameEn }: AlertMails['piece']) => {
   const name = (language === 'en' && nameEn) || nameFr
   if (size === '') return name
   const { inSize, madeToMeasure } = words[language]
-  return filled(isMadeToMeasure(size) ? madeToMeasure : inSize, { name, size })
+  return fillPlaces({ name, size })(isMadeToMeasure(size) ? madeToMeasure : inSize)
 }
 
 /** Writes to those who wait, each in her language, in the transaction of what happened. */
@@ -51,7 +49,7 @@ export const queueAlertMails = async (
       const { language, stopKey, productId, accountId, email: to } = alert
       const { greeting, farewell, linkHint: hint, stop, [kind]: letter } = words[language]
       const values = { house, piece: namedIn(alert, piece), hours: String(confirmHours) }
-      const fill = (sentence: string) => filled(sentence, values)
+      const fill = fillPlaces(values)
       const at = (path: string) => `${publicUrl}${localizedPath(path, language)}`
       const address =
         kind === 'confirm' ? at(`/retour-en-stock/confirmation#${key}`) : at(`/boutique/produit/${productId}`)

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
@@ -32,8 +33,6 @@ export const filledWords = async (db: Db, { row, lng, values = {} }: Filling) =>
     mediator: `${seller.mediator.name}, ${seller.mediator.url}`,
     ...values,
   }
-  // In one pass: what a customer wrote is never read as a place to fill.
-  const fill = (sentence: string) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => known[place] ?? '')
+  const fill = fillPlaces(known)
   return { house: house.name, returnsEmail: seller.returnsEmail, words: mails[lng], fill }
 }
