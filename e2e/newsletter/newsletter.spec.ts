@@ -104,6 +104,66 @@ test('an address given before the scripts have come is sent when they have', fir
   await expect(form.getByLabel('Votre e-mail')).toHaveValue('')
 })
 
+const footerScript = '**/assets/footer-subscription-*.js'
+
+test(
+  'the script of the field at the foot comes when the page is idle, or the field is touched',
+  firstVisit,
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/footer-subscription-')) asked.push(request.url())
+    })
+    // A page that is never idle.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto('/boutique')
+    expect(asked).toEqual([])
+    await footer(page).getByLabel('Votre e-mail').focus()
+    await expect.poll(() => asked.length).toBe(1)
+    await page.keyboard.type(anyEmail())
+    await page.keyboard.press('Enter')
+    await expect(footer(page).getByText(/Un e-mail vient de partir à cette adresse/)).toBeVisible()
+    await expect(page).toHaveURL(/\/boutique$/)
+  },
+)
+
+test('what is typed and sent at the foot before its script has come is sent when it has', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(footerScript, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/boutique')
+  const field = footer(page).getByLabel('Votre e-mail')
+  const email = anyEmail()
+  await field.fill(email)
+  await footer(page).getByRole('button', { name: 'S’inscrire' }).click()
+  await expect(field).toHaveValue(email)
+  held.resolve()
+  await expect(footer(page).getByText(/Un e-mail vient de partir à cette adresse/)).toBeVisible()
+  await expect(page).toHaveURL(/\/boutique$/)
+})
+
+test.describe('without the script of the field at its foot', () => {
+  // React says that it draws the page anew.
+  test.use({ expectedFault: /React error #520/ })
+
+  test('a page stays', async ({ page }) => {
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/footer-subscription-'),
+    )
+    await page.route(footerScript, (route) => route.abort())
+    await page.goto('/boutique')
+    await lost
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(footer(page)).toBeVisible()
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -24,13 +24,15 @@ import { IdlePart } from '../ui/idle-part.tsx'
 import { LatePart } from '../ui/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { ToastViewport } from '../ui/toast-viewport.tsx'
+import { whenWanted } from '../ui/when-wanted.ts'
 
-/** Its words come with the page, and its script after the rest. */
-const FooterSubscription = lazy(() =>
-  import('../features/newsletter/web/form/footer-subscription.tsx').then((module) => ({
-    default: module.FooterSubscription,
-  })),
-)
+/** Its words come with the page, and its script once that is idle or the field is touched. */
+const FooterSubscription = lazy(async () => {
+  await whenWanted()
+  return {
+    default: (await import('../features/newsletter/web/form/footer-subscription.tsx')).FooterSubscription,
+  }
+})
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -70,9 +72,11 @@ const ShopLayout = () => {
         year={new Date().getFullYear()}
         contact={<HouseContact house={house} />}
         newsletter={
-          <LatePart>
-            <FooterSubscription />
-          </LatePart>
+          <ErrorBoundary fallback={() => null}>
+            <LatePart>
+              <FooterSubscription />
+            </LatePart>
+          </ErrorBoundary>
         }
         cookies={
           <ManageCookies

@@ -1,0 +1,32 @@
+import { lateMark } from './early-press.ts'
+
+/** For browsers that do not tell when they are idle. */
+const soonMs = 200
+
+const touches = ['focusin', 'pointerdown'] as const
+
+const isLate = (target: EventTarget | null | undefined) =>
+  target instanceof Element && target.closest(`[${lateMark}]`) !== null
+
+/**
+ * Settles when the script of a part that is already on the page is wanted: once the page is there and idle, or as soon as
+ * somebody touches a part whose script is still to come. On the server at once.
+ */
+export const whenWanted = () =>
+  new Promise<void>((resolve) => {
+    if (typeof window === 'undefined') return resolve()
+    const settle = () => {
+      for (const touch of touches) removeEventListener(touch, onTouch, true)
+      resolve()
+    }
+    const onTouch = ({ target }: Event) => {
+      if (isLate(target)) settle()
+    }
+    if (isLate(document.activeElement) || isLate(window.__pressedEarly?.button)) return settle()
+    // React lets no touch of such a part pass the document.
+    for (const touch of touches) addEventListener(touch, onTouch, true)
+    const onceThere = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(settle) : setTimeout(settle, soonMs)
+    if (document.readyState === 'complete') onceThere()
+    else addEventListener('load', onceThere, { once: true })
+  })
