@@ -26,10 +26,15 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
         </h1>
         <Thread drawn className="mt-8 w-40 lg:mt-12" />
         <div className="mt-8 flex flex-wrap gap-4 lg:mt-12 print:hidden">
-          <Button size="large" render={<LocalLink to={pathTo('shop')} />}>
+          <Button className="sm:min-w-68" size="large" render={<LocalLink to={pathTo('shop')} />}>
             {t('discover')}
           </Button>
-          <Button size="large" variant="secondary" render={<LocalLink to={pathTo('booking')} />}>
+          <Button
+            className="sm:min-w-68"
+            size="large"
+            variant="secondary"
+            render={<LocalLink to={pathTo('booking')} />}
+          >
             {t('book')}
           </Button>
         </div>
