@@ -3,7 +3,7 @@ import { openMailServer } from '../mail-server.ts'
 import { openOwnHouse } from '../own-house.ts'
 import { openSession } from '../sign-in.ts'
 
-test('the links of the mails confirm a subscription and end it, with scripts and without', async ({
+test('the links of the mails confirm what they ask about, and end what they offer to end', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -40,6 +40,25 @@ test('the links of the mails confirm a subscription and end it, with scripts and
     await page.getByRole('button', { name: 'Me désabonner' }).press('Enter')
     await expect(page.getByText('Cette adresse ne reçoit plus nos lettres.')).toBeFocused()
     expect(await standing('jeanne@journeys.example')).toBe('left')
+
+    const content = 'Une robe dont on parle encore au village.'
+    const testimonial = {
+      name: 'Jeanne',
+      occasion: 'Mariage',
+      content,
+      rating: 5,
+      email: 'jeanne@journeys.example',
+    }
+    await request.post('/api/reviews', { data: testimonial })
+    await page.goto((await mailTo('jeanne@journeys.example', 3)).path)
+    await page.getByRole('button', { name: 'Confirmer mon adresse' }).press('Enter')
+    await expect(page.getByText(/^Merci, votre adresse est confirmée\./)).toBeFocused()
+    const headers = { authorization: `Bearer ${token}` }
+    const { data } = await (await request.get('/api/reviews/admin?search=village', { headers })).json()
+    expect(data.reviews).toMatchObject([{ content, emailConfirmed: true, status: 'pending' }])
+    await page.goto('/avis/confirmation?lng=en#nonsense')
+    await page.getByRole('button', { name: 'Confirm my address' }).press('Enter')
+    await expect(page.getByText('This link has been used or is no longer valid.')).toBeVisible()
 
     const plain = await scriptless.newPage()
     await ask('odile@journeys.example')

@@ -52,6 +52,7 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await page.getByRole('button', { name: 'Supprimer' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter')
   await expect(page.getByText('Aucun avis ne contient ces mots.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Avis' })).toBeFocused()
 })
 
 test('what the house reads is not for staff', async ({ page }) => {

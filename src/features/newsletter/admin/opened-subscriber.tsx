@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toasts.ts'
 import type { ConsentProof, SubscribersContract } from '../subscribers.contract.ts'
 import { SubscriberStatusBadge } from './subscriber-status-badge.tsx'
@@ -20,45 +17,28 @@ import { subscriberQuery } from './subscribers.queries.ts'
 /** One address: the proof of its consent, and the way to end it for whoever asked the house. */
 export const OpenedSubscriber = ({ id }: { id: string }) => {
   const { t } = useTranslation('subscribers')
-  const addressWith = useChangedAddress()
   const { data, error, refetch } = useQuery({
     ...subscriberQuery(useApi<SubscribersContract>(), id),
     enabled: useSignedIn() === true,
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isThere = data !== undefined
-  useEffect(() => {
-    if (isThere) heading.current?.focus({ preventScroll: true })
-  }, [isThere])
   return (
-    <article>
-      <Link
-        to={addressWith({ opened: undefined })}
-        className="thread-link relative inline-flex min-h-11 items-center text-small"
-      >
-        ← {t('opened.back')}
-      </Link>
-      {data ? (
-        <>
-          <div className="mt-2 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h2 ref={heading} tabIndex={-1} className="font-semibold text-subheading wrap-anywhere">
-              {data.subscriber.email}
-            </h2>
-            <SubscriberStatusBadge status={data.subscriber.status} />
-          </div>
-          <Proof proof={data.proof} />
-          {data.subscriber.status !== 'left' && <Removal id={id} />}
-        </>
-      ) : error ? (
-        <Unanswered
-          error={error}
-          text={t('opened.missing')}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
-      ) : (
-        <Skeleton className="mt-4 h-[30svh] w-full" />
-      )}
-    </article>
+    <OpenedEntry
+      error={error}
+      onRetry={() => void refetch()}
+      words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}
+      shown={
+        data && {
+          title: data.subscriber.email,
+          badge: <SubscriberStatusBadge status={data.subscriber.status} />,
+          body: (
+            <div className="mt-8">
+              <Proof proof={data.proof} />
+              {data.subscriber.status !== 'left' && <Removal id={id} />}
+            </div>
+          ),
+        }
+      }
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
+import { useFocusOnReturn } from '../../../ui/admin/use-focus-on-return.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
@@ -21,6 +22,7 @@ export const ReviewsPage = ({ houseName, children }: ReviewsPageProps) => {
   useOwnTexts('reviewsAdmin', reviewsAdminTexts)
   const { t } = useTranslation('reviewsAdmin')
   const { kind: shown, hrefOfKind } = useReviewsAddress()
+  const heading = useFocusOnReturn(useSearchParams()[0].get('opened'))
   return (
     <>
       <PageHead
@@ -37,7 +39,9 @@ export const ReviewsPage = ({ houseName, children }: ReviewsPageProps) => {
         >
           {t('dashboard')}
         </LocalLink>
-        <h1 className="font-semibold text-heading">{t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+          {t('title')}
+        </h1>
         <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead', { days: publicationDays })}</p>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <nav aria-label={t('kinds.label')} className="mt-6 noscript:hidden">

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
@@ -46,8 +47,7 @@ export const queueReviewLetter = async (
     reason: reason === null ? '' : reasons[reason],
     days: String(publicationDays),
   }
-  const fill = (sentence: string) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '')
+  const fill = fillPlaces(values)
   const address = `${publicUrl}${localizedPath(path, language)}`
   const subject = fill(letter.subject)
   const body = await renderMail(
