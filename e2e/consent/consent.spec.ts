@@ -114,6 +114,46 @@ test('lets one choose, holds the choice while its proof cannot be sent, and lets
   await expect(again).toBeFocused()
 })
 
+test('proves both answers, the second given while the first is on its way', async ({ page }) => {
+  const proved: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/consents*', async (route) => {
+    proved.push(route.request().postDataJSON().method)
+    if (proved.length === 1) await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Accepter tout' }).click()
+  await expect.poll(() => proved).toEqual(['accept_all'])
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Préférences de cookies' })
+  await dialog.getByRole('checkbox', { name: /Mesure/ }).uncheck()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  letGo()
+  await expect.poll(() => isProved(page)).toBe(true)
+  expect(proved).toEqual(['accept_all', 'withdrawn'])
+})
+
+test('sends a proof that the house was too busy for with the next page', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('**/api/consents*', (route) => {
+    sent.push(route.request().headers()['idempotency-key'] ?? '')
+    if (sent.length > 1) return route.continue()
+    return route.fulfill({ status: 429, json: { success: false, code: 'too_many', message: '…' } })
+  })
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Boutique' }).click()
+  await expect(page).toHaveURL('/boutique')
+  await expect.poll(() => isProved(page)).toBe(true)
+  expect(sent).toEqual([sent[0], sent[0]])
+})
+
 test('asks again once what is stored has been tampered with', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookiesAccepted', 'true')

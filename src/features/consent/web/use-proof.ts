@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import type { ConsentContract } from '../consent.contract.ts'
 import type { KeptConsent } from '../consent.rules.ts'
-import { proofArrived } from './kept-consent.ts'
+import { currentConsent, proofArrived } from './kept-consent.ts'
 
-/** Sends the proof of an answer. One that does not arrive is sent again with the next page, or once there is a line. */
+/**
+ * Sends the proof of an answer, and afterwards that of an answer given meanwhile. One that does not arrive is sent again
+ * with the next page, or once there is a line.
+ */
 export const useProof = (consent: KeptConsent | null) => {
   const api = useApi<ConsentContract>()
+  const { pathname } = useLocation()
   const { write } = useWrite({
     send: ({ consentId, method, version, proofKey, ...kept }: KeptConsent) => {
       const { necessary, analytics, marketing, preferences } = kept
@@ -19,14 +24,19 @@ export const useProof = (consent: KeptConsent | null) => {
     refresh: null,
   })
   const proofKey = consent?.proofKey
-  const prove = useEffectEvent(() => {
-    if (consent?.proofKey) void write(consent)
+  const prove = useEffectEvent(async () => {
+    let tried: string | undefined
+    for (let next = currentConsent(); next?.proofKey && next.proofKey !== tried; next = currentConsent()) {
+      tried = next.proofKey
+      await write(next)
+    }
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page tries anew
   useEffect(() => {
     if (!proofKey) return
-    prove()
-    const again = () => prove()
+    void prove()
+    const again = () => void prove()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [proofKey])
+  }, [proofKey, pathname])
 }
