@@ -83,6 +83,7 @@ const refuseCookies = (context: BrowserContext) => {
   const refused = consentOf({
     choices: allOf(false),
     method: 'refuse_all',
+    language: 'fr',
     consentId: randomId(),
     proofKey: '',
     nowMs: Date.now(),

@@ -154,6 +154,21 @@ test('sends a proof that the house was too busy for with the next page', async (
   expect(sent).toEqual([sent[0], sent[0]])
 })
 
+test('proves in which language one answered, though the proof is sent from a page in another', async ({
+  page,
+}) => {
+  await page.route('**/api/consents*', (route) => route.abort())
+  await page.goto('/')
+  const lost = page.waitForRequest('**/api/consents*')
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+  expect((await lost).postDataJSON()).toMatchObject({ language: 'fr' })
+  await page.unroute('**/api/consents*')
+  const proof = page.waitForRequest('**/api/consents*')
+  await page.goto('/?lng=en')
+  expect((await proof).postDataJSON()).toEqual((await lost).postDataJSON())
+  await expect.poll(() => isProved(page)).toBe(true)
+})
+
 test('asks again once what is stored has been tampered with', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookiesAccepted', 'true')

@@ -13,6 +13,7 @@ const answered = (isGranted = true, atMs = nowMs) =>
   consentOf({
     choices: allOf(isGranted),
     method: isGranted ? 'accept_all' : 'refuse_all',
+    language: 'fr',
     nowMs: atMs,
     ...ids,
   })
@@ -57,6 +58,7 @@ describe('an answer about cookies', () => {
     ['a choice that is no yes and no no', stored({ analytics: 'true' })],
     ['an unknown method', stored({ method: 'toString' })],
     ['an id that is none', stored({ consentId: '1' })],
+    ['no language that its words had', stored({ language: 'de' })],
     ['no version', stored({ version: undefined })],
   ])('is asked for again where there is %s', (_what, text) => {
     expect(readConsent(text)).toBeNull()

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '../../shared/i18n/languages.ts'
 import { type OptionalPurpose, optionalPurposes } from '../../shared/optional-purposes.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { type ConsentMethod, consentMethods, consentMonths, policyVersion } from './consent.limits.ts'
@@ -10,6 +11,8 @@ export interface KeptConsent extends CookieChoices {
   readonly expiresAt: string
   readonly consentId: string
   readonly method: ConsentMethod
+  /** Which words it was given to: its proof says so, whatever is read when it is sent. */
+  readonly language: Language
   /** The Idempotency-Key of its proof, as long as the house has not answered it. */
   readonly proofKey?: string
 }
@@ -49,14 +52,14 @@ const keyOf = (value: unknown) =>
 export const readConsent = (text: string | null): KeptConsent | null => {
   const kept = text === null ? null : parsed(text)
   if (!isRecord(kept) || kept.necessary !== true) return null
-  const { analytics, marketing, preferences, version, expiresAt, consentId, proofKey } = kept
+  const { analytics, marketing, preferences, version, expiresAt, consentId, language, proofKey } = kept
   const method = consentMethods.find((known) => known === kept.method)
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || typeof preferences !== 'boolean')
     return null
   if (typeof version !== 'number' || typeof expiresAt !== 'string' || !method) return null
-  if (typeof consentId !== 'string' || !isUuid(consentId)) return null
+  if (typeof consentId !== 'string' || !isUuid(consentId) || !isLanguage(language)) return null
   const choices = { necessary: true as const, analytics, marketing, preferences }
-  return { ...choices, version, expiresAt, consentId, method, ...keyOf(proofKey) }
+  return { ...choices, version, expiresAt, consentId, method, language, ...keyOf(proofKey) }
 }
 
 /** Whether an answer still stands: given to these words, and not longer ago than it may be kept. */
@@ -69,9 +72,10 @@ export const isInForce = ({ version, expiresAt }: KeptConsent, nowMs: number) =>
 export const methodOf = (before: CookieChoices | null, after: CookieChoices): ConsentMethod =>
   before && optionalPurposes.some((purpose) => before[purpose] && !after[purpose]) ? 'withdrawn' : 'custom'
 
-interface Answered {
+export interface Answered {
   readonly choices: CookieChoices
   readonly method: ConsentMethod
+  readonly language: Language
   /** Of this browser: the same for all its answers. */
   readonly consentId: string
   readonly proofKey: string
@@ -79,13 +83,11 @@ interface Answered {
 }
 
 /** An answer as it is kept from now on. */
-export const consentOf = ({ choices, method, consentId, proofKey, nowMs }: Answered): KeptConsent => ({
+export const consentOf = ({ choices, nowMs, ...answered }: Answered): KeptConsent => ({
   ...choices,
   version: policyVersion,
   expiresAt: monthsAfter(nowMs, consentMonths).toISOString(),
-  consentId,
-  method,
-  proofKey,
+  ...answered,
 })
 
 /** What an answer allows. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -11,12 +12,6 @@ import { ManageCookies } from './manage-cookies.tsx'
 
 const choiceStyle = 'w-full px-2!'
 
-const answer = (isGranted: boolean) => {
-  answerConsent(allOf(isGranted), isGranted ? 'accept_all' : 'refuse_all')
-  // The banner is gone, and what was pressed with it: the keyboard goes on with the page.
-  document.querySelector('main')?.focus({ preventScroll: true })
-}
-
 /**
  * Asks about cookies at the foot of the window: yes, no and « let me see » weigh the same, and there is no other way to
  * say yes. The page goes on beside it and keeps the room for it: see base.css.
@@ -24,7 +19,13 @@ const answer = (isGranted: boolean) => {
 export const ConsentBanner = () => {
   useOwnTexts('cookies', cookiesTexts)
   const { t } = useTranslation('cookies')
+  const language = useLanguage()
   const bar = useRef<HTMLElement>(null)
+  const answer = (isGranted: boolean) => {
+    answerConsent({ choices: allOf(isGranted), method: isGranted ? 'accept_all' : 'refuse_all', language })
+    // The banner is gone, and what was pressed with it: the keyboard goes on with the page.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
   useLayoutEffect(() => {
     const { current } = bar
     if (!current) return

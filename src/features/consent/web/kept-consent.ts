@@ -1,8 +1,7 @@
 import { randomId } from '../../../shared/random-id.ts'
 import { keptInBrowser } from '../../../ui/stored-value.ts'
 import { grantConsent } from '../../../ui/with-consent.ts'
-import type { ConsentMethod } from '../consent.limits.ts'
-import { type CookieChoices, consentOf, grantedBy, isInForce, readConsent } from '../consent.rules.ts'
+import { type Answered, consentOf, grantedBy, isInForce, readConsent } from '../consent.rules.ts'
 
 const accepted = keptInBrowser({
   key: 'cookiesAccepted',
@@ -40,11 +39,10 @@ export const onConsentChange = (listener: () => void) => {
 }
 
 /** Takes an answer. It holds at once, whatever becomes of its proof. */
-export const answerConsent = (choices: CookieChoices, method: ConsentMethod) => {
+export const answerConsent = (answer: Pick<Answered, 'choices' | 'method' | 'language'>) => {
   kept.change((before) =>
     consentOf({
-      choices,
-      method,
+      ...answer,
       consentId: before?.consentId ?? randomId(),
       proofKey: randomId(),
       nowMs: Date.now(),

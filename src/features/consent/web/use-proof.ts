@@ -14,10 +14,10 @@ export const useProof = (consent: KeptConsent | null) => {
   const api = useApi<ConsentContract>()
   const { pathname } = useLocation()
   const { write } = useWrite({
-    send: ({ consentId, method, version, proofKey, ...kept }: KeptConsent) => {
+    send: ({ consentId, method, version, language, proofKey, ...kept }: KeptConsent) => {
       const { necessary, analytics, marketing, preferences } = kept
       const choices = { necessary, analytics, marketing, preferences }
-      const body = { consentId, choices, policyVersion: version, language: api.lng, method }
+      const body = { consentId, choices, policyVersion: version, language, method }
       return api('POST /consents', { body, ...(proofKey && { idempotencyKey: proofKey }) })
     },
     succeeded: (_, { proofKey }) => proofKey && proofArrived(proofKey),

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OptionalPurpose, optionalPurposes } from '../../../../shared/optional-purposes.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -17,6 +18,7 @@ export interface PreferencesProps {
 
 const PreferencesForm = ({ close }: { close: () => void }) => {
   const { t } = useTranslation('cookies')
+  const language = useLanguage()
   const [choices, setChoices] = useState(() => currentConsent() ?? allOf(false))
   const change = (purpose: OptionalPurpose, isGranted: boolean) =>
     setChoices((before) => ({ ...before, [purpose]: isGranted }))
@@ -24,7 +26,7 @@ const PreferencesForm = ({ close }: { close: () => void }) => {
     event.preventDefault()
     const { necessary, analytics, marketing, preferences } = choices
     const answered = { necessary, analytics, marketing, preferences }
-    answerConsent(answered, methodOf(currentConsent(), answered))
+    answerConsent({ choices: answered, method: methodOf(currentConsent(), answered), language })
     notify('general', { title: t('saved'), variant: 'success' })
     close()
   }
