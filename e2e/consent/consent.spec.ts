@@ -69,6 +69,7 @@ test('is reached early by keyboard, takes no Escape for an answer, and a refusal
   const proof = page.waitForRequest('**/api/consents*')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   expect((await proof).postDataJSON()).toMatchObject({
     choices: { necessary: true, analytics: false, marketing: false, preferences: false },
     method: 'refuse_all',
@@ -98,6 +99,7 @@ test('lets one choose, holds the choice while its proof cannot be sent, and lets
   await dialog.getByRole('checkbox', { name: /Mesure/ }).check()
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await kept(page)).toMatchObject({ analytics: true, method: 'custom', proofKey: expect.any(String) })
 
   await page.unroute('**/api/consents*')

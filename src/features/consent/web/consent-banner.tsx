@@ -10,6 +10,11 @@ import { cookiesTexts } from './cookies-texts.ts'
 import { answerConsent } from './kept-consent.ts'
 import { ManageCookies } from './manage-cookies.tsx'
 
+/** What was pressed has gone with the banner, or the dialog with what opened it: the keyboard goes on with the page. */
+const goOn = () => {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+}
+
 const choiceStyle = 'w-full px-2!'
 
 /**
@@ -23,8 +28,6 @@ export const ConsentBanner = () => {
   const bar = useRef<HTMLElement>(null)
   const answer = (isGranted: boolean) => {
     answerConsent({ choices: allOf(isGranted), method: isGranted ? 'accept_all' : 'refuse_all', language })
-    // The banner is gone, and what was pressed with it: the keyboard goes on with the page.
-    document.querySelector('main')?.focus({ preventScroll: true })
   }
   useLayoutEffect(() => {
     const { current } = bar
@@ -37,6 +40,7 @@ export const ConsentBanner = () => {
     return () => {
       observer.disconnect()
       style.removeProperty('--consent-room')
+      requestAnimationFrame(goOn)
     }
   }, [])
   return (
