@@ -93,6 +93,36 @@ test('says when the house answers while nobody does, and its own words where it 
   await expect(panel.getByRole('textbox')).toHaveValue('Robe de mariée')
 })
 
+test('closes by Escape wherever the keyboard is, once nothing lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/boutique')
+  const button = page.getByRole('button', { name: words.fr.open })
+  const panel = page.getByRole('dialog', { name: words.fr.title })
+  await button.click()
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await panel.getByRole('button', { name: 'Fermer la conversation' }).focus()
+  await page.locator('[aria-expanded=true][aria-controls]').last().focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  const more = page.getByRole('banner').getByRole('button', { name: 'Plus' })
+  await more.click()
+  await expect(page.locator(':popover-open')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(more).toBeFocused()
+})
+
 test('is online without a word while the house does not answer', async ({ page }) => {
   await page.route('**/api/whatsapp/status*', (route) => route.abort())
   await page.goto('/')

@@ -25,6 +25,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   useOwnTexts('chat', chatTexts)
   const { t } = useTranslation('chat')
   const panelId = useId()
+  const widget = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [stage, setStage] = useState<ChatStage>('away')
   const [open, setOpen] = useState(false)
@@ -35,7 +36,8 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   if (stage === 'away') return null
   const close = () => {
     setOpen(false)
-    button.current?.focus({ preventScroll: true })
+    // What has the keyboard in the page keeps it.
+    if (widget.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
   }
   const toggle = () => {
     setOpened(true)
@@ -43,7 +45,10 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
     else setOpen(true)
   }
   return (
-    <div className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] z-30 flex flex-col items-end print:hidden [&>*]:pointer-events-auto">
+    <div
+      ref={widget}
+      className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] z-30 flex flex-col items-end print:hidden [&>*]:pointer-events-auto"
+    >
       {open && <ChatPanel id={panelId} phone={phone} hours={hours} product={product} close={close} />}
       <div className="relative">
         {stage === 'noticed' && !wasOpened && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -18,6 +18,16 @@ interface ChatPanelProps {
   readonly close: () => void
 }
 
+/** Whether a key belongs to what is being composed, or to what lies open over the page besides the conversation. */
+const isMeantElsewhere = (
+  { target, isComposing, defaultPrevented }: KeyboardEvent,
+  panel: Element | null,
+) => {
+  const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
+  const isInOther = dialog !== null && dialog !== panel
+  return isComposing || defaultPrevented || isInOther || document.querySelector(':popover-open') !== null
+}
+
 /** The conversation before it leaves the house. The page beside it stays within reach; Escape closes it (§4). */
 export const ChatPanel = ({ id, phone, hours, product, close }: ChatPanelProps) => {
   const { t } = useTranslation('chat')
@@ -31,9 +41,14 @@ export const ChatPanel = ({ id, phone, hours, product, close }: ChatPanelProps) 
     const first = isTouched ? panel.current : panel.current?.querySelector('textarea')
     first?.focus({ preventScroll: true })
   }, [])
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close()
-  }
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isMeantElsewhere(event, panel.current)) close()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
   return (
     <section
       ref={panel}
@@ -41,7 +56,6 @@ export const ChatPanel = ({ id, phone, hours, product, close }: ChatPanelProps) 
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
       className="mb-3 max-h-[calc(100dvh-var(--bottom-room)-env(safe-area-inset-bottom)-11rem)] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain border border-rule bg-sheet p-5 [--ground:var(--sheet)]"
     >
       <div className="flex items-start justify-between gap-4">
