@@ -123,6 +123,21 @@ test('closes by Escape wherever the keyboard is, once nothing lies over it', asy
   await expect(more).toBeFocused()
 })
 
+test('keeps what is being written while it is closed and when one goes on', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: words.fr.open })
+  const field = page.getByRole('dialog', { name: words.fr.title }).getByRole('textbox')
+  await button.click()
+  await field.fill('Une robe pour le 12 juin')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await button.click()
+  await expect(field).toHaveValue('Une robe pour le 12 juin')
+  await page.goto('/boutique')
+  await button.click()
+  await expect(field).toHaveValue('Une robe pour le 12 juin')
+})
+
 test('is online without a word while the house does not answer', async ({ page }) => {
   await page.route('**/api/whatsapp/status*', (route) => route.abort())
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -6,6 +6,7 @@ import { TextareaField } from '../../../../ui/textarea-field.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { chatMessageMaxLength } from '../../whatsapp.limits.ts'
 import { chatLink, isSendable, messageOf, withReadySentence } from '../../whatsapp.rules.ts'
+import { unsentMessage } from './unsent-message.ts'
 
 const sentences = ['quote', 'booking', 'wedding', 'evening'] as const
 
@@ -22,7 +23,7 @@ interface ChatFormProps {
 /** What one writes, and the link that takes it to WhatsApp: a real one, which no blocker of windows stops. */
 export const ChatForm = ({ phone, product }: ChatFormProps) => {
   const { t } = useTranslation('chat')
-  const [text, setText] = useState('')
+  const text = useSyncExternalStore(unsentMessage.subscribe, unsentMessage.current)
   const field = useRef<HTMLTextAreaElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const message = messageOf({ text, about: product && t('about', { ...product }) })
@@ -33,7 +34,7 @@ export const ChatForm = ({ phone, product }: ChatFormProps) => {
     if (href) link.current?.click()
   }
   const add = (sentence: string) => {
-    setText((before) => withReadySentence(before, sentence).slice(0, chatMessageMaxLength))
+    unsentMessage.change((before) => withReadySentence(before, sentence).slice(0, chatMessageMaxLength))
     field.current?.focus()
   }
   return (
@@ -60,7 +61,7 @@ export const ChatForm = ({ phone, product }: ChatFormProps) => {
         value={text}
         rows={3}
         maxLength={chatMessageMaxLength}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => unsentMessage.change(() => target.value)}
         onKeyDown={sendOnEnter}
       />
       <a
