@@ -2,11 +2,19 @@ import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { keptInBrowser } from '../../../../ui/stored-value.ts'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { chatMessageMaxLength } from '../../whatsapp.limits.ts'
 import { chatLink, isSendable, messageOf, withReadySentence } from '../../whatsapp.rules.ts'
-import { unsentMessage } from './unsent-message.ts'
+
+/** What is being written to the house, as this tab keeps it: closing the conversation or leaving the page loses nothing. */
+const unsentMessage = keptInBrowser({
+  key: 'unsentMessage',
+  read: (text) => (text ?? '').slice(0, chatMessageMaxLength),
+  write: String,
+  keptIn: 'sessionStorage',
+})
 
 const sentences = ['quote', 'booking', 'wedding', 'evening'] as const
 
