@@ -11,6 +11,12 @@ const words = {
   en: { title: 'Your cookies', choices: ['Accept all', 'Refuse all', 'Manage'] },
 } as const
 
+/** What consent is asked for, and who asks: said before the choice. */
+const told = {
+  fr: ['la maison', 'audience', 'marketing', 'préférences'],
+  en: ['the house', 'audience', 'marketing', 'preferences'],
+} as const
+
 const banner = (page: Page, lng: 'fr' | 'en' = 'fr') => page.getByRole('region', { name: words[lng].title })
 
 const kept = (page: Page) =>
@@ -46,6 +52,7 @@ for (const lng of ['fr', 'en'] as const)
         }),
       ),
     )
+    for (const word of told[lng]) await expect(bar).toContainText(word)
     expect(looks[1]).toEqual(looks[0])
     expect(looks[2]).toEqual(looks[0])
     expect(looks[0]?.height).toBeGreaterThanOrEqual(40)
@@ -169,6 +176,24 @@ test('proves in which language one answered, though the proof is sent from a pag
   await page.goto('/?lng=en')
   expect((await proof).postDataJSON()).toEqual((await lost).postDataJSON())
   await expect.poll(() => isProved(page)).toBe(true)
+})
+
+test('takes everything back with one press in the preferences', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Accepter tout' }).click()
+  await expect.poll(() => isProved(page)).toBe(true)
+  const again = page.getByRole('button', { name: 'Gérer mes cookies' })
+  await again.click()
+  const dialog = page.getByRole('dialog', { name: 'Préférences de cookies' })
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(4)
+  const proof = page.waitForRequest('**/api/consents*')
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click()
+  expect((await proof).postDataJSON()).toMatchObject({
+    choices: { necessary: true, analytics: false, marketing: false, preferences: false },
+    method: 'withdrawn',
+  })
+  await expect(dialog).toBeHidden()
+  await expect(again).toBeFocused()
 })
 
 test('asks again once what is stored has been tampered with', async ({ page }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { policyVersion } from './consent.limits.ts'
-import { allOf, consentOf, grantedBy, isInForce, methodOf, readConsent } from './consent.rules.ts'
+import { allOf, choicesOf, consentOf, grantedBy, isInForce, methodOf, readConsent } from './consent.rules.ts'
 
 const nowMs = Date.parse('2026-11-24T10:00:00.000Z')
 const ids = {
@@ -75,8 +75,14 @@ describe('an answer about cookies', () => {
   })
 
   it('is a withdrawal when it takes back something granted, else a choice', () => {
-    expect(methodOf(null, allOf(false))).toBe('custom')
-    expect(methodOf(allOf(false), allOf(true))).toBe('custom')
-    expect(methodOf(allOf(true), { ...allOf(true), marketing: false })).toBe('withdrawn')
+    expect(methodOf(null, allOf(false), 'custom')).toBe('custom')
+    expect(methodOf(allOf(false), allOf(true), 'custom')).toBe('custom')
+    expect(methodOf(allOf(true), { ...allOf(true), marketing: false }, 'custom')).toBe('withdrawn')
+    expect(methodOf(allOf(true), allOf(false), 'refuse_all')).toBe('withdrawn')
+    expect(methodOf(allOf(false), allOf(false), 'refuse_all')).toBe('refuse_all')
+  })
+
+  it('is four choices, whatever else is kept with them', () => {
+    expect(choicesOf(answered(true))).toEqual(allOf(true))
   })
 })

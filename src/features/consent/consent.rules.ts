@@ -68,9 +68,26 @@ export const isInForce = ({ version, expiresAt }: KeptConsent, nowMs: number) =>
   return version === policyVersion && endsMs > nowMs && endsMs <= monthsAfter(nowMs, consentMonths).getTime()
 }
 
-/** How an answer from the preferences came about: taking back what was granted is a withdrawal, whatever else changes. */
-export const methodOf = (before: CookieChoices | null, after: CookieChoices): ConsentMethod =>
-  before && optionalPurposes.some((purpose) => before[purpose] && !after[purpose]) ? 'withdrawn' : 'custom'
+/** How an answer came about: taking back what was granted is a withdrawal, whichever button was pressed. */
+export const methodOf = (
+  before: CookieChoices | null,
+  after: CookieChoices,
+  pressed: Exclude<ConsentMethod, 'withdrawn'>,
+): ConsentMethod =>
+  before && optionalPurposes.some((purpose) => before[purpose] && !after[purpose]) ? 'withdrawn' : pressed
+
+/** The four answers alone, out of what is kept of one. */
+export const choicesOf = ({
+  necessary,
+  analytics,
+  marketing,
+  preferences,
+}: CookieChoices): CookieChoices => ({
+  necessary,
+  analytics,
+  marketing,
+  preferences,
+})
 
 export interface Answered {
   readonly choices: CookieChoices

@@ -3,7 +3,7 @@ import type { cookiesTextsFr } from './cookies.texts.fr.ts'
 
 export const cookiesTextsEn: SameShape<typeof cookiesTextsFr> = {
   title: 'Your cookies',
-  text: 'The necessary ones make the shop work. The rest waits for your consent, and nothing changes if you refuse. Your choice stands for six months; “Manage my cookies”, at the foot of each page, lets you change it.',
+  text: 'The necessary ones make the shop work. With your consent the house could also measure its audience, do its marketing and remember your preferences; nothing changes if you refuse. Your choice stands for six months; “Manage my cookies”, at the foot of each page, lets you change it.',
   acceptAll: 'Accept all',
   refuseAll: 'Refuse all',
   manage: 'Manage',
@@ -19,7 +19,7 @@ export const cookiesTextsEn: SameShape<typeof cookiesTextsFr> = {
   },
   hints: {
     necessary:
-      'Your cart, your session, your favourites, your language and theme, a form you are filling in, and the choice made here. They cannot be switched off.',
+      'Your cart and its promotional code, your session, your favourites, your size, your language and theme, what you are writing, your place on the page, and the choice made here. They cannot be switched off.',
     analytics: 'Counting visits and seeing which pages help. We use none today.',
     marketing: 'Showing you our pieces on other sites. We use none today.',
     preferences: 'Remembering habits that you have not chosen yourself. We use none today.',

@@ -1,6 +1,6 @@
 export const cookiesTextsFr = {
   title: 'Vos cookies',
-  text: 'Le nécessaire fait marcher la boutique. Le reste attend votre accord, et rien ne change si vous refusez. Votre choix vaut six mois\u202f; « Gérer mes cookies », au bas de chaque page, permet d’y revenir.',
+  text: 'Le nécessaire fait marcher la boutique. Avec votre accord, la maison pourrait aussi mesurer son audience, faire son marketing et retenir vos préférences\u202f; rien ne change si vous refusez. Votre choix vaut six mois\u202f; « Gérer mes cookies », au bas de chaque page, permet d’y revenir.',
   acceptAll: 'Accepter tout',
   refuseAll: 'Tout refuser',
   manage: 'Gérer',
@@ -16,7 +16,7 @@ export const cookiesTextsFr = {
   },
   hints: {
     necessary:
-      'Votre panier, votre connexion, vos favoris, votre langue et votre apparence, une saisie en cours, et le choix fait ici. Ils ne peuvent pas être désactivés.',
+      'Votre panier et son code promotionnel, votre connexion, vos favoris, votre taille, votre langue et votre apparence, une saisie en cours, votre place dans la page, et le choix fait ici. Ils ne peuvent pas être désactivés.',
     analytics: 'Compter les visites et voir quelles pages servent. Nous n’en utilisons aucun aujourd’hui.',
     marketing: 'Vous montrer nos pièces sur d’autres sites. Nous n’en utilisons aucun aujourd’hui.',
     preferences:

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import type { ConsentContract } from '../consent.contract.ts'
-import type { KeptConsent } from '../consent.rules.ts'
+import { choicesOf, type KeptConsent } from '../consent.rules.ts'
 import { currentConsent, proofArrived } from './kept-consent.ts'
 
 /**
@@ -14,10 +14,9 @@ export const useProof = (consent: KeptConsent | null) => {
   const api = useApi<ConsentContract>()
   const { pathname } = useLocation()
   const { write } = useWrite({
-    send: ({ consentId, method, version, language, proofKey, ...kept }: KeptConsent) => {
-      const { necessary, analytics, marketing, preferences } = kept
-      const choices = { necessary, analytics, marketing, preferences }
-      const body = { consentId, choices, policyVersion: version, language, method }
+    send: (kept: KeptConsent) => {
+      const { consentId, method, version, language, proofKey } = kept
+      const body = { consentId, choices: choicesOf(kept), policyVersion: version, language, method }
       return api('POST /consents', { body, ...(proofKey && { idempotencyKey: proofKey }) })
     },
     succeeded: (_, { proofKey }) => proofKey && proofArrived(proofKey),

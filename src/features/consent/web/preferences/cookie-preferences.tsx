@@ -7,7 +7,7 @@ import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { notify } from '../../../../ui/toasts.ts'
-import { allOf, methodOf } from '../../consent.rules.ts'
+import { allOf, type CookieChoices, choicesOf, methodOf } from '../../consent.rules.ts'
 import { cookiesTexts } from '../cookies-texts.ts'
 import { answerConsent, currentConsent } from '../kept-consent.ts'
 
@@ -19,16 +19,17 @@ export interface PreferencesProps {
 const PreferencesForm = ({ close }: { close: () => void }) => {
   const { t } = useTranslation('cookies')
   const language = useLanguage()
-  const [choices, setChoices] = useState(() => currentConsent() ?? allOf(false))
+  const [choices, setChoices] = useState(() => choicesOf(currentConsent() ?? allOf(false)))
   const change = (purpose: OptionalPurpose, isGranted: boolean) =>
     setChoices((before) => ({ ...before, [purpose]: isGranted }))
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    const { necessary, analytics, marketing, preferences } = choices
-    const answered = { necessary, analytics, marketing, preferences }
-    answerConsent({ choices: answered, method: methodOf(currentConsent(), answered), language })
+  const answer = (answered: CookieChoices, pressed: 'custom' | 'refuse_all') => {
+    answerConsent({ choices: answered, method: methodOf(currentConsent(), answered, pressed), language })
     notify('general', { title: t('saved'), variant: 'success' })
     close()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    answer(choices, 'custom')
   }
   return (
     <form method="post" onSubmit={save} className="flex flex-col gap-2">
@@ -44,6 +45,9 @@ const PreferencesForm = ({ close }: { close: () => void }) => {
       ))}
       <p className="mt-2 text-caption text-ink-soft">{t('kept')}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" className="mr-auto" onClick={() => answer(allOf(false), 'refuse_all')}>
+          {t('refuseAll')}
+        </Button>
         <Button variant="secondary" onClick={close}>
           {t('cancel')}
         </Button>
