@@ -30,6 +30,8 @@ test.describe('the language of a visitor', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique\?lng=en$/)
     await page.goto('/')
     expect(await languageOf(page)).toBe('en')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+    expect(await page.evaluate(() => document.cookie)).toContain('language=en')
   })
 
   test('is remembered without a cookie', async ({ page, context }) => {
@@ -50,6 +52,8 @@ test.describe('a visitor whose browser speaks English', () => {
     await page.goto('/boutique')
     expect(await languageOf(page)).toBe('en')
     expect(asked, 'one document, no detour').toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('language')), 'no choice yet').toBeNull()
+    expect(await page.evaluate(() => document.cookie)).not.toContain('language=')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique$/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

@@ -1,10 +1,11 @@
 import { robot } from './robots.ts'
 
 /**
- * Runs before the first paint, so that neither theme nor language flashes. Reads and remembers the language in
- * the order of §1: query, cookie, local storage, session storage, browser, html lang. The server already answered
- * for query, cookie and browser; when what is stored asks for another language, the page is asked for again in it.
- * Robots are left alone: they must index each language at its own address.
+ * Runs before the first paint, so that neither theme nor language flashes. Reads the language in the order of §1: query,
+ * cookie, local storage, session storage, browser, html lang. The server already answered for query, cookie and browser;
+ * when what is stored asks for another language, the page is asked for again in it. Only a language that was asked for
+ * is remembered: what the browser speaks is no choice, and nothing is stored for it. Robots are left alone: they must
+ * index each language at its own address.
  */
 export const firstScript = `(function () {
   var root = document.documentElement
@@ -14,12 +15,11 @@ export const firstScript = `(function () {
   var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
   var asked = known(new URLSearchParams(location.search).get('lng'))
   var cookie = known(read(function () { return (document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1] }))
-  var robot = ${robot}.test(navigator.userAgent)
   var chosen = asked || cookie || known(read(function () { return localStorage.getItem('language') })) ||
-    known(read(function () { return sessionStorage.getItem('language') })) || (robot ? null : known(navigator.language)) || known(root.lang)
-  if (robot || !chosen) return
-  read(function () { document.cookie = 'language=' + chosen + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '') })
-  read(function () { localStorage.setItem('language', chosen) })
+    known(read(function () { return sessionStorage.getItem('language') })) || known(navigator.language) || known(root.lang)
+  if (${robot}.test(navigator.userAgent) || !chosen) return
+  if (asked) read(function () { document.cookie = 'language=' + chosen + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '') })
+  if (asked) read(function () { localStorage.setItem('language', chosen) })
   if (chosen !== root.lang) {
     var address = new URL(location.href)
     address.searchParams.set('lng', chosen)
