@@ -38,7 +38,11 @@ const someOrder = async ({ request }: Page, { token }: SignedIn, isAdmin: boolea
 
 for (const lng of languages)
   test(`what the server writes is valid HTML, ${lng}`, async ({ request }) => {
-    const paths = [...plainPaths(['public', 'user', 'staff']), ...otherStates, await someProduct({ request })]
+    const paths = [
+      ...plainPaths(['public', 'user', 'staff', 'admin']),
+      ...otherStates,
+      await someProduct({ request }),
+    ]
     for (const path of paths)
       await test.step(path, async () => {
         const answer = await request.get(localizedPath(path, lng))
@@ -48,7 +52,7 @@ for (const lng of languages)
 
 const visitors = {
   customer: { role: 'user', access: ['public', 'user'] },
-  owner: { role: 'admin', access: ['staff'] },
+  owner: { role: 'admin', access: ['staff', 'admin'] },
 } as const
 
 for (const [name, { role, access }] of Object.entries(visitors))
