@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { statusPollMs } from '../../src/features/whatsapp/whatsapp.limits.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
@@ -105,8 +106,8 @@ test('closes by Escape wherever the keyboard is, once nothing lies over it', asy
   await expect(button).toBeFocused()
 
   await button.click()
-  await panel.getByRole('button', { name: 'Fermer la conversation' }).focus()
-  await page.locator('[aria-expanded=true][aria-controls]').last().focus()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.focus()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(button).toBeFocused()
@@ -136,6 +137,29 @@ test('keeps what is being written while it is closed and when one goes on', asyn
   await page.goto('/boutique')
   await button.click()
   await expect(field).toHaveValue('Une robe pour le 12 juin')
+})
+
+test('asks the house once every five minutes, open or not', async ({ page }) => {
+  let asked = 0
+  await page.clock.install()
+  await page.route('**/api/whatsapp/status*', (route) => {
+    asked++
+    const data = { isOnline: true, customMessage: '', lastUpdated: '2026-11-24T10:00:00.000Z' }
+    return route.fulfill({ json: { success: true, data } })
+  })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: words.fr.open })
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(button).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: words.fr.title })).toBeVisible()
+  expect(asked).toBe(1)
+  await page.clock.runFor(statusPollMs)
+  await expect.poll(() => asked).toBe(2)
+  await page.clock.runFor(statusPollMs)
+  await expect.poll(() => asked).toBe(3)
 })
 
 test('is online without a word while the house does not answer', async ({ page }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { WhatsappContract } from '../whatsapp.contract.ts'
-import { chatStatusQuery } from './chat-status.queries.ts'
+import { chatStatusQuery, unansweredStatus } from './chat-status.queries.ts'
 import { chatTexts } from './chat-texts.ts'
 import { type ChatStage, startChatTiming } from './chat-timing.ts'
 import type { ShownProduct } from './panel/chat-form.tsx'
@@ -29,9 +29,9 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const [stage, setStage] = useState<ChatStage>('away')
   const [open, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [isFound, setFound] = useState(false)
   // Polled from here on, so that the panel knows when it opens.
-  useQuery(chatStatusQuery(useApi<WhatsappContract>()))
+  const { data: status = unansweredStatus } = useQuery(chatStatusQuery(useApi<WhatsappContract>()))
   useEffect(() => startChatTiming(setStage), [])
   if (stage === 'away') return null
   const close = () => {
@@ -40,7 +40,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
     if (widget.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
   }
   const toggle = () => {
-    setOpened(true)
+    setFound(true)
     if (open) close()
     else setOpen(true)
   }
@@ -49,9 +49,11 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
       ref={widget}
       className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] z-30 flex flex-col items-end print:hidden [&>*]:pointer-events-auto"
     >
-      {open && <ChatPanel id={panelId} phone={phone} hours={hours} product={product} close={close} />}
+      {open && (
+        <ChatPanel id={panelId} status={status} phone={phone} hours={hours} product={product} close={close} />
+      )}
       <div className="relative">
-        {stage === 'noticed' && !wasOpened && (
+        {stage === 'noticed' && !isFound && (
           <p
             aria-hidden="true"
             className="absolute inset-y-0 right-full my-auto mr-3 h-fit border border-hairline bg-sheet px-3 py-2 text-small whitespace-nowrap"
@@ -62,7 +64,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
         <button
           ref={button}
           type="button"
-          aria-label={open ? t('close') : t('open')}
+          aria-label={t('open')}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onClick={toggle}

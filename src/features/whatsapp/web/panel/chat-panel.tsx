@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useApi } from '../../../../ui/api/use-api.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import type { WhatsappContract } from '../../whatsapp.contract.ts'
 import { greetingOn } from '../../whatsapp.rules.ts'
-import { chatStatusQuery, unansweredStatus } from '../chat-status.queries.ts'
+import type { ShownStatus } from '../chat-status.queries.ts'
 import { ChatForm, type ShownProduct } from './chat-form.tsx'
 import { type AnsweringHours, ChatSaying } from './chat-saying.tsx'
 
 interface ChatPanelProps {
   readonly id: string
+  readonly status: ShownStatus
   readonly phone: string
   readonly hours: readonly AnsweringHours[]
   readonly product: ShownProduct | undefined
@@ -29,12 +27,11 @@ const isMeantElsewhere = (
 }
 
 /** The conversation before it leaves the house. The page beside it stays within reach; Escape closes it (§4). */
-export const ChatPanel = ({ id, phone, hours, product, close }: ChatPanelProps) => {
+export const ChatPanel = ({ id, status, phone, hours, product, close }: ChatPanelProps) => {
   const { t } = useTranslation('chat')
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const { data = unansweredStatus } = useQuery(chatStatusQuery(useApi<WhatsappContract>()))
   useEffect(() => {
     // A finger is spared the keyboard that the field would bring up.
     const isTouched = matchMedia('(pointer: coarse)').matches
@@ -64,7 +61,7 @@ export const ChatPanel = ({ id, phone, hours, product, close }: ChatPanelProps) 
         </h2>
         <IconButton icon="close" label={t('close')} onClick={close} className="-mt-2 -mr-2" />
       </div>
-      <ChatSaying status={data} greeting={greetingOn(pathname)} hours={hours} />
+      <ChatSaying status={status} greeting={greetingOn(pathname)} hours={hours} />
       <ChatForm phone={phone} product={product} />
     </section>
   )

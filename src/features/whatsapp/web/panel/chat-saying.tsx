@@ -3,7 +3,7 @@ import { weekdayRange } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { Greeting } from '../../whatsapp.rules.ts'
-import type { ChatSaying as Saying } from '../chat-status.queries.ts'
+import type { ShownStatus } from '../chat-status.queries.ts'
 import { chatTexts } from '../chat-texts.ts'
 
 export interface AnsweringHours {
@@ -13,7 +13,7 @@ export interface AnsweringHours {
 }
 
 interface ChatSayingProps {
-  readonly status: Saying
+  readonly status: ShownStatus
   readonly greeting: Greeting
   readonly hours: readonly AnsweringHours[]
 }
