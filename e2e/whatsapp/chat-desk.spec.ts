@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
@@ -24,4 +25,43 @@ test('the owner says that nobody answers, sees what visitors see, and who said i
   await expect
     .poll(async () => (await (await page.request.get('/api/whatsapp/status')).json()).data.isOnline)
     .toBe(true)
+})
+
+const openDesk = async (page: Page, status: object) => {
+  const shown = {
+    isOnline: true,
+    customMessage: '',
+    lastUpdated: '2026-11-24T10:00:00.000Z',
+    updatedBy: null,
+  }
+  await page.route('**/api/admin/whatsapp*', (route) =>
+    route.fulfill({ json: { success: true, status: { ...shown, ...status } } }),
+  )
+}
+
+test('what nobody has touched follows a colleague, and saving takes nothing of it back', async ({ page }) => {
+  await signIn(page, 'admin')
+  await openDesk(page, { customMessage: 'Bonjour' })
+  const sent: object[] = []
+  await page.route('**/api/whatsapp/status*', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const body = route.request().postDataJSON()
+    sent.push(body)
+    return route.fulfill({
+      json: { success: true, data: { ...body, lastUpdated: '2026-11-24T12:00:00.000Z' } },
+    })
+  })
+  await page.goto('/admin/whatsapp')
+  const online = page.getByRole('checkbox', { name: /Quelqu’un répond/ })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue('Bonjour')
+  await message.fill('De retour mardi.')
+  await openDesk(page, { isOnline: false, customMessage: 'Au salon', updatedBy: 'Une collègue' })
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(/par Une collègue/)).toBeVisible()
+  await expect(online).not.toBeChecked()
+  await expect(message).toHaveValue('De retour mardi.')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(() => sent).toEqual([{ isOnline: false, customMessage: 'De retour mardi.' }])
+  await expect(message).toHaveValue('Au salon')
 })

@@ -8,5 +8,6 @@ export const chatDeskQuery = (api: Api<WhatsappContract>) =>
     queryKey: ['chat-desk'],
     queryFn: async ({ signal }) => (await api('GET /admin/whatsapp', { signal })).status,
     staleTime: 0,
+    refetchOnWindowFocus: true,
     meta: { private: true },
   })

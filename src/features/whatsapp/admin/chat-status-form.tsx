@@ -18,14 +18,22 @@ interface ChatStatusFormProps {
   readonly hours: readonly AnsweringHours[]
 }
 
-/** The switch and the words of the chat, beside what visitors see of them. */
+interface StatusChange {
+  readonly isOnline: boolean
+  readonly customMessage: string
+}
+
+/**
+ * The switch and the words of the chat, beside what visitors see of them. What nobody has touched here follows the house,
+ * so that saving takes nothing back that a colleague has changed meanwhile.
+ */
 export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
   const { t } = useTranslation('chatDesk')
   const api = useApi<WhatsappContract>()
-  const [isOnline, setOnline] = useState(status.isOnline)
-  const [customMessage, setMessage] = useState(status.customMessage)
+  const [touched, setTouched] = useState<Partial<StatusChange>>({})
+  const { isOnline, customMessage } = { ...status, ...touched }
   const { write, busy } = useWrite({
-    send: (body: { isOnline: boolean; customMessage: string }) => api('PUT /whatsapp/status', { body }),
+    send: (body: StatusChange) => api('PUT /whatsapp/status', { body }),
     succeeded: () => notify('general', { title: t('saved'), variant: 'success' }),
     failed: (error) =>
       notify('general', {
@@ -34,9 +42,10 @@ export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
         variant: 'destructive',
       }),
   })
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
-    void write({ isOnline, customMessage })
+    const sent = touched
+    if (await write({ isOnline, customMessage })) setTouched((now) => (now === sent ? {} : now))
   }
   return (
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
@@ -46,14 +55,14 @@ export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
             label={t('online')}
             hint={t('onlineHint')}
             checked={isOnline}
-            onChange={({ target }) => setOnline(target.checked)}
+            onChange={({ target }) => setTouched((before) => ({ ...before, isOnline: target.checked }))}
           />
           <TextareaField
             label={t('message')}
             hint={t('messageHint', { max: customMessageMaxLength })}
             value={customMessage}
             maxLength={customMessageMaxLength}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => setTouched((before) => ({ ...before, customMessage: target.value }))}
           />
           <Button type="submit" loading={busy} className="self-start">
             {busy ? t('saving') : t('save')}
