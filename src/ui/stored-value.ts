@@ -1,3 +1,5 @@
+import type { NecessaryKey } from '../shared/necessary-keys.ts'
+
 interface StoredValueOptions<T> {
   readonly key: string
   /** Makes sense of whatever is found; never throws. */
@@ -95,7 +97,8 @@ export const createStoredValue = <T>({ key, read, write, storage, events, log }:
   return { change, current, subscribe }
 }
 
-type KeptOptions<T> = Pick<StoredValueOptions<T>, 'key' | 'read' | 'write'> & {
+type KeptOptions<T> = Pick<StoredValueOptions<T>, 'read' | 'write'> & {
+  readonly key: NecessaryKey
   /** For good, or as long as the tab is open. */
   readonly keptIn: 'localStorage' | 'sessionStorage'
 }

@@ -1,8 +1,9 @@
+import type { NecessaryKey } from '../../shared/necessary-keys.ts'
 import { announceToken } from '../../ui/api/token-changes.ts'
 import type { SessionTokens, TokenKeeper } from '../../ui/api/token-keeper.ts'
 
 /** Where the specification keeps the tokens (§3): under their own names. */
-const names = ['token', 'refreshToken'] as const
+const names = ['token', 'refreshToken'] as const satisfies readonly NecessaryKey[]
 
 /** Where storage is forbidden, whoever signs in stays so as long as the page. */
 let inMemory: SessionTokens | undefined

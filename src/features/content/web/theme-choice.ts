@@ -1,8 +1,10 @@
+import type { NecessaryKey } from '../../../shared/necessary-keys.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-const storageKey = 'theme'
+const storageKey: NecessaryKey = 'theme'
 const listeners = new Set<() => void>()
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
