@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
+import { necessaryKeys } from '../../src/shared/necessary-keys.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { isCovered } from '../is-covered.ts'
 import { expect, test } from '../journey.ts'
 
 test.use({ answered: false })
@@ -57,9 +59,11 @@ for (const lng of ['fr', 'en'] as const)
     expect(looks[2]).toEqual(looks[0])
     expect(looks[0]?.height).toBeGreaterThanOrEqual(40)
     expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.001)
-    const foot = await page.locator('[data-foot-bar]').first().boundingBox()
+    await expect(page.locator('[data-foot-bar]')).toBeInViewport()
+    const foot = await page.locator('[data-foot-bar]').boundingBox()
     const box = await bar.boundingBox()
-    if (foot && box && foot.y < 844) expect(box.y + box.height).toBeLessThanOrEqual(foot.y + 1)
+    if (!foot || !box) throw new Error('Neither the bar nor the question has a place')
+    expect(Math.abs(box.y + box.height - foot.y)).toBeLessThanOrEqual(1)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
@@ -196,6 +200,40 @@ test('takes everything back with one press in the preferences', async ({ page })
   await expect(again).toBeFocused()
 })
 
+test('a line that is away covers neither the question nor the chat', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const chat = page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })
+  await expect(chat).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible()
+  expect(await isCovered(page.getByText('Vous êtes hors ligne.'))).toBe(false)
+  for (const name of words.fr.choices)
+    expect(await isCovered(banner(page).getByRole('button', { name, exact: true }))).toBe(false)
+  expect(await isCovered(chat)).toBe(false)
+})
+
+test('covers no way to the pieces in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/boutique')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Filtrer les produits' }).click()
+  const way = page.locator('[data-foot-bar]').getByRole('button')
+  await way.focus()
+  expect(await isCovered(way)).toBe(false)
+})
+
+test('leaves no room for itself on paper', async ({ page }) => {
+  await page.goto('/boutique')
+  await expect(banner(page)).toBeVisible()
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
+  expect(await room()).not.toBe('0px')
+  await page.emulateMedia({ media: 'print' })
+  // A sheet is drawn before anybody measures anew what lies at the foot of the window.
+  await page.evaluate(() => document.documentElement.style.setProperty('--consent-room', '200px'))
+  expect(await room()).toBe('0px')
+})
+
 test('asks again once what is stored has been tampered with', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookiesAccepted', 'true')
@@ -204,10 +242,6 @@ test('asks again once what is stored has been tampered with', async ({ page }) =
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
 })
-
-/** What works without consent: what was asked for, and what the shop cannot do without (domain.md 2.1). */
-const exempt =
-  /^(language|theme|cart|guestCart|favourites|promoCode|unsent.*|ownSize|guestSize|react-router-scroll-positions)$/
 
 test('keeps and sends nothing optional before there is an answer', async ({ page, context, baseURL }) => {
   const foreign: string[] = []
@@ -227,7 +261,8 @@ test('keeps and sends nothing optional before there is an answer', async ({ page
   }
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await context.cookies()).map(({ name }) => name)
-  expect([...keys, ...cookies].filter((name) => !exempt.test(name))).toEqual([])
+  const exempt: readonly string[] = necessaryKeys
+  expect([...keys, ...cookies].filter((name) => !exempt.includes(name))).toEqual([])
   expect(foreign).toEqual([])
   expect(consents).toEqual([])
 })

@@ -3,6 +3,7 @@ import { statusPollMs } from '../../src/features/whatsapp/whatsapp.limits.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { isCovered } from '../is-covered.ts'
 import { expect, test } from '../journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -169,6 +170,48 @@ test('is online without a word while the house does not answer', async ({ page }
   const panel = page.getByRole('dialog', { name: words.fr.title })
   await expect(panel).toContainText('En ligne')
   await expect(panel).toContainText('Comment pouvons-nous vous aider')
+})
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+])
+  test.describe(`in a window of ${viewport.width} by ${viewport.height} that asks about cookies`, () => {
+    test.use({ viewport, answered: false })
+
+    test('the conversation is whole and within reach', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('[data-consent-bar]')).toBeVisible()
+      await page.getByRole('button', { name: words.fr.open }).click()
+      const panel = page.getByRole('dialog', { name: words.fr.title })
+      const box = await panel.boundingBox()
+      expect(box?.height).toBeGreaterThan(200)
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      await panel.getByRole('textbox').fill('Bonjour')
+      for (const part of [
+        panel.getByRole('link', { name: words.fr.send }),
+        panel.getByRole('button', { name: 'Fermer la conversation' }),
+      ]) {
+        await part.scrollIntoViewIfNeeded()
+        expect(await isCovered(part)).toBe(false)
+      }
+    })
+  })
+
+test('a message at the foot of the window leaves the button of the chat free', async ({ page }) => {
+  await page.goto('/boutique')
+  const button = page.getByRole('button', { name: words.fr.open })
+  await expect(button).toBeVisible()
+  const heart = page
+    .getByRole('article')
+    .getByRole('button', { name: /favoris/ })
+    .first()
+  await heart.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await heart.click()
+  const message = page.getByRole('button', { name: 'Fermer', exact: true })
+  await expect(message).toBeVisible()
+  expect((await message.boundingBox())?.y).toBeGreaterThan(500)
+  expect(await isCovered(button)).toBe(false)
 })
 
 test('keeps away from where one pays', async ({ page }) => {

@@ -10,7 +10,7 @@ interface FootBarProps {
 }
 
 const PLACES: Record<FootBarProps['place'], string> = {
-  part: 'sticky -mx-margin mt-6 noscript:hidden',
+  part: 'sticky [@media(height<26rem)]:static -mx-margin mt-6 noscript:hidden',
   window: 'fixed inset-x-0 [@media(height<26rem)]:hidden',
 }
 

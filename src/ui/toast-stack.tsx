@@ -15,18 +15,21 @@ const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
   return pressed?.getBoundingClientRect()
 }
 
+const roomOf = (name: '--bottom-room' | '--chat-room') =>
+  Number.parseFloat(getComputedStyle(document.body).getPropertyValue(name)) || 0
+
 const placeNow = () =>
   toastPlace({
     width: innerWidth,
     height: innerHeight,
-    bottomRoom: Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--bottom-room')) || 0,
+    bottomRoom: roomOf('--bottom-room') + roomOf('--chat-room'),
     pressed: pressedBox(document),
   })
 
 const PLACES: Record<ToastPlace, string> = {
   // Below the header, whose cart the message may speak of.
   top: 'top-20',
-  bottom: 'bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)]',
+  bottom: 'bottom-[calc(var(--bottom-room)+var(--chat-room)+env(safe-area-inset-bottom)+1rem)]',
 }
 
 /** Beside a drawer where there is room, else behind it: what lies in a drawer says by itself what came of it. */

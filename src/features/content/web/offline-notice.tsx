@@ -18,9 +18,17 @@ export const OfflineNotice = () => {
   const { t } = useTranslation('content')
   const online = useSyncExternalStore(subscribe, isOnline, onServer)
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-40">
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-[calc(var(--foot-edge,0px)+var(--consent-room,0px))] z-40 print:hidden"
+    >
       {online || (
-        <p className="border-hairline border-t bg-linen px-margin py-3 text-small">{t('shell.offline')}</p>
+        <p
+          data-offline-bar=""
+          className="flex min-h-(--offline-room) items-center border-hairline border-t bg-linen px-margin py-1 text-small"
+        >
+          {t('shell.offline')}
+        </p>
       )}
     </div>
   )

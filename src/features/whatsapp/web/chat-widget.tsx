@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { WhatsappContract } from '../whatsapp.contract.ts'
 import { chatStatusQuery, unansweredStatus } from './chat-status.queries.ts'
@@ -47,7 +48,11 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   return (
     <div
       ref={widget}
-      className="pointer-events-none fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] z-30 flex flex-col items-end print:hidden [&>*]:pointer-events-auto"
+      className={classNames(
+        'fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] print:hidden',
+        // Open in a low window it lies over whatever is fixed there too.
+        open ? 'z-45' : 'z-30',
+      )}
     >
       {open && (
         <ChatPanel id={panelId} status={status} phone={phone} hours={hours} product={product} close={close} />
@@ -64,6 +69,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
         <button
           ref={button}
           type="button"
+          data-chat-button=""
           aria-label={t('open')}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}

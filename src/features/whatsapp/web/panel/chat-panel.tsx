@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { greetingOn } from '../../whatsapp.rules.ts'
 import type { ShownStatus } from '../chat-status.queries.ts'
@@ -53,7 +54,12 @@ export const ChatPanel = ({ id, status, phone, hours, product, close }: ChatPane
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="mb-3 max-h-[calc(100dvh-var(--bottom-room)-env(safe-area-inset-bottom)-11rem)] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain border border-rule bg-sheet p-5 [--ground:var(--sheet)]"
+      className={classNames(
+        'fixed right-4 z-1 w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain border border-rule bg-sheet p-5 [--ground:var(--sheet)]',
+        // Between header and button; where too little is left there, over them, as far as the window goes.
+        '[--foot:calc(var(--bottom-room)+env(safe-area-inset-bottom))] [--height:max(calc(100dvh-var(--foot)-11rem),min(22rem,calc(100dvh-1rem)))]',
+        'bottom-[min(calc(var(--foot)+4.75rem),calc(100dvh-var(--height)-0.5rem))] max-h-(--height)',
+      )}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="font-display text-subheading">
