@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test'
-import { statusPollMs } from '../../src/features/whatsapp/whatsapp.limits.ts'
+import type { Locator, Page } from '@playwright/test'
+import { productReference } from '../../src/features/catalog/catalog.rules.ts'
+import { statusPollMs, tooltipAfterMs, tooltipForMs } from '../../src/features/whatsapp/whatsapp.limits.ts'
+import { digitsOf } from '../../src/features/whatsapp/whatsapp.rules.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { isCovered } from '../is-covered.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
+import { whatMoved } from '../layout-shift.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -27,6 +30,22 @@ const words = {
   },
 } as const
 
+/** Tabs on until the keyboard has reached this part of the page. */
+const tabTo = async (page: Page, part: Locator) => {
+  for (let pressed = 0; pressed < 200; pressed++) {
+    if (await part.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there')
+}
+
+/** Lets the time of the page pass until the chat is there. */
+const untilThere = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(500)
+    await expect(page.getByRole('button', { name: words.fr.open })).toBeVisible({ timeout: 50 })
+  }).toPass()
+
 const answerStatus = (page: Page, data: object) =>
   page.route('**/api/whatsapp/status*', (route) =>
     route.fulfill({
@@ -46,20 +65,37 @@ for (const lng of ['fr', 'en'] as const)
     await answerStatus(page, {})
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     const { products } = await (await page.request.get(`/api/products?limit=1&lng=${lng}`)).json()
-    const [{ _id: id, name }] = products
+    const [{ _id: id, sku, name }] = products
+    const reference = productReference({ sku, _id: id })
+    const { house } = await (await page.request.get('/api/house')).json()
     await page.goto(localizedPath(pathTo('product', { id }), lng))
     const button = page.getByRole('button', { name: open })
-    await button.focus()
+    await expect(button).toBeVisible()
+    await tabTo(page, button)
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: title })
     await expect(panel).toContainText(greeting)
     await expect(panel).toContainText(name)
-    for (const sentence of quick) await expect(panel.getByRole('button', { name: sentence })).toBeVisible()
+    await expect(panel).toContainText(reference)
+    await expect(panel.getByRole('list').getByRole('button')).toHaveText([...quick])
     const field = panel.getByRole('textbox', { name: message })
     await expect(field).toBeFocused()
+    for (const sentence of [...quick].reverse()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(panel.getByRole('button', { name: sentence, exact: true })).toBeFocused()
+    }
+    for (const [index, sentence] of quick.entries()) {
+      await field.fill('')
+      await tabTo(page, panel.getByRole('list').getByRole('button').nth(index))
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue(sentence)
+      await expect(field).toBeFocused()
+    }
+    await field.fill('')
     const link = panel.getByRole('link', { name: send })
     await page.keyboard.type('   ')
     await expect(link).toBeDisabled()
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await page.keyboard.press('Enter')
     expect(context.pages().filter((tab) => tab.url().includes('wa.me'))).toEqual([])
     await field.fill('')
@@ -71,9 +107,10 @@ for (const lng of ['fr', 'en'] as const)
     const opening = context.waitForEvent('page')
     await page.keyboard.press('Enter')
     const address = new URL((await opening).url())
-    expect(`${address.origin}${address.pathname}`).toMatch(/^https:\/\/wa\.me\/\d+$/)
+    expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${digitsOf(house.whatsappNumber)}`)
     expect(address.searchParams.get('text')).toContain('Soie & tulle\n?\n\n')
     expect(address.searchParams.get('text')).toContain(name)
+    expect(address.searchParams.get('text')).toContain(reference)
     await page.bringToFront()
     await field.focus()
     await page.keyboard.press('Escape')
@@ -94,6 +131,29 @@ test('says when the house answers while nobody does, and its own words where it 
   await panel.getByRole('button', { name: 'Robe de mariée' }).click()
   await expect(panel.getByRole('textbox')).toHaveValue('Robe de mariée')
 })
+
+test(
+  'tells of itself for a while, moves nothing, and no more once it was opened',
+  firstVisit,
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/boutique')
+    await untilThere(page)
+    const tooltip = page.getByText('Écrivez-nous')
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(tooltipAfterMs)
+    await expect(tooltip).toBeVisible()
+    await page.clock.runFor(tooltipForMs)
+    await expect(tooltip).toHaveCount(0)
+    expect(await whatMoved(page)).toEqual([])
+    await page.reload()
+    await untilThere(page)
+    await page.getByRole('button', { name: words.fr.open }).click()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(tooltipAfterMs)
+    await expect(tooltip).toHaveCount(0)
+  },
+)
 
 test('closes by Escape wherever the keyboard is, once nothing lies over it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -150,10 +210,7 @@ test('asks the house once every five minutes, open or not', async ({ page }) => 
   })
   await page.goto('/')
   const button = page.getByRole('button', { name: words.fr.open })
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(button).toBeVisible({ timeout: 100 })
-  }).toPass()
+  await untilThere(page)
   await button.click()
   await expect(page.getByRole('dialog', { name: words.fr.title })).toBeVisible()
   expect(asked).toBe(1)

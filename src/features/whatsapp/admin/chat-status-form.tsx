@@ -48,7 +48,7 @@ export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
     if (await write({ isOnline, customMessage })) setTouched((now) => (now === sent ? {} : now))
   }
   return (
-    <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-2">
       <AdminSection id="chat-settings" title={t('status')}>
         <form method="post" onSubmit={save} className="flex max-w-[36rem] flex-col gap-4">
           <CheckboxField

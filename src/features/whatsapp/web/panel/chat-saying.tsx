@@ -37,7 +37,9 @@ export const ChatSaying = ({ status, greeting, hours }: ChatSayingProps) => {
       {!isOnline && times.length > 0 && (
         <p className="mt-1 text-ink-soft">{t('hours', { times: times.join(' · ') })}</p>
       )}
-      <p className="mt-3 whitespace-pre-line text-body">{customMessage || t(`greetings.${greeting}`)}</p>
+      <p className="mt-3 whitespace-pre-line wrap-anywhere text-body">
+        {customMessage || t(`greetings.${greeting}`)}
+      </p>
     </div>
   )
 }
