@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { policyVersion } from '../../src/features/consent/consent.limits.ts'
+import { allOf, consentOf } from '../../src/features/consent/consent.rules.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { necessaryKeys } from '../../src/shared/necessary-keys.ts'
+import { randomId } from '../../src/shared/random-id.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { isCovered } from '../is-covered.ts'
-import { expect, test } from '../journey.ts'
+import { expect, firstVisit, test } from '../journey.ts'
 
 test.use({ answered: false })
 
@@ -29,11 +32,17 @@ const isProved = async (page: Page) => {
   return consent !== null && !('proofKey' in consent)
 }
 
-for (const lng of ['fr', 'en'] as const)
-  test(`asks with three choices of one weight, above the purchase bar and without moving the page, ${lng}`, async ({
+for (const { lng, colorScheme, width } of [
+  { lng: 'fr', colorScheme: 'light', width: 390 },
+  { lng: 'en', colorScheme: 'dark', width: 390 },
+  { lng: 'fr', colorScheme: 'dark', width: 1440 },
+  { lng: 'en', colorScheme: 'light', width: 1440 },
+] as const)
+  test(`asks with three choices of one weight, above the purchase bar and without moving the page, ${lng}, ${colorScheme}, ${width} pixels wide`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as unknown as { value: number }[])
@@ -59,11 +68,13 @@ for (const lng of ['fr', 'en'] as const)
     expect(looks[2]).toEqual(looks[0])
     expect(looks[0]?.height).toBeGreaterThanOrEqual(40)
     expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.001)
-    await expect(page.locator('[data-foot-bar]')).toBeInViewport()
-    const foot = await page.locator('[data-foot-bar]').boundingBox()
+    const foot = page.locator('[data-foot-bar]')
+    if (width < 1024) await expect(foot).toBeInViewport()
+    else await expect(foot).toBeHidden()
+    const below = width < 1024 ? (await foot.boundingBox())?.y : 844
     const box = await bar.boundingBox()
-    if (!foot || !box) throw new Error('Neither the bar nor the question has a place')
-    expect(Math.abs(box.y + box.height - foot.y)).toBeLessThanOrEqual(1)
+    if (!box || below === undefined) throw new Error('The question has no place')
+    expect(Math.abs(box.y + box.height - below)).toBeLessThanOrEqual(1)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
@@ -234,16 +245,157 @@ test('leaves no room for itself on paper', async ({ page }) => {
   expect(await room()).toBe('0px')
 })
 
-test('asks again once what is stored has been tampered with', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookiesAccepted', 'true')
-    localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true}')
-  })
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
+const sixMonthsMs = 183 * 86_400_000
+
+const standing = consentOf({
+  choices: allOf(true),
+  method: 'accept_all',
+  language: 'fr',
+  consentId: randomId(),
+  proofKey: '',
+  nowMs: Date.now(),
 })
 
-test('keeps and sends nothing optional before there is an answer', async ({ page, context, baseURL }) => {
+for (const [what, stored] of [
+  ['has been tampered with', { necessary: true, analytics: true }],
+  ['is older than six months', { ...standing, expiresAt: new Date(Date.now() - 1000).toISOString() }],
+  ['was given to other words', { ...standing, version: policyVersion - 1 }],
+] as const)
+  test(`asks again once what is stored ${what}`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      localStorage.setItem('cookiesAccepted', 'true')
+      localStorage.setItem('cookiePreferences', text)
+    }, JSON.stringify(stored))
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
+    await expect(page.getByRole('dialog').getByRole('checkbox', { checked: true })).toHaveCount(1)
+  })
+
+test('does not ask again while an answer stands', async ({ page }) => {
+  await page.addInitScript((text) => {
+    localStorage.setItem('cookiesAccepted', 'true')
+    localStorage.setItem('cookiePreferences', text)
+  }, JSON.stringify(standing))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('keeps an answer in its own shape and no longer than it stands', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+  await expect.poll(() => isProved(page)).toBe(true)
+  const answer = await kept(page)
+  expect(answer).toEqual({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+    version: policyVersion,
+    expiresAt: expect.any(String),
+    consentId: expect.any(String),
+    method: 'refuse_all',
+    language: 'fr',
+  })
+  const standsForMs = Date.parse(answer.expiresAt) - Date.now()
+  expect(Math.abs(standsForMs - sixMonthsMs)).toBeLessThan(4 * 86_400_000)
+})
+
+test('is chosen from by keyboard on a phone, in English, and opened again at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?lng=en')
+  await expect(banner(page, 'en')).toBeVisible()
+  for (const _ of words.en.choices) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(banner(page, 'en').getByRole('button', { name: 'Manage' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+  const analytics = dialog.getByRole('checkbox', { name: 'Analytics' })
+  await expect(analytics).toBeFocused()
+  await page.keyboard.press('Space')
+  for (const name of ['Marketing', 'Preferences']) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('checkbox', { name })).toBeFocused()
+  }
+  for (const name of ['Refuse all', 'Cancel', 'Save']) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name })).toBeFocused()
+    expect(await isCovered(dialog.getByRole('button', { name }))).toBe(false)
+  }
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await kept(page)).toMatchObject({ analytics: true, marketing: false, language: 'en' })
+  const again = page.getByRole('button', { name: 'Manage my cookies' })
+  await again.press('Enter')
+  await expect(analytics).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(again).toBeFocused()
+})
+
+test('asks in no second tab once it is answered in one', async ({ page, context }) => {
+  const second = await context.newPage()
+  await Promise.all([page.goto('/'), second.goto('/boutique')])
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(second)).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(banner(second)).toBeHidden()
+})
+
+test.describe('where storage is forbidden', () => {
+  test.use({ expectedFault: /forbidden here/ })
+
+  test('an answer lasts as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new Error('forbidden here')
+      }
+      Object.defineProperty(window, 'localStorage', { get: forbid })
+    })
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(banner(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Boutique' }).click()
+    await expect(page).toHaveURL('/boutique')
+    await expect(page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+  })
+})
+
+test(
+  'nothing of banner and chat is in what is kept for everybody, nor asked for before the page is there',
+  firstVisit,
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (/(consent|chat)-(part|widget|banner)/.test(request.url())) scripts.push(request.url())
+    })
+    let beforeLoad: string[] = []
+    page.once('load', () => {
+      beforeLoad = [...scripts]
+    })
+    const answer = await page.goto('/')
+    const html = (await answer?.text()) ?? ''
+    expect(html).toContain('Gérer mes cookies')
+    for (const sign of ['data-consent-bar', 'data-chat-button', 'Accepter tout', 'wa.me'])
+      expect(html).not.toContain(sign)
+    expect(html).not.toMatch(/(consent|chat)-part/)
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(beforeLoad).toEqual([])
+  },
+)
+
+test('keeps and sends nothing optional before there is an answer, nor after a refusal', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
   const foreign: string[] = []
   const consents: string[] = []
   page.on('request', (request) => {
@@ -252,17 +404,34 @@ test('keeps and sends nothing optional before there is an answer', async ({ page
     if (pathname === '/api/consents') consents.push(request.url())
   })
   const { products } = await (await page.request.get('/api/products?limit=1')).json()
-  for (const path of ['/', '/boutique', pathTo('product', { id: products[0]._id }), '/boutique/panier']) {
+  const exempt: readonly string[] = necessaryKeys
+  const optional = async () => {
+    const keys = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? 'a database'),
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+    const cookies = (await context.cookies()).map(({ name }) => name)
+    return [...keys, ...cookies].filter((name) => !exempt.includes(name))
+  }
+  const piece = pathTo('product', { id: products[0]._id })
+  for (const path of ['/', '/boutique', piece, '/boutique/panier', '/contact', '/avis']) {
     await page.goto(path)
     await expect(banner(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' }).click()
-    await expect(page.getByRole('dialog', { name: 'Écrire à la maison' })).toBeVisible()
-    await page.keyboard.press('Escape')
   }
-  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  const cookies = (await context.cookies()).map(({ name }) => name)
-  const exempt: readonly string[] = necessaryKeys
-  expect([...keys, ...cookies].filter((name) => !exempt.includes(name))).toEqual([])
-  expect(foreign).toEqual([])
+  await page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' }).click()
+  await expect(page.getByRole('dialog', { name: 'Écrire à la maison' })).toBeVisible()
+  await page.goto('/?lng=en')
+  await expect(banner(page, 'en')).toBeVisible()
+  expect(await optional()).toEqual([])
   expect(consents).toEqual([])
+  await banner(page, 'en').getByRole('button', { name: 'Refuse all' }).click()
+  await expect.poll(() => isProved(page)).toBe(true)
+  await page.goto(piece)
+  await expect(page.locator('[data-chat-button]')).toBeVisible()
+  expect(await optional()).toEqual([])
+  expect(consents).toHaveLength(1)
+  expect(foreign).toEqual([])
 })
