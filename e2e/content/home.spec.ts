@@ -203,6 +203,40 @@ test('the home page speaks English', async ({ page }) => {
   await expect(page).toHaveURL('/boutique?lng=en')
 })
 
+test('« Nous Contacter » leads to the page of contact', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Nous Contacter' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu leads to the reviews, home shows some, and the foot takes an address', async ({ page }) => {
+    await page.goto('/?lng=en')
+    const voices = page.getByRole('main').getByRole('group', { name: 'Testimonials' })
+    await expect(voices).toBeVisible()
+    await expect(voices.getByRole('group').first()).toBeVisible()
+    const letter = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your e-mail' })
+    await expect(letter).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('button', { name: 'Open the menu' }).press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Customer reviews' })
+      .press('Enter')
+    await expect(page).toHaveURL('/avis?lng=en')
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer reviews' })).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/?lng=en')
+    await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Customer reviews' }).click()
+    await expect(page).toHaveURL('/avis?lng=en')
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
