@@ -48,7 +48,7 @@ export const ConsentBanner = () => {
       ref={bar}
       aria-label={t('title')}
       data-consent-bar=""
-      className="fixed inset-x-0 bottom-0 z-40 [translate:0_calc(-1*var(--foot-edge,0px))] max-h-[60dvh] [@media(height<26rem)]:max-h-[45dvh] overflow-y-auto border-hairline border-t bg-sheet text-small print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 [translate:0_calc(-1*var(--foot-edge,0px))] max-h-[60dvh] [@media(height<20rem)]:max-h-[45dvh] overflow-y-auto border-hairline border-t bg-sheet text-small print:hidden"
     >
       <div className="frame grid items-center gap-x-12 gap-y-3 py-4 lg:grid-cols-[1fr_auto] lg:py-5">
         <div className="max-w-measure">

@@ -45,7 +45,11 @@ const PreferencesForm = ({ close }: { close: () => void }) => {
       ))}
       <p className="mt-2 text-caption text-ink-soft">{t('kept')}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" className="mr-auto" onClick={() => answer(allOf(false), 'refuse_all')}>
+        <Button
+          variant="quiet"
+          className="mr-auto max-sm:w-full max-sm:justify-start"
+          onClick={() => answer(allOf(false), 'refuse_all')}
+        >
           {t('refuseAll')}
         </Button>
         <Button variant="secondary" onClick={close}>
