@@ -16,9 +16,10 @@ const importedByPage = /\bimport\s*(?:\*\s*as\s+\w+\s+from\s*)?\(?\s*"(\/assets\
 const askedLater = /\bdata-preload="([^"]*)"/g
 const importedAtOnce = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g
 
-interface Page {
+/** A page, and who is asked for its files. */
+export interface AskedPage {
   readonly html: string
-  readonly ask: (path: string) => Promise<RawAnswer>
+  readonly ask: (path: string) => Promise<Pick<RawAnswer, 'status' | 'headers' | 'body'>>
 }
 
 const loadedBy = (html: string) => [
@@ -32,7 +33,7 @@ const loadedBy = (html: string) => [
 ]
 
 /** Scripts and styles that a page loads by itself, and the scripts that those import without waiting. */
-export const assetsOf = async ({ html, ask }: Page) => {
+export const assetsOf = async ({ html, ask }: AskedPage) => {
   const waiting = new Set(loadedBy(html))
   const files: SentFile[] = []
   // A set visits what is added to it on the way.

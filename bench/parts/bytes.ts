@@ -1,15 +1,21 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { firstLoad, mostScriptBytes } from '../first-load.ts'
 import { floorBytes } from '../floor-bytes.ts'
 import type { House } from '../house.ts'
 import { publicPages } from '../public-pages.ts'
+import { rawAnswer } from '../raw-answer.ts'
 import type { Section } from '../section.ts'
 
 /** What each page makes a browser load before anybody touches it. */
 export const measureBytes = async (house: House): Promise<Section> => {
   const floor = await floorBytes()
   const measured = []
-  for (const { name, target } of await publicPages(house))
-    measured.push({ name, ...(await firstLoad({ port: house.port, target })) })
+  for (const { name, target } of await publicPages(house)) {
+    const ask = (path: string) => rawAnswer({ port: house.port, target: path })
+    const { body } = await ask(target)
+    const load = await firstLoad({ html: brotliDecompressSync(body).toString(), ask })
+    measured.push({ name, html: body.length, ...load })
+  }
   return {
     title: 'Bytes before interaction',
     about: [

@@ -1,22 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useFetchedPart } from './use-fetched-part.ts'
-
-/** For browsers that do not tell when they are idle. */
-const soonMs = 200
-
-/** A page that is never idle has the part all the same. */
-const latestMs = 2_000
-
-/** Calls back when the page is idle; answers what takes that back. */
-const whenIdle = (call: () => void) => {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(call, { timeout: latestMs })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(call, soonMs)
-  return () => clearTimeout(timer)
-}
+import { whenIdle } from './when-idle.ts'
 
 /**
  * A part that no page waits for: its code comes when the page is there and idle, and nothing of it is in what the
@@ -25,17 +10,6 @@ const whenIdle = (call: () => void) => {
 export const IdlePart = ({ load }: { load: () => Promise<ComponentType> }) => {
   const { Part, fetchPart } = useFetchedPart(load)
   const fetchOnce = useEffectEvent(() => void fetchPart())
-  useEffect(() => {
-    let stop = () => {}
-    const ask = () => {
-      stop = whenIdle(() => fetchOnce())
-    }
-    if (document.readyState === 'complete') ask()
-    else addEventListener('load', ask, { once: true })
-    return () => {
-      removeEventListener('load', ask)
-      stop()
-    }
-  }, [])
+  useEffect(() => whenIdle(() => fetchOnce()), [])
   return <ErrorBoundary fallback={() => null}>{Part && <Part />}</ErrorBoundary>
 }

@@ -1,7 +1,5 @@
 import { lateMark } from './early-press.ts'
-
-/** For browsers that do not tell when they are idle. */
-const soonMs = 200
+import { whenIdle } from './when-idle.ts'
 
 const touches = ['focusin', 'pointerdown'] as const
 
@@ -25,8 +23,5 @@ export const whenWanted = () =>
     if (isLate(document.activeElement) || isLate(window.__pressedEarly?.button)) return settle()
     // React lets no touch of such a part pass the document.
     for (const touch of touches) addEventListener(touch, onTouch, true)
-    const onceThere = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(settle) : setTimeout(settle, soonMs)
-    if (document.readyState === 'complete') onceThere()
-    else addEventListener('load', onceThere, { once: true })
+    whenIdle(settle)
   })
