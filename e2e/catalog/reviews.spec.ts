@@ -178,13 +178,17 @@ test.describe('on a small screen', () => {
   })
 
   test('what was written before and cannot be read is not written over', async ({ page }) => {
-    await newCustomer(page.context())
     await page.goto('/boutique?search=Octave&lng=en')
     await page
       .getByRole('link', { name: /^View details/ })
       .first()
       .click()
     const reviews = reviewsOf(page)
+    await reviews.getByRole('button', { name: 'Write a review' }).press('Enter')
+    await expect(page.getByText('Sign-in required').first()).toBeVisible()
+    await expect(page.getByText('You must be signed in to leave a review').first()).toBeVisible()
+    await newCustomer(page.context())
+    await page.reload()
     await page.route('**/reviews/mine?*', (route) => route.abort())
     await reviews.getByRole('button', { name: 'Write a review' }).press('Enter')
     await expect(reviews.getByText('What you have written already could not be read.')).toBeVisible({
@@ -193,6 +197,9 @@ test.describe('on a small screen', () => {
     await expect(reviews.getByRole('textbox')).toHaveCount(0)
     await page.unroute('**/reviews/mine?*')
     await reviews.getByRole('button', { name: 'Try again' }).press('Enter')
+    await reviews.getByRole('button', { name: 'Send' }).press('Enter')
+    await expect(page.getByText('Rating required').first()).toBeVisible()
+    await expect(reviews.getByText('Please give a rating of 1 to 5 stars')).toBeVisible()
     await reviews.getByRole('radio', { name: '3 out of 5' }).check()
     await reviews.getByLabel('Your review').pressSequentially('a')
     await expect(reviews.getByLabel('Your review')).toHaveAttribute('maxlength', '2000')
