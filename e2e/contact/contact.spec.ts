@@ -35,6 +35,7 @@ test.describe('on a phone, by keyboard', () => {
     await fill(page)
     await submit(page).press('Enter')
     await expect(thanks(page)).toBeFocused()
+    await expect(thanks(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Nous vous répondrons dans les plus brefs délais.')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Écrire un autre message' }).press('Enter')

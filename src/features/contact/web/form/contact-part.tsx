@@ -26,8 +26,11 @@ export const ContactPart = ({ wasSent, refused, known }: ContactPartProps) => {
   const form = useRef<HTMLDivElement>(null)
   const wasThanked = useRef(false)
   useEffect(() => {
-    if (isSent) heading.current?.focus({ preventScroll: true })
-    else if (wasThanked.current) form.current?.querySelector('input')?.focus()
+    if (isSent) {
+      heading.current?.focus({ preventScroll: true })
+      // The form was longer: what is read next may lie above the window.
+      heading.current?.scrollIntoView({ block: 'center' })
+    } else if (wasThanked.current) form.current?.querySelector('input')?.focus()
     wasThanked.current = isSent
   }, [isSent])
   if (!isSent)
