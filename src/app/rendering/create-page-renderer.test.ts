@@ -12,7 +12,7 @@ import { visitRenderContext } from './visit-render.ts'
 const publicUrl = 'https://house.example'
 
 /** The renderer around a router that answers as told. */
-const rendererAround = (handle: RequestHandler) => {
+const rendererAround = (handle: RequestHandler, developing = false) => {
   let reads: Context['reads'] = () => undefined
   const createContext: CreateContext = (visit) => {
     reads = visit.reads ?? reads
@@ -27,7 +27,7 @@ const rendererAround = (handle: RequestHandler) => {
     publicUrl,
     preloadsOf: () => [],
     handle: async () => handle,
-    developing: false,
+    developing,
   })
   const show = async (url: string) => {
     const { page, keep } = await render(pageAddressOf(url, {}))
@@ -88,6 +88,11 @@ describe('a rendered page', () => {
     const { headers, body } = await show('/boutique')
     expect(headers['content-security-policy'].match(/'sha256-/g)).toHaveLength(1)
     expect(body).toBe('<script>ours()</script><script>theirs()</script>')
+  })
+
+  it('admits what Vite writes into it while it is developed', async () => {
+    const { headers } = await rendererAround(async () => html('<script>vite()</script>'), true).show('/')
+    expect(headers['content-security-policy']).toContain("'unsafe-inline'")
   })
 
   it('is asked for on our own host, whatever the address looks like', async () => {

@@ -1,4 +1,9 @@
-import { type Admitted, contentSecurityPolicy, hashScripts } from '../../platform/http/content-security.ts'
+import {
+  type Admitted,
+  contentSecurityPolicy,
+  developmentPolicy,
+  hashScripts,
+} from '../../platform/http/content-security.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
@@ -42,7 +47,7 @@ export const pageHeaders = ({
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     'cache-control': keep ? kept : passing,
     ...securityHeaders(publicUrl),
-    ...(!developing && { 'content-security-policy': contentSecurityPolicy(hashes, admitted) }),
+    'content-security-policy': developing ? developmentPolicy : contentSecurityPolicy(hashes, admitted),
     ...(surrogateKey && { 'surrogate-key': surrogateKey }),
     ...(moved && { location: moved }),
   }

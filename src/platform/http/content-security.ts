@@ -58,3 +58,6 @@ export const contentSecurityPolicy = (hashes: readonly string[] = [], admitted: 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** Vite writes scripts and styles into a page while it is developed, and tells of changes over a socket. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws: wss: https:"
