@@ -158,6 +158,7 @@ test('an admin deletes a message for good, once asked, by keyboard; the staff is
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(remove).toBeFocused()
   await remove.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter')
   await expect(page.getByText('Message supprimé')).toBeVisible()

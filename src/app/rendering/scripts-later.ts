@@ -3,6 +3,9 @@ import { lateMark, waitingMark } from '../../ui/early-press.ts'
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/
 
+/** What the head begins to ask for. A script behind a style sheet would wait for that one, and the page with it. */
+const firstLink = /<link |<\/head>/
+
 /**
  * Runs in the page's head, before any button can be pressed: keeps the last press that nothing listens to yet for
  * `replayEarlyPress`. A button that posts a form is held back and shows that it waits; links and questions, such as a
@@ -70,6 +73,6 @@ export const scriptsLater = (html: string, nonce: string): string => {
       const others = `${before}${after}`.replace(' async=""', '')
       return `<script${others} type="text/later" data-preload="${hrefs.join(' ')}">`
     })
-    .replace('</head>', `<script nonce="${nonce}">${pressKeeper}</script></head>`)
+    .replace(firstLink, (link) => `<script nonce="${nonce}">${pressKeeper}</script>${link}`)
     .replace('</body>', `<script nonce="${nonce}">${starter}</script></body>`)
 }
