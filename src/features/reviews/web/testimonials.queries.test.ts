@@ -2,10 +2,14 @@ import { expect, it } from 'vitest'
 import { createApi } from '../../../shared/api/client.ts'
 import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import { moderatedQuery } from '../admin/testimonials/moderation.queries.ts'
+import type { TestimonialModerationContract } from '../testimonial-moderation.contract.ts'
 import type { TestimonialsContract } from '../testimonials.contract.ts'
 import { approvedLists, approvedQuery, testimonialsKey } from './testimonials.queries.ts'
 
-const api = createApi<TestimonialsContract>(() => new Promise<never>(() => {}), 'fr')
+const api = createApi<TestimonialsContract & TestimonialModerationContract>(
+  () => new Promise<never>(() => {}),
+  'fr',
+)
 
 const wanted = { status: undefined, search: '', page: 1 } as const
 

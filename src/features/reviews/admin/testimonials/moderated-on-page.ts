@@ -1,4 +1,5 @@
-import type { ModeratedTestimonial, PublishedTestimonial } from '../../testimonials.contract.ts'
+import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
+import type { PublishedTestimonial } from '../../testimonials.contract.ts'
 
 /** A testimonial as its page would show it, published now or then. */
 export const moderatedOnPage = (testimonial: ModeratedTestimonial): PublishedTestimonial => ({

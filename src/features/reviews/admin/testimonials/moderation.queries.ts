@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
 import { patientRetry } from '../../../../ui/api/retry-policy.ts'
 import { moderationPage } from '../../reviews.limits.ts'
+import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import type { ModerationKind } from '../../testimonial-status.ts'
-import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 
-type ModerationApi = Api<TestimonialsContract>
+type ModerationApi = Api<TestimonialModerationContract>
 
 /** Fresh for a minute, asked three times more (§9). */
 const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry, meta: { private: true } } as const

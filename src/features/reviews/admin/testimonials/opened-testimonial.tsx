@@ -5,7 +5,7 @@ import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import type { TestimonialsContract } from '../../testimonials.contract.ts'
+import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import { publishedTexts } from '../../web/published/published-texts.ts'
 import { TestimonialEntry } from '../../web/published/testimonial-entry.tsx'
 import { OpenedReview } from '../opened-review.tsx'
@@ -23,7 +23,7 @@ export const OpenedTestimonial = ({ id }: { id: string }) => {
   const { t } = useTranslation('reviewsAdmin')
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useQuery({
-    ...testimonialQuery(useApi<TestimonialsContract>(), id),
+    ...testimonialQuery(useApi<TestimonialModerationContract>(), id),
     enabled: useSignedIn() === true,
   })
   return (

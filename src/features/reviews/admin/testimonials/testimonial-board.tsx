@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import { moderationKinds } from '../../testimonial-status.ts'
-import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { ReviewBoard } from '../review-board.tsx'
 import { useWantedReviews } from '../use-wanted-reviews.ts'
 import { moderatedQuery } from './moderation.queries.ts'
@@ -13,7 +13,7 @@ import { useDecide } from './use-decide.ts'
 export const TestimonialBoard = () => {
   const wanted = useWantedReviews(moderationKinds)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...moderatedQuery(useApi<TestimonialsContract>(), wanted),
+    ...moderatedQuery(useApi<TestimonialModerationContract>(), wanted),
     enabled: useSignedIn() === true,
   })
   return (

@@ -5,7 +5,10 @@ import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import type { ModeratedTestimonial, TestimonialsContract } from '../../testimonials.contract.ts'
+import type {
+  ModeratedTestimonial,
+  TestimonialModerationContract,
+} from '../../testimonial-moderation.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 import { ReplyForm } from '../reply-form.tsx'
 import { ReviewDeeds } from '../review-deeds.tsx'
@@ -24,7 +27,7 @@ export const TestimonialDeeds = ({ testimonial, onDone }: TestimonialDeedsProps)
   const { _id: id, status, reports, reply } = testimonial
   const navigate = useNavigate()
   const addressWith = useChangedAddress()
-  const api = useApi<TestimonialsContract>()
+  const api = useApi<TestimonialModerationContract>()
   const [isAsked, setAsked] = useState(false)
   const decision = useDecide(onDone)
   const replying = useReviewWrite({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
-import type { ModeratedTestimonial } from '../../testimonials.contract.ts'
+import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
 
 /** What the house knows of a testimonial. */
 export const TestimonialFacts = ({ testimonial }: { testimonial: ModeratedTestimonial }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
-import type { ModeratedTestimonial } from '../../testimonials.contract.ts'
+import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
 
 const tones = { pending: 'outline', suspected: 'rose', approved: 'sage', rejected: 'linen' } as const
 

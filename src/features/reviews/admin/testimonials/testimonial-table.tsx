@@ -5,7 +5,7 @@ import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { RatingStars } from '../../../../ui/rating-stars.tsx'
 import { moderationPage } from '../../reviews.limits.ts'
-import type { ModeratedTestimonial } from '../../testimonials.contract.ts'
+import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
 import { SelectedReview } from '../selected-review.tsx'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import type { TestimonialsContract } from '../../testimonials.contract.ts'
+import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 import type { Decision } from '../review-board.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
@@ -8,7 +8,7 @@ import { useReviewWrite } from '../use-review-write.ts'
 /** Publishes or refuses one testimonial or several. */
 export const useDecide = (onDone?: () => void) => {
   const { t } = useTranslation('reviewsAdmin')
-  const api = useApi<TestimonialsContract>()
+  const api = useApi<TestimonialModerationContract>()
   return useReviewWrite({
     send: ({ ids, reason }: Decision, idempotencyKey) =>
       api('POST /admin/reviews/decisions', {

@@ -1,4 +1,5 @@
-import type { ModeratedTestimonial, PublishedTestimonial } from '../../testimonials.contract.ts'
+import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
+import type { PublishedTestimonial } from '../../testimonials.contract.ts'
 import type { TestimonialRow } from './testimonials.table.ts'
 
 /** A testimonial as the house reads it, with the number of its reports that wait. */

@@ -9,17 +9,19 @@ import { type TestDatabase, testDatabase } from '../../../../testing/database/te
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import type { ReviewReportsContract } from '../../review-reports.contract.ts'
+import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { clearOldReports } from '../reports/clear-old-reports.ts'
 import { reviewReports } from '../reports/review-reports.table.ts'
 import { reviewReportsRoutes } from '../review-reports.routes.ts'
+import { testimonialModerationRoutes } from '../testimonial-moderation.routes.ts'
 import { testimonialsRoutes } from '../testimonials.routes.ts'
 import { clearOldTestimonials } from './clear-old-testimonials.ts'
 import { writtenTestimonials } from './testimonials.personal-data.ts'
 import { testimonials } from './testimonials.table.ts'
 
 const dispatcher = createDispatcher({
-  modules: [testimonialsRoutes, reviewReportsRoutes],
+  modules: [testimonialsRoutes, testimonialModerationRoutes, reviewReportsRoutes],
   checkAnswers: true,
 })
 
@@ -35,7 +37,7 @@ interface From {
 }
 
 const api = ({ admin = false, lng = 'fr', address = `198.51.100.${++visitors % 250}` }: From = {}) =>
-  createApi<TestimonialsContract>((key, call) => {
+  createApi<TestimonialsContract & TestimonialModerationContract>((key, call) => {
     const caller = admin ? { id: adminId, role: 'admin' as const } : null
     return dispatcher.call(house.context({ lng, caller, visitor: { address, device: '' } }), key, call)
   }, lng)
