@@ -7,6 +7,7 @@ import { type OrderStatus, statusAfter } from '../../src/features/orders/order-s
 import { type Delivery, journeyOf, quoteOf } from '../../src/features/orders/quote.rules.ts'
 import { isWithdrawable } from '../../src/features/orders/sale-line.ts'
 import { termsVersion } from '../../src/features/orders/terms-version.ts'
+import type { DeliveryTerms } from '../../src/features/settings/delivery.schema.ts'
 import type { House } from '../../src/features/settings/house.schema.ts'
 import type { Seller } from '../../src/features/settings/seller.schema.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'
@@ -18,6 +19,7 @@ interface Known {
   readonly pieces: ReadonlyMap<string, PieceForSale>
   readonly house: House
   readonly seller: Seller
+  readonly terms: DeliveryTerms
 }
 
 const hoursOfDay = 24
@@ -34,14 +36,14 @@ const deliveryOf = ({ buyer, pickup }: DemoOrder): Delivery =>
   pickup ? { method: 'pickup' } : { method: 'standard', ...demoBuyers[buyer].address }
 
 const contractOf = (order: DemoOrder, placedAt: Date, known: Known): Omit<OrderContract, 'number'> => {
-  const { house, seller, pieces, now } = known
+  const { house, seller, terms, pieces, now } = known
   const delivery = deliveryOf(order)
   const bought = order.lines.map(({ piece: name, size, quantity = 1 }) => {
     const piece = pieces.get(demoId(name))
     if (!piece) throw new Error(`The demo sells no ${name}`)
     return { piece, size, quantity, unitCents: piece.priceCents }
   })
-  const quote = quoteOf({ lines: bought, delivery, promoCode: order.promoCode })
+  const quote = quoteOf({ lines: bought, delivery, promoCode: order.promoCode, rates: terms.rates })
   const lines = bought.flatMap(({ piece, size, quantity, unitCents }, index): AgreedLine[] => {
     const amounts = quote.lines[index]
     if (!amounts) return []
@@ -50,6 +52,7 @@ const contractOf = (order: DemoOrder, placedAt: Date, known: Known): Omit<OrderC
       orderedAtMs: placedAt.getTime(),
       madeToMeasure: isMadeToMeasure(size),
       journey: journeyOf(delivery),
+      terms,
     })
     const { id: productId, sku, nameFr, nameEn, compositionFr, compositionEn } = piece
     return [
@@ -72,6 +75,7 @@ const contractOf = (order: DemoOrder, placedAt: Date, known: Known): Omit<OrderC
     from: { address: 'demo', device: 'demo' },
     seller,
     house: { name: house.name, email: house.email, phone: house.phone },
+    delivery: terms,
     email,
     shippingAddress: order.pickup ? null : address,
     billingAddress: address,

@@ -4,6 +4,7 @@ import { noteReceivedPieces } from '../../src/features/catalog/server/stock/rece
 import { reservePieces } from '../../src/features/catalog/server/stock/stock.public.ts'
 import type { OrderEventDetails, OrderEventKind } from '../../src/features/orders/order-events.ts'
 import { orderEvents, orderLines, orders } from '../../src/features/orders/server/orders.table.ts'
+import { readDelivery } from '../../src/features/settings/server/delivery.public.ts'
 import { readHouse } from '../../src/features/settings/server/house.public.ts'
 import { readSeller } from '../../src/features/settings/server/seller.public.ts'
 import type { Write } from '../../src/platform/context/write.ts'
@@ -27,7 +28,12 @@ export const enterOrders = async (tx: Write, now: Temporal.Instant) => {
   const pieces = new Map(
     (await findPiecesForSale(db, { ids, accountId: undefined })).map((each) => [each.id, each]),
   )
-  const known = { now, pieces, house: await readHouse(db), seller: await readSeller(db) }
+  const known = {
+    ...{ now, pieces },
+    house: await readHouse(db),
+    seller: await readSeller(db),
+    terms: await readDelivery(db),
+  }
   const planned = demoOrders.map((order, place) => planOrder(order, place, known))
   const numbered: NumberedOrder[] = []
   for (const plan of planned) {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatch } from 'react-router'
 import { AccountLink } from '../features/accounts/web/account-link.tsx'
@@ -15,6 +15,8 @@ import { SiteHeader } from '../features/content/web/site-header.tsx'
 import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
 import { UnsentNotice } from '../features/content/web/unsent-notice.tsx'
 import { FavouritesLink } from '../features/favourites/web/favourites-link.tsx'
+import { DeliveryTermsContext } from '../features/orders/web/delivery-terms-context.ts'
+import { deliveryTermsOf } from '../features/settings/delivery-terms.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -47,10 +49,11 @@ const loadChat = async () => (await import('./chat-part.tsx')).ChatPart
 const ShopLayout = () => {
   const { t } = useTranslation('content')
   const house = useHouse()
+  const terms = useMemo(() => deliveryTermsOf(house.delivery), [house.delivery])
   const { pathname } = useLocation()
   const atHome = useMatch(pathTo('home')) !== null
   return (
-    <>
+    <DeliveryTermsContext value={terms}>
       <SkipLink />
       <IdlePart load={loadConsent} />
       <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
@@ -93,7 +96,7 @@ const ShopLayout = () => {
       <ErrorBoundary fallback={() => null}>
         <ToastViewport label={t('shell.notices')} closeLabel={t('shell.closeNotice')} />
       </ErrorBoundary>
-    </>
+    </DeliveryTermsContext>
   )
 }
 

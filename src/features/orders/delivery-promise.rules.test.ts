@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
 import { promiseOf, rangeOf } from './delivery-promise.rules.ts'
 import { promisable } from './promisable.rules.ts'
 import { type Delivery, journeyOf } from './quote.rules.ts'
@@ -8,7 +9,7 @@ const orderedAtMs = Date.parse('2026-11-23T08:00:00Z')
 const piece = (size: string, categoryId: string) => promisable({ size, categoryId })
 const [ready, made] = [piece('38', 'soiree'), piece('Sur mesure', 'soiree')]
 const promised = (line: typeof ready, delivery: Delivery = { method: 'estimate' }) =>
-  promiseOf(line, { journey: journeyOf(delivery), orderedAtMs })
+  promiseOf(line, { journey: journeyOf(delivery), orderedAtMs, terms: defaultDelivery })
 const daysOf = (lines: readonly (typeof ready)[], delivery: Delivery) =>
   rangeOf(lines.map((line) => promised(line, delivery)))
 

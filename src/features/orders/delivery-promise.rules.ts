@@ -1,10 +1,12 @@
 import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { DeliveryTerms } from '../settings/delivery.schema.ts'
 import { type DeliveryWindow, deliveryWindow, type Journey } from './delivery-window.ts'
 import type { Promisable } from './promisable.rules.ts'
 
 interface Purchase {
   readonly journey: Journey
   readonly orderedAtMs: number
+  readonly terms: Omit<DeliveryTerms, 'rates'>
 }
 
 /** The days that a piece comes on, and the first day that it may be meant for. */

@@ -3,16 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../shared/calendar/paris-time.ts'
 import { isWorkingDay } from '../../shared/calendar/working-days.ts'
-import { preparationDays, transitDays } from './delivery.limits.ts'
-import { deliveryWindow } from './delivery-window.ts'
+import { readyDaysOf } from '../settings/delivery-terms.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
+import { type Journey, deliveryWindow as windowBy } from './delivery-window.ts'
+
+const terms = defaultDelivery
+const deliveryWindow = (purchase: { orderedAtMs: number; madeToMeasure: boolean; journey?: Journey }) =>
+  windowBy({ ...purchase, terms })
 
 const ready = (iso: string) => deliveryWindow({ orderedAtMs: Date.parse(iso), madeToMeasure: false })
 const made = (iso: string) => deliveryWindow({ orderedAtMs: Date.parse(iso), madeToMeasure: true })
 
 describe('the days a ready-to-wear piece arrives on', () => {
   it('are promised as §9 does, in 3 to 5 working days', () => {
-    expect(preparationDays.min + transitDays.min).toBe(3)
-    expect(preparationDays.max + transitDays.max).toBe(5)
+    expect(readyDaysOf(terms)).toEqual({ min: 3, max: 5 })
   })
 
   it('count from the day of the order when it came before noon in Paris', () => {
@@ -82,5 +86,21 @@ describe('the days of a longer way, or of none', () => {
       deliveryWindow({ orderedAtMs, madeToMeasure: true, journey })
     expect(madeFor('pickup')).toEqual(madeFor('france'))
     expect(madeFor('europe')).toEqual({ from: '2026-12-15', to: '2027-01-14' })
+  })
+})
+
+describe('the days when the house works otherwise', () => {
+  const orderedAtMs = Date.parse('2026-11-16T09:00:00+01:00')
+
+  it('follow its own', () => {
+    const slower = { ...terms, preparationDays: { min: 3, max: 4 }, makingWeeks: { min: 6, max: 10 } }
+    expect(windowBy({ orderedAtMs, madeToMeasure: false, terms: slower })).toEqual({
+      from: '2026-11-23',
+      to: '2026-11-25',
+    })
+    expect(windowBy({ orderedAtMs, madeToMeasure: true, terms: slower })).toEqual({
+      from: '2026-12-28',
+      to: '2027-01-25',
+    })
   })
 })

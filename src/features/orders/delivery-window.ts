@@ -1,15 +1,8 @@
 import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
 import { type ParisTime, parisTime } from '../../shared/calendar/paris-time.ts'
 import { addWorkingDays, nearestWorkingDay } from '../../shared/calendar/working-days.ts'
-import {
-  daysOfWeek,
-  makingWeeks,
-  preparationDays,
-  type ShippingZone,
-  takenUpBeforeHour,
-  transitDays,
-  transitDaysBeyond,
-} from './delivery.limits.ts'
+import type { DeliveryTerms, ShippingZone, Span } from '../settings/delivery.schema.ts'
+import { daysOfWeek, takenUpBeforeHour } from './delivery.limits.ts'
 
 /** The first and the last day that a parcel may arrive on. */
 export interface DeliveryWindow {
@@ -25,6 +18,8 @@ interface Purchase {
   readonly madeToMeasure: boolean
   /** Mainland France where nothing else is known. */
   readonly journey?: Journey
+  /** The days and weeks that the house works with. */
+  readonly terms: Omit<DeliveryTerms, 'rates'>
 }
 
 /** The day the atelier takes an order up. */
@@ -33,11 +28,7 @@ const takenUpOn = ({ date, hour }: ParisTime) =>
 
 const weeksLater = (date: CivilDate, weeks: number) => addDays(date, weeks * daysOfWeek)
 
-const daysOnTheWay: Readonly<Record<Journey, { readonly min: number; readonly max: number }>> = {
-  pickup: { min: 0, max: 0 },
-  france: transitDays,
-  ...transitDaysBeyond,
-}
+const noDays: Span = { min: 0, max: 0 }
 
 /**
  * Ready-to-wear in working days; what is made to measure in weeks, the last day never later than promised (§9). Those
@@ -47,17 +38,18 @@ export const deliveryWindow = ({
   orderedAtMs,
   madeToMeasure,
   journey = 'france',
+  terms: { preparationDays, transitDays, makingWeeks },
 }: Purchase): DeliveryWindow => {
   const takenUp = takenUpOn(parisTime(orderedAtMs))
-  const way = daysOnTheWay[journey]
+  const way = journey === 'pickup' ? noDays : transitDays[journey]
   if (!madeToMeasure)
     return {
       from: addWorkingDays(takenUp, preparationDays.min + way.min),
       to: addWorkingDays(takenUp, preparationDays.max + way.max),
     }
   const longer = {
-    min: Math.max(0, way.min - transitDays.min),
-    max: Math.max(0, way.max - transitDays.max),
+    min: Math.max(0, way.min - transitDays.france.min),
+    max: Math.max(0, way.max - transitDays.france.max),
   }
   return {
     from: addWorkingDays(nearestWorkingDay(weeksLater(takenUp, makingWeeks.min), 1), longer.min),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../shared/calendar/paris-time.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
 import { promiseOf } from './delivery-promise.rules.ts'
 import type { Journey } from './delivery-window.ts'
 import { eventFault } from './event-date.rules.ts'
@@ -49,7 +50,7 @@ describe('range, margin and day of any order', () => {
         const lines = pieces.map((each, index) => ({
           name: String(index),
           margin: promisable(each).daysBeforeEvent,
-          ...promiseOf(promisable(each), purchase),
+          ...promiseOf(promisable(each), { ...purchase, terms: defaultDelivery }),
         }))
         const tooLate = lines.filter(({ to, margin }) => addDays(to, margin) > eventDate)
         const fault = eventFault({ eventDate, today, lines })
@@ -67,7 +68,7 @@ describe('range, margin and day of any order', () => {
       fc.property(order, fc.integer({ min: 0, max: 10 ** 9 }), ({ pieces, orderedAtMs, ...way }, laterMs) => {
         for (const each of pieces) {
           const earliest = (ms: number) =>
-            promiseOf(promisable(each), { ...way, orderedAtMs: ms }).earliestEvent
+            promiseOf(promisable(each), { ...way, orderedAtMs: ms, terms: defaultDelivery }).earliestEvent
           expect(earliest(orderedAtMs) <= earliest(orderedAtMs + laterMs)).toBe(true)
         }
       }),

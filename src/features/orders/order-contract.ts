@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CivilDate } from '../../shared/calendar/civil-date.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { postalAddressSchema } from '../../shared/postal/postal-address.schema.ts'
+import type { DeliveryTerms } from '../settings/delivery.schema.ts'
 import type { Seller } from '../settings/seller.schema.ts'
 
 export type PostalAddress = Readonly<z.output<typeof postalAddressSchema>>
@@ -39,6 +40,8 @@ export interface OrderContract {
   readonly from: { readonly address: string; readonly device: string }
   readonly seller: Seller
   readonly house: { readonly name: string; readonly email: string; readonly phone: string }
+  /** How the house sent at the time. Orders from before the terms named it have their terms' own words. */
+  readonly delivery?: DeliveryTerms
   readonly email: string
   readonly shippingAddress: PostalAddress | null
   readonly billingAddress: PostalAddress

@@ -11,6 +11,7 @@ export const ordersTextsEn: SameShape<typeof ordersTextsFr> = {
     margin: 'We keep {{count}} days before the event, time to try it on and to have it altered.',
     costs:
       'Mainland France and Monaco {{france}}, free from {{free}}; European Union {{europe}}; elsewhere {{world}}',
+    plainCosts: 'Mainland France and Monaco {{france}}; European Union {{europe}}; elsewhere {{world}}',
     freeCosts:
       'Free to mainland France and Monaco, from {{free}}; European Union {{europe}}; elsewhere {{world}}',
   },

@@ -8,6 +8,8 @@ export const ordersTextsFr = {
     margin: 'Nous gardons {{count}} jours avant l’événement, le temps d’un essayage et d’une retouche.',
     costs:
       'France métropolitaine et Monaco {{france}}, offerte dès {{free}}\u00a0; Union européenne {{europe}}\u00a0; ailleurs {{world}}',
+    plainCosts:
+      'France métropolitaine et Monaco {{france}}\u00a0; Union européenne {{europe}}\u00a0; ailleurs {{world}}',
     freeCosts:
       'Offerte en France métropolitaine et à Monaco, dès {{free}} d’achat\u00a0; Union européenne {{europe}}\u00a0; ailleurs {{world}}',
   },

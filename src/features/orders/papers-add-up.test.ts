@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../../testing/accounts/an-address.ts'
-import { defaultHouse, defaultSeller } from '../settings/settings.defaults.ts'
+import { defaultDelivery, defaultHouse, defaultSeller } from '../settings/settings.defaults.ts'
 import { creditNoteOfRefund, type PaidBack } from './credit-note-of-refund.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { invoiceOfOrder } from './invoice-of-order.ts'
@@ -28,7 +28,10 @@ const contractOf = (
   delivery: Delivery,
   promoCode: string | undefined,
 ): OrderContract => {
-  const { lines, vatRate, ...quote } = quoteOf({ lines: wanted, delivery, promoCode })
+  const { lines, vatRate, ...quote } = quoteOf({
+    ...{ lines: wanted, delivery, promoCode },
+    rates: defaultDelivery.rates,
+  })
   return {
     ...quote,
     number: 'MC-2026-000001',

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { largestQuantity } from '../cart/cart.limits.ts'
 import { highestPriceEuros } from '../catalog/catalog.limits.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
 import { mostOrderLines } from './orders.limits.ts'
-import { type Delivery, isFreeInFrance, quoteOf } from './quote.rules.ts'
+import { type Delivery, isFreeInFrance as isFree, type Quote, quoteOf as quoteBy } from './quote.rules.ts'
 import { withoutVatCents } from './vat.rules.ts'
 
 const line = fc.record({
@@ -22,6 +23,10 @@ const delivery = fc.oneof(
 )
 const promoCode = fc.constantFrom('BIENVENUE10', 'bienvenue10', ' Bienvenue10 ', 'NOEL', '', undefined)
 const cart = fc.record({ lines, delivery, promoCode })
+
+const { rates } = defaultDelivery
+const quoteOf = (asked: Omit<Parameters<typeof quoteBy>[0], 'rates'>) => quoteBy({ ...asked, rates })
+const isFreeInFrance = (quote: Quote) => isFree(quote, rates)
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -108,6 +113,16 @@ describe('a quote', () => {
     expect(isFreeInFrance(estimate([{ unitCents: 50_000, quantity: 1 }]))).toBe(true)
     expect(isFreeInFrance(estimate([{ unitCents: 49_900, quantity: 1 }]))).toBe(false)
     expect(isFreeInFrance(estimate([]))).toBe(false)
+  })
+
+  it('asks what the house asks, which may be free for nobody', () => {
+    const own = { france: { cents: 900, freeFromCents: null }, europe: { cents: 1 }, world: { cents: 2 } }
+    const quote = (to: Delivery) =>
+      quoteBy({ lines: [{ unitCents: 900_000, quantity: 1 }], delivery: to, rates: own })
+    expect(quote(home).shippingCents).toBe(900)
+    expect(quote({ method: 'estimate' }).shippingCents).toBe(900)
+    expect(quote({ method: 'standard', country: 'IT', postalCode: '00100' }).shippingCents).toBe(1)
+    expect(isFree(quote({ method: 'estimate' }), own)).toBe(false)
   })
 
   it('has French tax inside it in the Union and Monaco, and none on what leaves it', () => {

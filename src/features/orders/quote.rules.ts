@@ -1,8 +1,8 @@
 import { shareOutCents } from '../../shared/share-out.ts'
-import { type ShippingZone, shippingRates } from './delivery.limits.ts'
+import type { ShippingRates, ShippingZone } from '../settings/delivery.schema.ts'
 import type { Journey } from './delivery-window.ts'
 import { knownPromo, reductionCents } from './promotions.ts'
-import { shippingCents } from './shipping.rules.ts'
+import { isSentFree, shippingCents } from './shipping.rules.ts'
 import { shippingZoneOf } from './shipping-zone.ts'
 import { type VatRate, vatInsideCents, vatRateOf } from './vat.rules.ts'
 
@@ -21,6 +21,8 @@ interface Quotable<Line extends PricedLine> {
   readonly lines: readonly Line[]
   readonly delivery: Delivery
   readonly promoCode?: string | undefined
+  /** What the house asks for sending. */
+  readonly rates: ShippingRates
 }
 
 /** What a line comes to: before the reduction, its part of it, and the tax inside what is left. */
@@ -57,19 +59,25 @@ interface Parcel {
   readonly delivery: Delivery
   readonly subtotalCents: number
   readonly reducedCents: number
+  readonly rates: ShippingRates
 }
 
 /** The cart drawer, which knows no address, shows the plain French rate (§9); whoever comes to the atelier pays none. */
-const deliveryCents = ({ delivery, subtotalCents, reducedCents }: Parcel) => {
+const deliveryCents = ({ delivery, subtotalCents, reducedCents, rates }: Parcel) => {
   if (subtotalCents === 0 || delivery.method === 'pickup') return 0
-  if (delivery.method === 'estimate') return shippingRates.france.cents
-  return shippingCents({ zone: zoneOf(delivery), subtotalCents: reducedCents })
+  if (delivery.method === 'estimate') return rates.france.cents
+  return shippingCents({ zone: zoneOf(delivery), subtotalCents: reducedCents, rates })
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** What a cart costs, to the cent: the one place that adds it up, for drawer, checkout, order, invoice and mail alike. */
-export const quoteOf = <Line extends PricedLine>({ lines, delivery, promoCode }: Quotable<Line>): Quote => {
+export const quoteOf = <Line extends PricedLine>({
+  lines,
+  delivery,
+  promoCode,
+  rates,
+}: Quotable<Line>): Quote => {
   const vatRate = vatRateOf(zoneOf(delivery))
   const gross = lines.map(({ unitCents, quantity }) => unitCents * quantity)
   const subtotalCents = sum(gross)
@@ -87,7 +95,7 @@ export const quoteOf = <Line extends PricedLine>({ lines, delivery, promoCode }:
       vatCents: vatInsideCents(netCents, vatRate),
     }
   })
-  const shipping = deliveryCents({ delivery, subtotalCents, reducedCents })
+  const shipping = deliveryCents({ delivery, subtotalCents, reducedCents, rates })
   const shippingVatCents = vatInsideCents(shipping, vatRate)
   return {
     lines: amounts,
@@ -103,5 +111,5 @@ export const quoteOf = <Line extends PricedLine>({ lines, delivery, promoCode }:
 }
 
 /** Whether delivery in mainland France will be free for what is in the cart: said in the drawer, which shows an estimate. */
-export const isFreeInFrance = ({ subtotalCents, discountCents }: Quote) =>
-  subtotalCents > 0 && subtotalCents - discountCents >= shippingRates.france.freeFromCents
+export const isFreeInFrance = ({ subtotalCents, discountCents }: Quote, rates: ShippingRates) =>
+  subtotalCents > 0 && isSentFree(subtotalCents - discountCents, rates)

@@ -1,14 +1,16 @@
-import { type ShippingZone, shippingRates } from './delivery.limits.ts'
+import type { ShippingRates, ShippingZone } from '../settings/delivery.schema.ts'
 
 interface Parcel {
   readonly zone: ShippingZone
   /** What is in it, reductions taken off. */
   readonly subtotalCents: number
+  readonly rates: ShippingRates
 }
 
 /** What sending a parcel costs (§9). */
-export const shippingCents = ({ zone, subtotalCents }: Parcel) => {
-  const rate: { readonly cents: number; readonly freeFromCents?: number } = shippingRates[zone]
-  const { cents, freeFromCents = Number.POSITIVE_INFINITY } = rate
-  return subtotalCents >= freeFromCents ? 0 : cents
-}
+export const shippingCents = ({ zone, subtotalCents, rates }: Parcel) =>
+  zone === 'france' && isSentFree(subtotalCents, rates) ? 0 : rates[zone].cents
+
+/** Whether mainland France pays nothing for a parcel with so much in it. */
+export const isSentFree = (subtotalCents: number, { france }: ShippingRates) =>
+  france.freeFromCents !== null && subtotalCents >= france.freeFromCents

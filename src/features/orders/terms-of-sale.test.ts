@@ -3,14 +3,19 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { eurosOfCents } from '../../shared/money.ts'
 import { readDocument } from '../content/server/documents/read-document.ts'
 import { currentVersionOf } from '../content/server/documents.public.ts'
-import { holdMs, makingWeeks, readyDays, returnDays, shippingRates } from './delivery.limits.ts'
+import { readyDaysOf } from '../settings/delivery-terms.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
+import { holdMs, returnDays } from './delivery.limits.ts'
 import { termsVersion } from './terms-version.ts'
 
 const termsIn = (lng: (typeof languages)[number]) => readDocument('cgv', lng).html.replaceAll('\u00a0', ' ')
 
+const { rates: shippingRates, makingWeeks } = defaultDelivery
+const readyDays = readyDaysOf(defaultDelivery)
+
 const rates = [
   shippingRates.france.cents,
-  shippingRates.france.freeFromCents,
+  shippingRates.france.freeFromCents ?? 0,
   shippingRates.europe.cents,
   shippingRates.world.cents,
 ].map((cents) => `${eurosOfCents(cents)} €`)

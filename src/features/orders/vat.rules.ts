@@ -1,4 +1,4 @@
-import type { ShippingZone } from './delivery.limits.ts'
+import type { ShippingZone } from '../settings/delivery.schema.ts'
 
 /** Rates in basis points, as they are written on invoices: 2000 is 20 %. */
 export type VatRate = number

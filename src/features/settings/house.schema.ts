@@ -19,12 +19,23 @@ export const houseSchema = z.object({
     city: z.string(),
     countryCode: z.string().length(2),
   }),
-  social: z.object({ instagram: z.url().optional(), pinterest: z.url().optional() }),
+  social: z.object({
+    instagram: z.url().optional(),
+    pinterest: z.url().optional(),
+    facebook: z.url().optional(),
+    tiktok: z.url().optional(),
+    youtube: z.url().optional(),
+  }),
   hours: z.object({
     customerService: z.array(opening),
     salon: z.array(opening),
     /** Received there by appointment, once the house confirms. */
     onRequest: z.array(opening),
+  }),
+  /** What an audit found of the site's accessibility; without one it is « none » (domain.md 3). */
+  accessibility: z.object({
+    conformity: z.enum(['none', 'partial', 'full']),
+    auditedOn: z.iso.date().nullable(),
   }),
 })
 

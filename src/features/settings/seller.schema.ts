@@ -16,6 +16,9 @@ const seatSchema = z.object({
 /** Who settles a dispute out of court (L612-1 C.conso., domain.md 1.6). */
 const mediatorSchema = z.object({ name: line, address: line, url: webAddress, email: z.email() })
 
+/** Whose machines the site runs on: law wants its name, its address and its telephone told (LCEN 1-1). */
+const hostSchema = z.object({ name: line, address: line, phone: z.string().min(1).max(30) })
+
 const carrierSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   name: line,
@@ -36,6 +39,7 @@ export const sellerSchema = z.object({
   seat: seatSchema,
   publicationDirector: line,
   mediator: mediatorSchema,
+  host: hostSchema,
   returnsEmail: z.email().describe('Where withdrawals and returns are written to'),
   textileId: line.describe('The unique identifier of the textile scheme (R541-173 C.env.)'),
   /** Whether VAT is charged at the rate of the buyer's country, over the One Stop Shop (domain.md 1.7). */

@@ -1,5 +1,7 @@
+import type { DeliveryTerms } from './delivery.schema.ts'
 import type { House } from './house.schema.ts'
 import type { Seller } from './seller.schema.ts'
+import type { ServicePrices } from './services.schema.ts'
 
 const monday = 1
 const friday = 5
@@ -22,6 +24,7 @@ export const defaultHouse: House = {
     salon: [{ days: weekdays, opens: '10:00', closes: '19:00' }],
     onRequest: [{ days: [saturday], opens: '10:00', closes: '18:00' }],
   },
+  accessibility: { conformity: 'none', auditedOn: null },
 }
 
 /** The company before the house has entered its own: made up, with check digits that are right (capital §9). */
@@ -41,6 +44,11 @@ export const defaultSeller: Seller = {
     url: 'https://mediation.example',
     email: 'saisine@mediation.example',
   },
+  host: {
+    name: 'Hébergeur de l’Exemple',
+    address: '2 place de l’Exemple, 75000 Paris',
+    phone: '+33 1 00 00 00 00',
+  },
   returnsEmail: 'retours@maison-clairval.example',
   textileId: 'FR000000_11ABCD',
   ossEnabled: false,
@@ -56,4 +64,23 @@ export const defaultSeller: Seller = {
       trackingUrl: 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT={number}',
     },
   ],
+}
+
+/** How the house sends before it has said otherwise (§9). */
+export const defaultDelivery: DeliveryTerms = {
+  rates: {
+    france: { cents: 1_500, freeFromCents: 50_000 },
+    europe: { cents: 2_500 },
+    world: { cents: 4_500 },
+  },
+  preparationDays: { min: 1, max: 2 },
+  transitDays: { france: { min: 2, max: 3 }, europe: { min: 3, max: 6 }, world: { min: 5, max: 10 } },
+  makingWeeks: { min: 4, max: 8 },
+}
+
+/** What the services of made to measure begin at before the house has said otherwise. */
+export const defaultServices: ServicePrices = {
+  weddingCents: 380_000,
+  eveningCents: 190_000,
+  ceremonyCents: 120_000,
 }

@@ -1,14 +1,20 @@
 import { currentVersionOf, printedText } from '../../features/content/server/documents.public.ts'
 import type { ContractContent, ContractLine } from '../../features/orders/contract-content.ts'
 import { printedSeller } from '../../features/orders/printed-parties.ts'
-import { defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'
+import { defaultDelivery, defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'
 import { aBuyer } from './an-invoice.ts'
 
 const publicUrl = 'https://maison-clairval.example'
 
 const version = currentVersionOf('cgv')
 
-const facts = { seller: defaultSeller, house: defaultHouse, publicUrl, version }
+const facts = {
+  seller: defaultSeller,
+  house: defaultHouse,
+  delivery: defaultDelivery,
+  publicUrl,
+  version,
+}
 
 /** A gown in a size. */
 export const aContractLine: ContractLine = {

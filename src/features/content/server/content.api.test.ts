@@ -99,7 +99,7 @@ describe('long texts', () => {
     house.read.length = 0
     const before = await documentOf('cgv')
     expect(before.html).toContain('Maison Clairval, SARL')
-    expect(house.read).toEqual(['house', 'seller'])
+    expect(house.read).toEqual(['house', 'seller', 'delivery', 'services'])
     const changes = { legalName: 'Aiguille & Fils' }
     await test.database.db
       .insert(settingsTable)

@@ -4,6 +4,7 @@ import { spokenRange } from '../../../shared/calendar/spoken-range.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { promiseOf } from '../delivery-promise.rules.ts'
 import type { Promisable } from '../promisable.rules.ts'
+import { useDeliveryTerms } from './delivery-terms-context.ts'
 
 interface DeliveryWindowProps {
   readonly orderedAtMs: number
@@ -14,7 +15,7 @@ interface DeliveryWindowProps {
 export const DeliveryWindow = ({ orderedAtMs, piece }: DeliveryWindowProps) => {
   const { t } = useTranslation('orders')
   const lng = useLanguage()
-  const promise = promiseOf(piece, { journey: 'france', orderedAtMs })
+  const promise = promiseOf(piece, { journey: 'france', orderedAtMs, terms: useDeliveryTerms() })
   return (
     <>
       <span className="block">{t('delivery.between', spokenRange(promise, lng))}</span>

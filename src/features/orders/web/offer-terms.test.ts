@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { defaultDelivery } from '../../settings/settings.defaults.ts'
 import { offerTerms } from './offer-terms.ts'
+
+const terms = defaultDelivery
 
 const days = ({ minValue, maxValue }: { minValue: number; maxValue: number }) => [minValue, maxValue]
 
 const franceOf = (madeToMeasure: boolean) => {
-  const [france] = offerTerms({ price: 690, madeToMeasure, orderable: true }).shippingDetails
+  const [france] = offerTerms({ price: 690, madeToMeasure, orderable: true, terms }).shippingDetails
   if (!france || !('deliveryTime' in france) || !france.deliveryTime) throw new Error('no delivery time')
   return france.deliveryTime
 }
@@ -12,7 +15,7 @@ const franceOf = (madeToMeasure: boolean) => {
 describe('the terms of an offer for search engines', () => {
   it('cost what the page says, by where the parcel goes', () => {
     const rates = (price: number) =>
-      offerTerms({ price, madeToMeasure: false, orderable: true }).shippingDetails.map(
+      offerTerms({ price, madeToMeasure: false, orderable: true, terms }).shippingDetails.map(
         ({ shippingRate }) => shippingRate.value,
       )
     expect(rates(499)).toEqual([15, 25, 45])
@@ -31,25 +34,35 @@ describe('the terms of an offer for search engines', () => {
 
   it('allow a return within 14 days, except of what is made to measure', () => {
     expect(
-      offerTerms({ price: 690, madeToMeasure: false, orderable: true }).hasMerchantReturnPolicy,
+      offerTerms({ price: 690, madeToMeasure: false, orderable: true, terms }).hasMerchantReturnPolicy,
     ).toMatchObject({
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 14,
     })
-    const none = offerTerms({ price: 690, madeToMeasure: true, orderable: true }).hasMerchantReturnPolicy
+    const none = offerTerms({
+      price: 690,
+      madeToMeasure: true,
+      orderable: true,
+      terms,
+    }).hasMerchantReturnPolicy
     expect(none.returnPolicyCategory).toBe('https://schema.org/MerchantReturnNotPermitted')
     expect(none).not.toHaveProperty('merchantReturnDays')
   })
 
   it('name 27 states of the Union, France once', () => {
-    const [france, europe] = offerTerms({ price: 1, madeToMeasure: false, orderable: true }).shippingDetails
+    const [france, europe] = offerTerms({
+      price: 1,
+      madeToMeasure: false,
+      orderable: true,
+      terms,
+    }).shippingDetails
     const countries = (zone: typeof france) => zone?.shippingDestination.addressCountry ?? []
     expect(countries(europe)).toHaveLength(26)
     expect(countries(europe)).not.toContain('FR')
     expect(countries(france)).toContain('FR')
   })
   it('promise no day for what is not there', () => {
-    const [france] = offerTerms({ price: 690, madeToMeasure: false, orderable: false }).shippingDetails
+    const [france] = offerTerms({ price: 690, madeToMeasure: false, orderable: false, terms }).shippingDetails
     expect(france).toHaveProperty('shippingRate')
     expect(france).not.toHaveProperty('deliveryTime')
   })

@@ -1,12 +1,7 @@
 import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
 import { otherUnionCountries } from '../../../shared/postal/union-countries.ts'
-import {
-  makingDays,
-  preparationDays,
-  returnDays,
-  type ShippingZone,
-  transitDays,
-} from '../delivery.limits.ts'
+import type { DeliveryTerms, ShippingZone, Span } from '../../settings/delivery.schema.ts'
+import { daysOfWeek, returnDays } from '../delivery.limits.ts'
 import { shippingCents } from '../shipping.rules.ts'
 
 interface Offer {
@@ -14,6 +9,7 @@ interface Offer {
   readonly price: number
   readonly madeToMeasure: boolean
   readonly orderable: boolean
+  readonly terms: DeliveryTerms
 }
 
 const schemaOrg = 'https://schema.org'
@@ -28,7 +24,7 @@ const countriesOf: Readonly<Record<ShippingZone, readonly string[]>> = {
   world: ['CH', 'GB', 'NO', 'US'],
 }
 
-const days = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+const days = ({ min, max }: Span) => ({
   '@type': 'QuantitativeValue',
   minValue: min,
   maxValue: max,
@@ -36,30 +32,38 @@ const days = ({ min, max }: { readonly min: number; readonly max: number }) => (
 })
 
 /** Ready-to-wear counts in working days; the weeks of a making count every day, and the road is part of them. */
-const deliveryTime = (madeToMeasure: boolean) =>
-  madeToMeasure
+const deliveryTime = (
+  madeToMeasure: boolean,
+  { preparationDays, transitDays, makingWeeks }: DeliveryTerms,
+) => {
+  const { france: way } = transitDays
+  return madeToMeasure
     ? {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: days(makingDays),
-        transitTime: days(transitDays),
+        handlingTime: days({
+          min: Math.max(0, makingWeeks.min * daysOfWeek - way.min),
+          max: Math.max(0, makingWeeks.max * daysOfWeek - way.max),
+        }),
+        transitTime: days(way),
       }
     : {
         '@type': 'ShippingDeliveryTime',
         businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: workedDays },
         handlingTime: days(preparationDays),
-        transitTime: days(transitDays),
+        transitTime: days(way),
       }
+}
 
-const shipping = (zone: ShippingZone, { price, madeToMeasure, orderable }: Offer) => ({
+const shipping = (zone: ShippingZone, { price, madeToMeasure, orderable, terms }: Offer) => ({
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: eurosOfCents(shippingCents({ zone, subtotalCents: centsOfEuros(price) })),
+    value: eurosOfCents(shippingCents({ zone, subtotalCents: centsOfEuros(price), rates: terms.rates })),
     currency: 'EUR',
   },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: countriesOf[zone] },
   // The days are promised for France, and for what is there.
-  ...(zone === 'france' && orderable && { deliveryTime: deliveryTime(madeToMeasure) }),
+  ...(zone === 'france' && orderable && { deliveryTime: deliveryTime(madeToMeasure, terms) }),
 })
 
 /** A piece made to measure cannot be sent back; any other, within 14 days (L221-28 3°, §9). */

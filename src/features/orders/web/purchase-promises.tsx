@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { guaranteeYears, makingWeeks, readyDays, returnDays } from '../delivery.limits.ts'
+import { readyDaysOf } from '../../settings/delivery-terms.ts'
+import { guaranteeYears, returnDays } from '../delivery.limits.ts'
 import type { Promisable } from '../promisable.rules.ts'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { DeliveryDays } from './delivery-days.tsx'
+import { useDeliveryTerms } from './delivery-terms-context.ts'
 import { PromiseLine } from './promise-line.tsx'
 
 interface PurchasePromisesProps {
@@ -20,13 +22,16 @@ interface PurchasePromisesProps {
 export const PurchasePromises = ({ price, piece, orderable, guarantees }: PurchasePromisesProps) => {
   const { madeToMeasure, daysBeforeEvent } = piece
   const { t } = useTranslation('orders')
+  const terms = useDeliveryTerms()
   return (
     <dl className="text-small">
       <PromiseLine subject={t('delivery.title')}>
         {orderable && (
           <>
             <span className="block">
-              {madeToMeasure ? t('delivery.madeToMeasure', makingWeeks) : t('delivery.ready', readyDays)}
+              {madeToMeasure
+                ? t('delivery.madeToMeasure', terms.makingWeeks)
+                : t('delivery.ready', readyDaysOf(terms))}
             </span>
             <DeliveryDays piece={piece} />
             {daysBeforeEvent > 0 && (

@@ -2,13 +2,20 @@ import { implement } from '../../../platform/http/implement.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { legalIdentitySchema } from '../seller.schema.ts'
 import { settingsContract } from '../settings.contract.ts'
+import { toldHouse } from '../told-house.schema.ts'
+import { deliveryResident, deliveryTag } from './delivery.public.ts'
 import { houseResident, houseTag } from './house.public.ts'
 import { readSeller, sellerTag } from './seller.public.ts'
+import { servicesResident, servicesTag } from './services.public.ts'
 
 export const settingsRoutes = implement(settingsContract, {
   'GET /house': async (ctx) => {
-    ctx.reads(houseTag)
-    const house = await ctx.resident(houseResident)
+    ctx.reads(houseTag, deliveryTag, servicesTag)
+    const house = toldHouse({
+      house: await ctx.resident(houseResident),
+      delivery: await ctx.resident(deliveryResident),
+      services: await ctx.resident(servicesResident),
+    })
     return { success: true as const, house }
   },
 

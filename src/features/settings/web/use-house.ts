@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '../../../ui/api/use-api.ts'
-import type { House } from '../house.schema.ts'
 import type { SettingsContract } from '../settings.contract.ts'
+import type { ToldHouse } from '../told-house.schema.ts'
 import { houseQuery } from './house.queries.ts'
 
 /** The house's name and contact data; on every page from its first render. */
-export const useHouse = (): House => useSuspenseQuery(houseQuery(useApi<SettingsContract>())).data
+export const useHouse = (): ToldHouse => useSuspenseQuery(houseQuery(useApi<SettingsContract>())).data

@@ -20,6 +20,7 @@ import { GuaranteesLink } from '../../../features/content/web/guarantees-link.ts
 import { Plate } from '../../../features/content/web/plate.tsx'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
 import { promisable } from '../../../features/orders/promisable.rules.ts'
+import { useDeliveryTerms } from '../../../features/orders/web/delivery-terms-context.ts'
 import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
 import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
@@ -70,9 +71,14 @@ const ProductPage = () => {
   const { t } = useTranslation('catalog')
   const house = useHouse()
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
+  const terms = useDeliveryTerms()
   return (
     <>
-      <ProductHead product={product} houseName={house.name} termsOf={offerTerms} />
+      <ProductHead
+        product={product}
+        houseName={house.name}
+        termsOf={(offer) => offerTerms({ ...offer, terms })}
+      />
       <ProductView
         product={product}
         facts={<ProductFacts product={product} />}

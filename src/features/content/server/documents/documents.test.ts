@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../../../shared/i18n/languages.ts'
-import { defaultHouse, defaultSeller } from '../../../settings/settings.defaults.ts'
+import { defaultDelivery, defaultHouse, defaultSeller } from '../../../settings/settings.defaults.ts'
 import { type DocumentName, documentNames } from '../../document-names.ts'
 import { currentVersionOf, printedText } from '../documents.public.ts'
 import { readHouseFile } from './house-files.ts'
@@ -74,6 +74,7 @@ describe('the terms of sale', () => {
   const facts = {
     seller: defaultSeller,
     house: defaultHouse,
+    delivery: defaultDelivery,
     publicUrl: 'https://untel.example',
     version: currentVersionOf('cgv'),
   }

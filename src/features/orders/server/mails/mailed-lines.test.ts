@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { defaultDelivery } from '../../../settings/settings.defaults.ts'
 import { quoteOf } from '../../quote.rules.ts'
 import { mailedEvent, mailedSums } from './mailed-lines.ts'
 
 const quoted = (delivery: Parameters<typeof quoteOf>[0]['delivery'], promoCode?: string) =>
-  quoteOf({ lines: [{ unitCents: 129_500, quantity: 1 }], delivery, promoCode })
+  quoteOf({
+    lines: [{ unitCents: 129_500, quantity: 1 }],
+    ...{ delivery, promoCode },
+    rates: defaultDelivery.rates,
+  })
 
 const amounts = (sums: ReturnType<typeof mailedSums>) =>
   sums.map(([, amount]) => amount.replaceAll(/\s/g, ' '))

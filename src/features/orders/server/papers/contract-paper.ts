@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { printedText } from '../../../content/server/documents.public.ts'
+import { readDelivery } from '../../../settings/server/delivery.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { contractOfOrder } from '../../contract-of-order.ts'
 import type { OrderRow } from '../orders.table.ts'
@@ -37,6 +38,7 @@ const print = async (ctx: InPrint, contract: OrderRow['contract'], concludedAt: 
   const facts = {
     seller,
     house: { ...(await readHouse(ctx.db)), ...contract.house },
+    delivery: contract.delivery ?? (await readDelivery(ctx.db)),
     publicUrl: ctx.publicUrl,
     version: terms.version,
   }

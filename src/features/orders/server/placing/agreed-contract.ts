@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { whereFrom } from '../../../accounts/server/security/where-from.public.ts'
+import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { houseResident } from '../../../settings/server/house.public.ts'
 import { sellerResident } from '../../../settings/server/seller.public.ts'
 import type { AgreedLine, OrderContract } from '../../order-contract.ts'
@@ -8,10 +9,11 @@ import { isWithdrawable } from '../../sale-line.ts'
 import { termsVersion } from '../../terms-version.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 
-/** Who sells: read before the transaction begins, out of memory. */
+/** Who sells, and how it is sent: read before the transaction begins, out of memory. */
 export const sellingParties = async ({ resident }: Pick<Context, 'resident'>) => ({
   house: await resident(houseResident),
   seller: await resident(sellerResident),
+  delivery: await resident(deliveryResident),
 })
 
 export type Parties = Awaited<ReturnType<typeof sellingParties>>
@@ -45,7 +47,7 @@ const agreedLine = ({ line, amounts, promised }: PricedLine): AgreedLine => ({
 /** What is agreed to by pressing the button, apart from the number that it gets. */
 export const agreedContract = (
   ctx: Context,
-  { email, input, priced: { quote, lines }, parties: { house, seller } }: Agreement,
+  { email, input, priced: { quote, lines }, parties: { house, seller, delivery } }: Agreement,
 ): Omit<OrderContract, 'number'> => {
   const placedAt = new Date(ctx.clock.now().epochMilliseconds).toISOString()
   const shippingAddress = input.deliveryMethod === 'pickup' ? null : (input.shippingAddress ?? null)
@@ -58,6 +60,7 @@ export const agreedContract = (
     from: whereFrom(ctx),
     seller,
     house: { name: house.name, email: house.email, phone: house.phone },
+    delivery,
     email,
     shippingAddress,
     billingAddress,

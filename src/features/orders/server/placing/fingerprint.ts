@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderContract } from '../../order-contract.ts'
 
-type Agreed = Omit<OrderContract, 'number' | 'placedAt' | 'terms' | 'from' | 'seller' | 'house'>
+type Agreed = Omit<OrderContract, 'number' | 'placedAt' | 'terms' | 'from' | 'seller' | 'house' | 'delivery'>
 
 /** What makes two orders of one person the same one: all that was chosen and what it costs, not when it was said. */
 export const fingerprintOf = (agreed: Agreed) => {

@@ -46,7 +46,7 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   const delivery = deliveryOf(input)
   requireBilling(input)
   const accountId = signedInCaller(ctx).id
-  const wish = { accountId, delivery, promoCode: input.promoCode }
+  const wish = { accountId, delivery, terms: parties.delivery, promoCode: input.promoCode }
   const { eventDate, expectedTotalCents, expectedDelivery } = input
   // One after the other at the database: who waited for the account finds the order that was placed meanwhile.
   const [{ email }, waiting, priced] = await together(

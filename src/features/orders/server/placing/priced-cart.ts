@@ -6,6 +6,7 @@ import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { readCartForOrder } from '../../../cart/server/cart.public.ts'
+import type { DeliveryTerms } from '../../../settings/delivery.schema.ts'
 import { type PiecePromise, promiseOf, rangeOf } from '../../delivery-promise.rules.ts'
 import type { DeliveryWindow } from '../../delivery-window.ts'
 import { eventFault } from '../../event-date.rules.ts'
@@ -28,6 +29,8 @@ export interface PricedCart {
 interface Wish {
   readonly accountId: string
   readonly delivery: Delivery
+  /** How the house sends, as it is agreed to. */
+  readonly terms: DeliveryTerms
   readonly promoCode?: string | undefined
   readonly eventDate?: string | undefined
   /** What the customer saw last; another total is told to her before it is agreed to. */
@@ -53,17 +56,18 @@ export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<Pric
   if (gone.length > 0) throw ordersErrors.outOfStock({ values: { pieces: namedPieces(ctx, gone) } })
   if (cart.some(({ priceCents, seenPriceCents }) => priceCents !== seenPriceCents))
     throw ordersErrors.priceChanged()
-  const { delivery, promoCode, eventDate, expectedTotalCents } = wish
+  const { delivery, terms, promoCode, eventDate, expectedTotalCents } = wish
   const quote = quoteOf({
     lines: cart.map(({ priceCents, quantity }) => ({ unitCents: priceCents, quantity })),
     delivery,
     promoCode,
+    rates: terms.rates,
   })
   if (expectedTotalCents !== undefined && expectedTotalCents !== quote.totalCents)
     throw ordersErrors.priceChanged()
   if (quote.totalCents < payableCents.least) throw ordersErrors.nothingToPay()
   if (quote.totalCents > payableCents.most) throw ordersErrors.tooMuchToPay()
-  const lines = pricedLines(ctx, { cart, quote, delivery })
+  const lines = pricedLines(ctx, { cart, quote, delivery, terms })
   requireDays(lines, wish.expectedDelivery)
   requireInTime(ctx, eventDate, lines)
   return { quote, lines }
@@ -73,10 +77,11 @@ interface Priced {
   readonly cart: readonly CartLineForOrder[]
   readonly quote: Quote
   readonly delivery: Delivery
+  readonly terms: DeliveryTerms
 }
 
-const pricedLines = ({ clock }: Context, { cart, quote, delivery }: Priced): readonly PricedLine[] => {
-  const purchase = { journey: journeyOf(delivery), orderedAtMs: clock.now().epochMilliseconds }
+const pricedLines = ({ clock }: Context, { cart, quote, delivery, terms }: Priced): readonly PricedLine[] => {
+  const purchase = { journey: journeyOf(delivery), orderedAtMs: clock.now().epochMilliseconds, terms }
   return quote.lines.flatMap((amounts, index) => {
     const line = cart[index]
     return line ? [{ line, amounts, promised: promiseOf(promisable(line), purchase) }] : []

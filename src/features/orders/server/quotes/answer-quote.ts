@@ -1,6 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
+import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { promiseOf } from '../../delivery-promise.rules.ts'
 import { promisable } from '../../promisable.rules.ts'
 import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
@@ -19,12 +20,14 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
   const accountId = ctx.caller?.id
   const lines = await readSaleLines(ctx.db, { lines: await wantedLines(ctx, input.items), accountId })
   const delivery = deliveryOf(input)
+  const terms = await ctx.resident(deliveryResident)
   const quote = quoteOf({
     lines: lines.map((line) => ({ unitCents: line.unitCents, quantity: billedQuantity(line) })),
     delivery,
     promoCode: input.promoCode,
+    rates: terms.rates,
   })
-  const purchase = { journey: journeyOf(delivery), orderedAtMs: ctx.clock.now().epochMilliseconds }
+  const purchase = { journey: journeyOf(delivery), orderedAtMs: ctx.clock.now().epochMilliseconds, terms }
   const onTheWire = (line: SaleLine): QuotedLine => {
     const piece = promisable(line)
     const status = statusOfLine(line)
@@ -54,7 +57,7 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
     shipping: eurosOfCents(quote.shippingCents),
     vat: eurosOfCents(quote.vatCents),
     total: eurosOfCents(quote.totalCents),
-    freeShipping: isFreeInFrance(quote),
+    freeShipping: isFreeInFrance(quote, terms.rates),
     promo: input.promoCode ? { code: input.promoCode, applied: quote.promoCode !== undefined } : null,
     lines: lines.map(onTheWire),
   }

@@ -6,6 +6,7 @@ import type { CheckoutContract } from '../../checkout.contract.ts'
 import { isReadyToOrder } from '../../checkout-draft.rules.ts'
 import type { CheckoutStep } from '../../checkout-steps.rules.ts'
 import type { QuoteContract } from '../../quote.contract.ts'
+import { useDeliveryTerms } from '../delivery-terms-context.ts'
 import { CartStep } from './cart-step.tsx'
 import { checkoutQuoteQuery, destinationOf } from './checkout.queries.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -48,9 +49,10 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
   const promise = usePromise({ draft: entered.draft, quote })
   const { data, isPlaceholderData } = quote
   const delivery = destinationOf(entered.draft)
+  const { rates } = useDeliveryTerms()
   const sums =
     data && isPlaceholderData
-      ? sumsOfLines({ lines: data.lines, delivery, promoCode: entered.draft.promoCode })
+      ? sumsOfLines({ lines: data.lines, delivery, promoCode: entered.draft.promoCode, rates })
       : data
   const [refused, setRefused] = useState<OrderRefusal>()
 

@@ -8,6 +8,7 @@ import { eventFault } from '../../event-date.rules.ts'
 import { isPromised, type PromisedLine } from '../../promised-line.ts'
 import type { QuoteAnswer } from '../../quote.contract.ts'
 import { type Delivery, journeyOf } from '../../quote.rules.ts'
+import { useDeliveryTerms } from '../delivery-terms-context.ts'
 import { destinationOf } from './checkout.queries.ts'
 
 interface Promising {
@@ -23,11 +24,16 @@ const rangeOfLines = (lines: readonly PromisedLine[]) =>
  * has said it; what was changed since is promised by the same rule until it has answered.
  */
 export const usePromise = ({ draft, quote: { data, isPlaceholderData } }: Promising) => {
+  const terms = useDeliveryTerms()
   const [orderedAtMs] = useState(() => Date.now())
   const sold = data?.lines.filter(isPromised) ?? []
   const linesFor = (delivery: Delivery) =>
     sold.map((line) => {
-      const { from, to, earliestEvent } = promiseOf(line, { journey: journeyOf(delivery), orderedAtMs })
+      const { from, to, earliestEvent } = promiseOf(line, {
+        journey: journeyOf(delivery),
+        orderedAtMs,
+        terms,
+      })
       return { ...line, deliveryFrom: from, deliveryTo: to, earliestEvent }
     })
   const lines = isPlaceholderData ? linesFor(destinationOf(draft)) : sold

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownLine } from '../../../cart/shown-line.ts'
-import { cartSums } from './cart-sums.ts'
+import { defaultDelivery } from '../../../settings/settings.defaults.ts'
+import { cartSums as sumsBy } from './cart-sums.ts'
+
+const cartSums = (lines: readonly ShownLine[], promoCode: string | undefined) =>
+  sumsBy({ lines, promoCode, rates: defaultDelivery.rates })
 
 const line = (changes: Partial<ShownLine> = {}): ShownLine => ({
   productId: 'p1',

@@ -1,5 +1,6 @@
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import type { ShownLine } from '../../../cart/shown-line.ts'
+import type { ShippingRates } from '../../../settings/delivery.schema.ts'
 import { isFreeInFrance, quoteOf } from '../../quote.rules.ts'
 
 /** What a cart comes to, in euros. */
@@ -13,7 +14,13 @@ export interface CartSums {
 }
 
 /** What a cart comes to as far as this browser knows, until the house has answered: by the same rule. */
-export const cartSums = (lines: readonly ShownLine[], promoCode: string | undefined): CartSums => {
+interface Contents {
+  readonly lines: readonly ShownLine[]
+  readonly promoCode: string | undefined
+  readonly rates: ShippingRates
+}
+
+export const cartSums = ({ lines, promoCode, rates }: Contents): CartSums => {
   const quote = quoteOf({
     lines: lines.map(({ unitPrice, quantity, available }) => ({
       unitCents: centsOfEuros(unitPrice),
@@ -21,12 +28,13 @@ export const cartSums = (lines: readonly ShownLine[], promoCode: string | undefi
     })),
     delivery: { method: 'estimate' },
     promoCode,
+    rates,
   })
   return {
     subtotal: eurosOfCents(quote.subtotalCents),
     discount: eurosOfCents(quote.discountCents),
     shipping: eurosOfCents(quote.shippingCents),
     total: eurosOfCents(quote.totalCents),
-    freeShipping: isFreeInFrance(quote),
+    freeShipping: isFreeInFrance(quote, rates),
   }
 }

@@ -6,6 +6,7 @@ import { type LineStanding, shownLine } from '../../../cart/shown-line.ts'
 import { rangeOf } from '../../delivery-promise.rules.ts'
 import { isPromised } from '../../promised-line.ts'
 import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
+import { useDeliveryTerms } from '../delivery-terms-context.ts'
 import { cartSums } from './cart-sums.ts'
 import { promoCode } from './promo-code.ts'
 import { quoteQuery } from './quote.queries.ts'
@@ -28,6 +29,7 @@ const standingOf = (quoted: readonly QuotedLine[], { productId, options }: CartL
  * to. Until an answer has come for the cart as it is, the last one stands, and the sums are the browser's own.
  */
 export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
+  const { rates } = useDeliveryTerms()
   const code = useSyncExternalStore(promoCode.subscribe, promoCode.current, onServer)
   const { data, isPlaceholderData, isError, isPaused, refetch } = useQuery({
     ...quoteQuery(useApi<QuoteContract>(), { lines, promoCode: code }),
@@ -46,7 +48,7 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
     range: rangeOf(
       (data?.lines ?? []).filter(isPromised).map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
     ),
-    sums: isExact ? data : cartSums(shown, applied),
+    sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, rates }),
     /** The code that takes something off; any other says nothing (§5). */
     appliedCode: applied?.trim().toUpperCase(),
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),

@@ -4,6 +4,7 @@ import { formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { RadioGroupField } from '../../../../../ui/radio-group-field.tsx'
 import type { CheckoutDraft } from '../../../checkout-draft.schema.ts'
+import { useDeliveryTerms } from '../../delivery-terms-context.ts'
 import { destinationOf } from '../checkout.queries.ts'
 import { sumsOfLines } from '../summary/sums-of-lines.ts'
 import type { OrderPromise } from '../use-promise.ts'
@@ -21,7 +22,8 @@ export const DeliveryChoice = ({ draft, promise, onChoose }: DeliveryChoiceProps
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
   const delivery = destinationOf({ ...draft, deliveryMethod: 'standard' })
-  const { shipping } = sumsOfLines({ lines: promise.lines, delivery, promoCode: draft.promoCode })
+  const { rates } = useDeliveryTerms()
+  const { shipping } = sumsOfLines({ lines: promise.lines, delivery, promoCode: draft.promoCode, rates })
   const price = shipping > 0 ? formatEuros(shipping, lng) : t('sums.free')
   const hintOf = (method: Method) => {
     const range = promise.rangeFor(method)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultDelivery } from '../../../../settings/settings.defaults.ts'
 import { emptyDraft } from '../../../checkout-draft.rules.ts'
 import { destinationOf } from '../checkout.queries.ts'
 import { sumsOfLines } from './sums-of-lines.ts'
@@ -8,7 +9,12 @@ const to = (country: string, postalCode = '') =>
   destinationOf({ ...emptyDraft, shippingAddress: { ...nowhere, country, postalCode } })
 
 const shippingOf = (unitPrice: number, delivery: ReturnType<typeof to>) =>
-  sumsOfLines({ lines: [{ unitPrice, quantity: 1, status: 'ok' }], delivery, promoCode: '' }).shipping
+  sumsOfLines({
+    lines: [{ unitPrice, quantity: 1, status: 'ok' }],
+    delivery,
+    promoCode: '',
+    rates: defaultDelivery.rates,
+  }).shipping
 
 describe('what an order costs while its address is being written', () => {
   it('follows the country as soon as it is chosen, before anything else is written', () => {

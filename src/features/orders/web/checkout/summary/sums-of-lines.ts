@@ -1,4 +1,5 @@
 import { centsOfEuros, eurosOfCents } from '../../../../../shared/money.ts'
+import type { ShippingRates } from '../../../../settings/delivery.schema.ts'
 import type { QuoteAnswer, QuotedLine } from '../../../quote.contract.ts'
 import { type Delivery, quoteOf } from '../../../quote.rules.ts'
 
@@ -9,10 +10,11 @@ interface Counted {
   readonly lines: readonly Pick<QuotedLine, 'unitPrice' | 'quantity' | 'status'>[]
   readonly delivery: Delivery
   readonly promoCode: string
+  readonly rates: ShippingRates
 }
 
 /** What lines that the house has priced come to when they are brought elsewhere or otherwise: by its own rule. */
-export const sumsOfLines = ({ lines, delivery, promoCode }: Counted): Sums => {
+export const sumsOfLines = ({ lines, delivery, promoCode, rates }: Counted): Sums => {
   const quote = quoteOf({
     lines: lines.map(({ unitPrice, quantity, status }) => ({
       unitCents: centsOfEuros(unitPrice),
@@ -20,6 +22,7 @@ export const sumsOfLines = ({ lines, delivery, promoCode }: Counted): Sums => {
     })),
     delivery,
     promoCode,
+    rates,
   })
   return {
     subtotal: eurosOfCents(quote.subtotalCents),

@@ -1,0 +1,22 @@
+import { centsOfEuros } from '../../shared/money.ts'
+import type { DeliveryTerms, Span } from './delivery.schema.ts'
+import type { ToldHouse } from './told-house.schema.ts'
+
+/** The terms of delivery as rules count with them, from what the house answered. */
+export const deliveryTermsOf = ({ rates, ...days }: ToldHouse['delivery']): DeliveryTerms => ({
+  rates: {
+    france: {
+      cents: centsOfEuros(rates.france.price),
+      freeFromCents: rates.france.freeFrom === null ? null : centsOfEuros(rates.france.freeFrom),
+    },
+    europe: { cents: centsOfEuros(rates.europe.price) },
+    world: { cents: centsOfEuros(rates.world.price) },
+  },
+  ...days,
+})
+
+/** Within how many working days what is ready-to-wear arrives in France. */
+export const readyDaysOf = ({ preparationDays, transitDays }: Omit<DeliveryTerms, 'rates'>): Span => ({
+  min: preparationDays.min + transitDays.france.min,
+  max: preparationDays.max + transitDays.france.max,
+})

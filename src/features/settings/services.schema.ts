@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+const mostCents = 10_000_000
+
+const fromCents = z.number().int().min(100).max(mostCents)
+
+/** What each service of made to measure begins at, VAT included (§2). */
+export const servicePricesSchema = z.object({
+  weddingCents: fromCents,
+  eveningCents: fromCents,
+  ceremonyCents: fromCents,
+})
+
+export type ServicePrices = Readonly<z.output<typeof servicePricesSchema>>
