@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homePlates } from '../../src/features/content/web/home-plates.ts'
+import { homePlates } from '../../src/features/content/web/home/home-plates.ts'
 import { demoPlateTexts } from './demo-plate-texts.ts'
 import { demoPlates, isMetFirst, laterPlates, openingPlates, plateAlt } from './demo-plates.ts'
 

@@ -1,5 +1,5 @@
 import { isPlateSlot, type PlateSlot, plateSlots } from '../../src/features/content/plate-slots.ts'
-import { homePlates } from '../../src/features/content/web/home-plates.ts'
+import { homePlates } from '../../src/features/content/web/home/home-plates.ts'
 import { frenchTypography } from '../../src/shared/typography.ts'
 import { demoPlateTexts } from './demo-plate-texts.ts'
 

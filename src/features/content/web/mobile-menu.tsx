@@ -3,7 +3,14 @@ import { FetchedDrawer } from '../../../ui/fetched-drawer.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { bookingNavigation, moreNavigation, visitorNavigation } from './navigation.ts'
+import {
+  bookingNavigation,
+  creationNavigation,
+  legalNavigation,
+  moreNavigation,
+  serviceNavigation,
+  visitorNavigation,
+} from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -32,12 +39,19 @@ export const MobileMenu = () => {
         fallback={<MenuWithoutDrawer />}
       >
         <nav aria-label={t('shell.mainNavigation')}>
-          <div className="flex flex-col gap-4 font-display text-heading">
-            <NavigationLinks className="flex flex-col gap-4" />
-            <NavigationLinks items={moreNavigation} />
+          <div className="flex flex-col gap-3 font-display text-heading">
+            <NavigationLinks className="flex flex-col gap-3" />
             <NavigationLinks items={bookingNavigation} />
           </div>
-          <NavigationLinks items={visitorNavigation} className="mt-8 flex flex-col gap-2" />
+          <NavigationLinks
+            items={[...creationNavigation, ...moreNavigation]}
+            className="mt-6 flex flex-col gap-1 font-display text-subheading"
+          />
+          <NavigationLinks items={visitorNavigation} className="mt-6 flex flex-col gap-1" />
+          <NavigationLinks
+            items={[...serviceNavigation, ...legalNavigation]}
+            className="mt-6 flex flex-col text-ink-soft text-small"
+          />
         </nav>
         <div className="mt-10 flex flex-col gap-6">
           <LanguageSwitch />

@@ -11,16 +11,18 @@ const isActive = (path: string, current: string) =>
 
 interface NavigationLinksProps {
   readonly items?: readonly NavigationLink[]
+  /** What the list is called, where it stands among others. */
+  readonly labelledBy?: string
   readonly className?: string
 }
 
 /** The pages of the house as a list of links, the thread under the one being read. */
-export const NavigationLinks = ({ items = navigation, className }: NavigationLinksProps) => {
+export const NavigationLinks = ({ items = navigation, labelledBy, className }: NavigationLinksProps) => {
   const { t } = useTranslation('content')
   const lng = useLanguage()
   const { pathname } = useLocation()
   return (
-    <ul className={className}>
+    <ul aria-labelledby={labelledBy} className={className}>
       {items.map(({ page, text }) => (
         <li key={page}>
           <TextLink

@@ -1,16 +1,26 @@
 import type { TextRegistry } from '../../../shared/i18n/text-registry.ts'
 import type { PageName } from '../../../sitemap.ts'
 
+type ShellText = `shell.${keyof TextRegistry['content']['shell']}`
+
 interface NavigationItem {
   readonly page: PageName
-  readonly text: `shell.${keyof TextRegistry['content']['shell']}`
+  readonly text: ShellText
 }
 
-/** What the header and the site map offer, in order; a page appears here with the issue that builds it. */
+/** What the header offers in words, in order (§2). */
 export const navigation = [
   { page: 'home', text: 'shell.home' },
   { page: 'shop', text: 'shell.shop' },
+  { page: 'madeToMeasure', text: 'shell.madeToMeasure' },
+  { page: 'about', text: 'shell.about' },
   { page: 'contact', text: 'shell.contact' },
+] as const satisfies readonly NavigationItem[]
+
+/** What the house makes for one person, below its own page (§2). */
+export const creationNavigation = [
+  { page: 'weddingGowns', text: 'shell.weddingGowns' },
+  { page: 'eveningWear', text: 'shell.eveningWear' },
 ] as const satisfies readonly NavigationItem[]
 
 /** What the header keeps behind « Plus » (§2). */
@@ -27,20 +37,29 @@ export const bookingNavigation = [
 export const visitorNavigation = [
   { page: 'account', text: 'shell.account' },
   { page: 'favourites', text: 'shell.favourites' },
+  { page: 'cart', text: 'shell.cart' },
 ] as const satisfies readonly NavigationItem[]
 
-/** What the site map adds: what one looks up before and after a purchase. */
+/** What one looks up before and after a purchase. */
 export const serviceNavigation = [
   { page: 'sizeGuide', text: 'shell.sizeGuide' },
   { page: 'guarantees', text: 'shell.guarantees' },
   { page: 'withdrawal', text: 'shell.withdrawal' },
+] as const satisfies readonly NavigationItem[]
+
+/** What binds the house and whoever buys or only reads. */
+export const legalNavigation = [
   { page: 'terms', text: 'shell.terms' },
 ] as const satisfies readonly NavigationItem[]
 
-export type NavigationLink = (
-  | typeof navigation
-  | typeof moreNavigation
-  | typeof bookingNavigation
-  | typeof visitorNavigation
-  | typeof serviceNavigation
-)[number]
+/** The site map at the foot of every page, in groups: a page is one line in the list that it belongs to. */
+export const siteMap = [
+  {
+    title: 'shell.ofHouse',
+    items: [...navigation, ...creationNavigation, ...moreNavigation, ...bookingNavigation],
+  },
+  { title: 'shell.ofHelp', items: serviceNavigation },
+  { title: 'shell.ofLaw', items: legalNavigation },
+] as const satisfies readonly { title: ShellText; items: readonly NavigationItem[] }[]
+
+export type NavigationLink = (typeof siteMap)[number]['items'][number] | (typeof visitorNavigation)[number]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Thread } from '../../../ui/thread.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { bookingNavigation, moreNavigation, serviceNavigation } from './navigation.ts'
+import { siteMap } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -22,25 +22,31 @@ export const SiteFooter = ({ houseName, year, contact, newsletter, cookies }: Si
   const { t } = useTranslation('content')
   return (
     <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
-      <div className="frame grid gap-x-gutter gap-y-12 py-16 md:grid-cols-12">
-        <div className="md:col-span-7 lg:col-span-5">
+      <div className="frame grid gap-x-gutter gap-y-12 py-16 md:grid-cols-12 lg:gap-y-16">
+        <div className="md:col-span-6">
           <p className="font-display text-heading">{houseName}</p>
           <p className="mt-4 max-w-measure text-ink-soft">{t('shell.footerBrand')}</p>
           <Thread className="mt-8 max-w-40" />
         </div>
+        <div className="md:col-span-6 lg:col-span-5 lg:col-start-8">{newsletter}</div>
         <nav
           aria-label={t('shell.footerNavigation')}
-          className="md:col-span-4 md:col-start-9 lg:col-span-2 lg:col-start-7"
+          className="grid grid-cols-2 gap-x-gutter gap-y-10 sm:grid-cols-3 md:col-span-12 lg:col-span-7"
         >
-          <NavigationLinks className="flex flex-col items-start" />
-          <NavigationLinks items={moreNavigation} />
-          <NavigationLinks items={bookingNavigation} />
-          <NavigationLinks items={serviceNavigation} className="mt-4 flex flex-col items-start" />
+          {siteMap.map(({ title, items }) => (
+            <div key={title} className="min-w-0">
+              <h2 id={title} className="font-medium">
+                {t(title)}
+              </h2>
+              <NavigationLinks
+                items={items}
+                labelledBy={title}
+                className="mt-2 flex flex-col items-start text-ink-soft"
+              />
+            </div>
+          ))}
         </nav>
-        <div className="flex flex-col gap-10 md:col-span-12 lg:col-span-4">
-          {contact}
-          {newsletter}
-        </div>
+        <div className="md:col-span-12 lg:col-span-5">{contact}</div>
       </div>
       <div className="border-hairline border-t text-ink-soft">
         <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-4 py-6">

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { BookingLink } from './booking-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { bookingNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 
 interface SiteHeaderProps {
@@ -44,24 +44,26 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
           : 'border-hairline bg-paper',
       )}
     >
-      <div className="frame flex h-18 items-center justify-between gap-gutter">
+      <div className="frame flex h-18 items-center justify-between gap-3 xl:gap-gutter">
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}
-          className="font-display text-subheading whitespace-nowrap"
+          className="font-display whitespace-nowrap text-subheading md:max-xl:text-lead"
         >
           {houseName}
         </LocalLink>
         <nav aria-label={t('shell.mainNavigation')} className="hidden md:block">
-          <div className="flex items-baseline gap-gutter">
-            <NavigationLinks className="flex gap-gutter" />
+          <div className="flex items-baseline gap-2.5 whitespace-nowrap text-[0.875rem] lg:gap-[1.6vw] lg:text-small 2xl:gap-gutter 2xl:text-body">
+            <NavigationLinks className="flex gap-2.5 lg:gap-[1.6vw] 2xl:gap-gutter" />
             <MoreMenu />
           </div>
         </nav>
-        <div className="flex items-center gap-1">
-          <div className="hidden items-center gap-gutter md:flex">
-            <NavigationLinks items={bookingNavigation} />
-            <LanguageSwitch short />
+        <div className="flex items-center gap-1 md:-mr-3 md:max-xl:gap-0">
+          <div className="hidden items-center gap-6 text-small md:flex 2xl:text-body">
+            <BookingLink />
+            <div className="hidden xl:block">
+              <LanguageSwitch short />
+            </div>
           </div>
           {children}
           <MobileMenu />

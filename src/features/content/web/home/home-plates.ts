@@ -1,4 +1,4 @@
-import type { PlateSlot } from '../plate-slots.ts'
+import type { PlateSlot } from '../../plate-slots.ts'
 
 /** The plates of the home page, asked for in one call. */
 export const homePlates: readonly PlateSlot[] = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Plate } from './plate.tsx'
+import { Plate } from '../plate.tsx'
 
 /** What the house does, in a few sentences between two plates. */
 export const HomeHouse = () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../../../sitemap.ts'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { Plate } from './plate.tsx'
+import { pathTo } from '../../../../sitemap.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { Plate } from '../plate.tsx'
 
 interface HomeServicesProps {
   /** Where each service is found as long as it has no page of its own. */

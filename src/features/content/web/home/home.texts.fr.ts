@@ -35,7 +35,7 @@ export const homeTextsFr = {
     'Une date, une idée, une taille à retoucher\u00a0: venez au salon, appelez-nous ou écrivez-nous.',
 } as const
 
-declare module '../../../shared/i18n/text-registry.ts' {
+declare module '../../../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
     home: typeof homeTextsFr
   }

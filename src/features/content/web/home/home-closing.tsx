@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../shared/phone.ts'
-import { pathTo } from '../../../sitemap.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { Thread } from '../../../ui/thread.tsx'
+import { callLink } from '../../../../shared/phone.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { Thread } from '../../../../ui/thread.tsx'
 
 interface HomeClosingProps {
   readonly phone: string

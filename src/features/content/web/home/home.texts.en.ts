@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../shared/i18n/text-registry.ts'
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { homeTextsFr } from './home.texts.fr.ts'
 
 export const homeTextsEn: SameShape<typeof homeTextsFr> = {
