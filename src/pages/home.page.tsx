@@ -76,10 +76,7 @@ const HomePage = () => {
       <div className="frame flex flex-col gap-section py-section print:gap-12 print:py-8">
         <HomeHouse />
         <FeaturedProducts />
-        <HomeServices
-          weddingHref={`${pathTo('shop')}?category=mariage`}
-          eveningHref={`${pathTo('shop')}?category=soiree`}
-        />
+        <HomeServices />
         <LatePart>
           <TestimonialCarousel />
         </LatePart>

@@ -9,14 +9,29 @@ type ThreadPathProps = {
   width: number
   height: number
   drawn?: boolean | undefined
+  /** Takes whatever room it is given, with stitches of the same length; not to be had with `drawn`. */
+  stretched?: boolean | undefined
   className?: string | undefined
 }
 
 /** The thread along any curve. Drawing it slides a solid mask over fixed stitches, so that they do not crawl. */
-export function ThreadPath({ d, width, height, drawn = false, className }: ThreadPathProps) {
+export function ThreadPath({
+  d,
+  width,
+  height,
+  drawn = false,
+  stretched = false,
+  className,
+}: ThreadPathProps) {
   const maskId = useId()
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className} fill="none">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={stretched ? 'none' : undefined}
+      className={className}
+      fill="none"
+    >
       {drawn && (
         <mask id={maskId} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
           <path
@@ -36,6 +51,7 @@ export function ThreadPath({ d, width, height, drawn = false, className }: Threa
         strokeWidth={1.5}
         strokeLinecap="round"
         strokeDasharray={STITCHES}
+        vectorEffect={stretched ? 'non-scaling-stroke' : undefined}
       />
     </svg>
   )

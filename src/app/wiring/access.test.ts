@@ -166,6 +166,7 @@ const allowed: Record<string, readonly string[]> = {
   'POST /admin/withdrawals/{id}/refuse': ['admin'],
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
+  'GET /questions': everybody,
 }
 
 const dispatcher = createDispatcher({ modules: apiModules })

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { documentSchema } from './document.schema.ts'
 import { isPlateSlot, type PlateSlot, plateSlots } from './plate-slots.ts'
+import { questionSchema } from './question.schema.ts'
 
 const slotSchema = z.custom<PlateSlot>((word) => typeof word === 'string' && isPlateSlot(word))
 
@@ -25,6 +26,11 @@ export const contentContract = defineContract({
     summary: 'A long text of the house, such as its guarantees, ready to be shown',
     params: z.object({ name: z.string().max(60) }),
     answer: z.object({ success: z.literal(true), document: documentSchema }),
+  },
+  'GET /questions': {
+    access: 'public',
+    summary: 'What the house is often asked about made to measure, with its answers',
+    answer: z.object({ success: z.literal(true), questions: z.array(questionSchema) }),
   },
 })
 

@@ -10,6 +10,7 @@ const opening = z.object({
 /** What the house says of itself in public: everything that names, locates or reaches it. */
 export const houseSchema = z.object({
   name: z.string().min(1).max(80),
+  stylist: z.string().min(1).max(80).optional().describe('Whose words sign the page about the house'),
   phone: z.string().min(1).max(30),
   email: z.email(),
   whatsappNumber: z.string().max(30),

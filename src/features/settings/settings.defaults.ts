@@ -11,6 +11,7 @@ const weekdays = Array.from({ length: friday }, (_, index) => monday + index)
 /** The house before it has edited anything; the code spells its name in this file only (product.md §1, hours §2). */
 export const defaultHouse: House = {
   name: 'Maison Clairval',
+  stylist: 'Hélène Clairval',
   phone: '+33 1 42 60 18 47',
   email: 'bonjour@maison-clairval.example',
   whatsappNumber: '+33 6 12 60 18 47',

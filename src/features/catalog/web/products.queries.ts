@@ -59,6 +59,10 @@ export const featuredQuery = (api: CatalogApi) =>
 export const similarQuery = (api: CatalogApi, category: string) =>
   productsQuery(api, { category, limit: similarCount + 1 })
 
+/** The newest pieces of a category, as many as stand in one row. */
+export const categoryPiecesQuery = (api: CatalogApi, category: string) =>
+  productsQuery(api, { category, limit: similarCount })
+
 /** The categories of the boutique, in the order of the house. */
 export const categoriesQuery = (api: CatalogApi) =>
   queryOptions({

@@ -6,6 +6,7 @@ import { isPlateSlot, plateSlots } from '../plate-slots.ts'
 import { findPlates } from './content.repository.ts'
 import { plateTag } from './content.tags.ts'
 import { findDocument } from './documents/find-document.ts'
+import { findQuestions } from './documents/find-questions.ts'
 
 export const contentRoutes = implement(contentContract, {
   'GET /plates': async (ctx, { query }) => {
@@ -18,4 +19,6 @@ export const contentRoutes = implement(contentContract, {
     if (!isDocumentName(name)) throw contentErrors.documentNotFound()
     return { success: true as const, document: await findDocument(ctx, name) }
   },
+
+  'GET /questions': async (ctx) => ({ success: true as const, questions: await findQuestions(ctx) }),
 })

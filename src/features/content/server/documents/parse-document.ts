@@ -30,9 +30,12 @@ const partsOf = (file: string, lng: Language) => {
 /** The Markdown of a file. */
 export const bodyOf = (file: string, lng: Language) => partsOf(file, lng).body
 
+/** Markdown as HTML whose links keep the reader's language. */
+export const htmlOf = (markdown: string, lng: Language) =>
+  new Marked({ walkTokens: localizeLink(lng) }).parse(markdown, { async: false })
+
 /** Reads a file of `content/`: a few facts above, Markdown below; refuses one that lacks any. */
 export const parseDocument = (file: string, lng: Language): HouseDocument => {
   const { head, body } = partsOf(file, lng)
-  const html = new Marked({ walkTokens: localizeLink(lng) }).parse(body, { async: false })
-  return documentSchema.parse({ ...readHead(head), html })
+  return documentSchema.parse({ ...readHead(head), html: htmlOf(body, lng) })
 }

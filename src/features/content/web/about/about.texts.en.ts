@@ -23,7 +23,8 @@ export const aboutTextsEn: SameShape<typeof aboutTextsFr> = {
       'When a piece is right, you do not notice it at first. You notice the person in it; only then the shoulder that sits, the hem that keeps step.',
     second:
       'We name the price before we cut and the date before we promise. When there is too little time to do it well, we say that too.',
-    third: 'We leave cloth in the seams. A gown should be able to be altered, and to go through life with you.',
+    third:
+      'We leave cloth in the seams. A gown should be able to be altered, and to go through life with you.',
   },
   quote:
     'I am not after the gown that astonishes. I am after the moment when you look in the mirror and stop tugging at the cloth.',

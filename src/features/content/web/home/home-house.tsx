@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { Plate } from '../plate.tsx'
 
 /** What the house does, in a few sentences between two plates. */
@@ -15,6 +17,9 @@ export const HomeHouse = () => {
         </h2>
         <p className="mt-6 max-w-wide font-display text-subheading leading-snug lg:mt-10">{t('houseLead')}</p>
         <p className="mt-6 max-w-measure text-ink-soft">{t('houseText')}</p>
+        <WayOn to={pathTo('about')} className="mt-6 self-start print:hidden">
+          {t('houseWay')}
+        </WayOn>
         <div className="mt-12 ml-auto w-1/2 md:mt-auto md:w-2/5 md:pt-16">
           <Plate slot="savoir-faire-hand" sizes="(min-width: 108rem) 20rem, (min-width: 48rem) 18vw, 45vw" />
         </div>

@@ -15,17 +15,18 @@ export const homeTextsEn: SameShape<typeof homeTextsFr> = {
     'It begins with a drawing. Then comes the toile, cut, pinned, and worked again on the stand until it falls as it should.',
   houseText:
     'Only then do we cut the fabric: a silk, a linen, a lace chosen by hand. One person follows your piece from the first fitting to the last stitch, and signs the inside of the hem.',
+  houseWay: 'More about the house',
   services: {
     title: 'Three ways to come to us',
     wedding: {
       title: 'Wedding gowns',
       text: 'From the first drawing to the last hem, a gown that belongs to nobody else.',
-      way: 'See the wedding gowns',
+      way: 'Bespoke wedding gowns',
     },
     evening: {
       title: 'Evening wear',
       text: 'Velvet, crêpe, chiffon: pieces that know how to hold the light of an evening.',
-      way: 'See the evening wear',
+      way: 'Bespoke evening wear',
     },
     appointment: {
       title: 'Private appointments',

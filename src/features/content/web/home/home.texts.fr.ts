@@ -12,17 +12,18 @@ export const homeTextsFr = {
     'Tout commence par un croquis. Puis vient la toile, coupée, épinglée, reprise sur le buste jusqu’à ce que le tombé soit juste.',
   houseText:
     'Alors seulement nous coupons l’étoffe\u00a0: une soie, un lin, une dentelle choisis à la main. Une même personne suit votre pièce du premier essayage au dernier point, et signe l’intérieur de l’ourlet.',
+  houseWay: 'Découvrir la maison',
   services: {
     title: 'Trois façons de venir à nous',
     wedding: {
       title: 'Robes de mariée',
       text: 'Du premier croquis au dernier ourlet, une robe qui n’appartient qu’à vous.',
-      way: 'Voir les robes de mariée',
+      way: 'Les robes de mariée sur mesure',
     },
     evening: {
       title: 'Tenues de soirée',
       text: 'Velours, crêpe, mousseline\u00a0: des pièces qui savent tenir la lumière du soir.',
-      way: 'Voir les tenues de soirée',
+      way: 'Les tenues de soirée sur mesure',
     },
     appointment: {
       title: 'Rendez-vous privés',

@@ -1,0 +1,64 @@
+export const eveningWearTextsFr = {
+  metaTitle: 'Tenue de soirée sur mesure à {{city}}',
+  metaDescription:
+    'Tenues de soirée et de cérémonie, coupées pour vous à Paris\u00a0: six à dix semaines, un ou deux essayages, les étoffes et le prix de départ.',
+  mark: 'Sur mesure',
+  title: 'Votre tenue de soirée',
+  lead: 'Une invitation, une date\u00a0: six à dix semaines nous suffisent. Un ou deux essayages, et une étoffe qui tient la lumière du soir.',
+  days: {
+    day: { when: 'Le soir', text: 'Vous n’avez plus qu’à entrer.' },
+    handover: {
+      when: 'Quelques jours avant',
+      text: 'La remise au salon, ou l’envoi par un transporteur, assuré.',
+    },
+    second: {
+      when: 'Une à deux semaines',
+      text: 'Dernier essayage\u00a0: l’ourlet, chaussures aux pieds. Puis les finitions, et le solde.',
+    },
+    first: { when: 'Trois à cinq semaines', text: 'Premier essayage, dans l’étoffe bâtie.' },
+    signature: { when: 'À la signature du devis', text: 'L’acompte, les mesures\u00a0; la coupe commence.' },
+    visit: {
+      when: 'Six à dix semaines',
+      text: 'Le premier rendez-vous, une heure\u00a0; le croquis et le devis suivent sous deux semaines.',
+    },
+  },
+  late: 'Votre soirée est plus proche\u00a0? Certaines pièces de la boutique se portent telles quelles, et se reprennent en un rendez-vous de retouches.',
+  included: {
+    drawing: 'Le croquis annoté et le devis',
+    pattern: 'Le patron, à vos mesures',
+    fittings: 'Un ou deux essayages',
+    hand: 'Les finitions à la main',
+    alterations: 'Les retouches, jusqu’au soir',
+  },
+  excluded: {
+    further: 'L’étole, la cape, le sac assorti\u00a0: au devis, si vous les souhaitez',
+    changes: 'Un dessin repris après la coupe\u00a0: nous en disons le prix avant',
+  },
+  cloths: {
+    velvet: { name: 'Velours', text: 'Il boit la lumière\u00a0; dévoré, il la laisse passer.' },
+    satin: {
+      name: 'Crêpe envers satin',
+      text: 'Mat d’un côté, brillant de l’autre\u00a0: une étoffe, deux soirs.',
+    },
+    chiffon: { name: 'Mousseline', text: 'Trois épaisseurs, et un pas qui se voit.' },
+    jacquard: { name: 'Jacquard et brocart', text: 'Le dessin est tissé\u00a0; la coupe se tait.' },
+    gazar: { name: 'Gazar', text: 'Sec et léger, pour un volume qui ne retombe pas.' },
+  },
+  ceremony: {
+    title: 'Pour une cérémonie',
+    text: 'Mère de la mariée ou du marié, témoin, cortège, baptême, communion\u00a0: les mêmes gestes et les mêmes délais. Dites-nous ce que portera la mariée\u00a0; nous accordons, sans copier.',
+    book: 'Parler d’une cérémonie',
+  },
+  pieces: { title: 'Pour commencer à regarder', all: 'Toutes les pièces du soir' },
+  closing: {
+    title: 'Parlons de votre soirée',
+    text: 'Une heure au salon, qui ne coûte rien et n’engage à rien.',
+    book: 'Rendez-vous soirée et cérémonie',
+  },
+} as const
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    eveningWear: typeof eveningWearTextsFr
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { AboutPage } from '../features/content/web/about/about-page.tsx'
+import { aboutTexts } from '../features/content/web/about/about-texts.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { houseAndPlates } from './house-and-plates.ts'
+
+const load = houseAndPlates('house', 'savoir-faire-cloth', 'savoir-faire-hand', 'savoir-faire-measure')
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const AProposPage = () => {
+  useOwnTexts('about', aboutTexts)
+  const { t } = useTranslation('about')
+  const { name, address, stylist } = useHouse()
+  return (
+    <>
+      <PageHead
+        title={`${t('metaTitle')} · ${name}`}
+        description={t('metaDescription')}
+        path={pathTo('about')}
+        siteName={name}
+      />
+      <AboutPage city={address.city} stylist={stylist} houseName={name} />
+    </>
+  )
+}
+
+export default AProposPage

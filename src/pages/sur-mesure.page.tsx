@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { ClosingCall } from '../features/content/web/closing-call.tsx'
+import { AskedQuestions } from '../features/content/web/made-to-measure/asked-questions.tsx'
+import { CreationOpening } from '../features/content/web/made-to-measure/creation-opening.tsx'
+import { CreationServices } from '../features/content/web/made-to-measure/creation-services.tsx'
+import { CreationSteps } from '../features/content/web/made-to-measure/creation-steps.tsx'
+import { creationTexts } from '../features/content/web/made-to-measure/creation-texts.ts'
+import { madeToMeasureTexts } from '../features/content/web/made-to-measure/made-to-measure-texts.ts'
+import { visitFor } from '../features/content/web/made-to-measure/visit-for.ts'
+import { questionsQuery } from '../features/content/web/questions.queries.ts'
+import { questionsStructuredData } from '../features/content/web/questions-structured-data.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { useApi } from '../ui/api/use-api.ts'
+import { Button } from '../ui/button.tsx'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../ui/routing/local-link.tsx'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { houseAndPlates } from './house-and-plates.ts'
+
+const load: PageLoad = (visit) =>
+  Promise.all([
+    houseAndPlates('savoir-faire-measure', 'service-wedding', 'service-evening', 'lookbook-06')(visit),
+    visit.queries.ensureQueryData(questionsQuery(visit.api<ContentContract>())),
+  ])
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const SurMesurePage = () => {
+  useOwnTexts('creation', creationTexts)
+  useOwnTexts('madeToMeasure', madeToMeasureTexts)
+  const { t } = useTranslation('madeToMeasure')
+  const { name, address, services } = useHouse()
+  const { data: questions } = useSuspenseQuery(questionsQuery(useApi<ContentContract>()))
+  return (
+    <>
+      <PageHead
+        title={`${t('metaTitle')} · ${name}`}
+        description={t('metaDescription')}
+        path={pathTo('madeToMeasure')}
+        siteName={name}
+        structuredData={[questionsStructuredData(questions)]}
+      />
+      <div className="frame flex flex-col gap-section pt-12 pb-section lg:pt-20 print:gap-10 print:py-8">
+        <CreationOpening
+          mark={t('mark', { city: address.city })}
+          title={t('title')}
+          lead={t('lead')}
+          visit={pathTo('booking')}
+          plate="savoir-faire-measure"
+        />
+        <CreationSteps />
+        <CreationServices prices={services} />
+        <AskedQuestions questions={questions} />
+      </div>
+      <ClosingCall title={t('closing.title')} text={t('closing.text')}>
+        {(['wedding', 'evening'] as const).map((creation) => (
+          <Button
+            key={creation}
+            size="large"
+            variant={creation === 'wedding' ? 'primary' : 'secondary'}
+            render={<LocalLink to={visitFor(creation)} />}
+          >
+            {t(`closing.${creation}`)}
+          </Button>
+        ))}
+      </ClosingCall>
+    </>
+  )
+}
+
+export default SurMesurePage
