@@ -8,7 +8,13 @@ import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { houseAndPlates } from './house-and-plates.ts'
 
-const load = houseAndPlates('house', 'savoir-faire-cloth', 'savoir-faire-hand', 'savoir-faire-measure')
+const load = houseAndPlates(
+  'house',
+  'service-appointment',
+  'savoir-faire-cloth',
+  'savoir-faire-hand',
+  'savoir-faire-measure',
+)
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)

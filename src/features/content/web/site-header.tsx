@@ -48,17 +48,17 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}
-          className="font-display whitespace-nowrap text-subheading md:max-xl:text-lead"
+          className="min-w-0 truncate py-1 font-display text-subheading md:max-lg:text-[1.125rem] lg:max-xl:text-lead"
         >
           {houseName}
         </LocalLink>
-        <nav aria-label={t('shell.mainNavigation')} className="hidden md:block">
-          <div className="flex items-baseline gap-2.5 whitespace-nowrap text-[0.875rem] lg:gap-[1.6vw] lg:text-small 2xl:gap-gutter 2xl:text-body">
-            <NavigationLinks className="flex gap-2.5 lg:gap-[1.6vw] 2xl:gap-gutter" />
+        <nav aria-label={t('shell.mainNavigation')} className="hidden flex-none md:block">
+          <div className="flex items-baseline gap-2.5 text-[0.875rem] lg:gap-[1.6vw] lg:text-small 2xl:gap-gutter 2xl:text-body">
+            <NavigationLinks className="flex gap-2.5 *:whitespace-nowrap lg:gap-[1.6vw] 2xl:gap-gutter" />
             <MoreMenu />
           </div>
         </nav>
-        <div className="flex items-center gap-1 md:-mr-3 md:max-xl:gap-0">
+        <div className="flex flex-none items-center gap-1 md:-mr-3 md:max-lg:-space-x-1 md:max-xl:gap-0">
           <div className="hidden items-center gap-6 text-small md:flex 2xl:text-body">
             <BookingLink />
             <div className="hidden xl:block">

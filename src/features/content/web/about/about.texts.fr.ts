@@ -8,7 +8,7 @@ export const aboutTextsFr = {
   history: {
     title: 'L’histoire',
     beginning:
-      'Au commencement, une table de coupe, une machine, et une robe de mariée promise à une amie. Ses témoins sont venues demander la leur\u00a0; puis une sœur, puis une mère.',
+      'Au commencement, une table de coupe, une machine, et une robe de mariée promise à une amie. Ses témoins sont venues demander la leur\u202f; puis une sœur, puis une mère.',
     growth:
       'Plus de dix ans ont passé. La table est plus longue, les mains plus nombreuses. Le prêt-à-porter est né des toiles que l’on nous redemandait.',
     today:
@@ -17,7 +17,7 @@ export const aboutTextsFr = {
   philosophy: {
     title: 'Notre manière',
     first:
-      'Une pièce juste ne se voit pas tout de suite. On voit d’abord qui la porte\u00a0; ensuite seulement, l’épaule qui tombe bien, l’ourlet qui suit le pas.',
+      'Une pièce juste ne se voit pas tout de suite. On voit d’abord qui la porte\u202f; ensuite seulement, l’épaule qui tombe bien, l’ourlet qui suit le pas.',
     second:
       'Nous disons le prix avant de couper, et le délai avant de promettre. Quand une date ne laisse pas le temps de bien faire, nous le disons aussi.',
     third:

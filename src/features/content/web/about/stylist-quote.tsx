@@ -24,7 +24,7 @@ export const StylistQuote = ({ stylist, houseName }: Signature) => {
         </div>
         <div className="col-span-6 col-start-7 md:col-span-3 md:col-start-10 print:hidden">
           <Plate
-            slot="savoir-faire-measure"
+            slot="service-appointment"
             sizes="(min-width: 108rem) 24rem, (min-width: 48rem) 22vw, 45vw"
           />
         </div>

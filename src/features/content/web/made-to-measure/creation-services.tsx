@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { PlateTriptych } from '../plate-triptych.tsx'
 import { FromPrice } from './from-price.tsx'
 import { type Creation, visitFor } from './visit-for.ts'
@@ -11,11 +14,10 @@ const services = [
   { creation: 'ceremony', slot: 'lookbook-06', to: `${pathTo('eveningWear')}#ceremonie` },
 ] as const
 
-const link = 'thread-link inline-flex py-1.5'
-
 /** The three services (§2), each with what it begins at, its page, and its visit. */
 export const CreationServices = ({ prices }: { prices: Readonly<Record<Creation, number>> }) => {
   const { t } = useTranslation('madeToMeasure')
+  const lng = useLanguage()
   return (
     <PlateTriptych
       id="services"
@@ -27,13 +29,13 @@ export const CreationServices = ({ prices }: { prices: Readonly<Record<Creation,
         further: (
           <div className="mt-4">
             <FromPrice euros={prices[creation]} />
-            <p className="mt-3 flex flex-col items-start print:hidden">
-              <LocalLink to={to} className={link}>
-                {t(`services.${creation}.way`)}
-              </LocalLink>
-              <LocalLink to={visitFor(creation)} className={link}>
+            <WayOn to={to} className="mt-2 print:hidden">
+              {t(`services.${creation}.way`)}
+            </WayOn>
+            <p className="print:hidden">
+              <TextLink to={localizedPath(visitFor(creation), lng)} className="inline-block py-1.5">
                 {t(`services.${creation}.book`)}
-              </LocalLink>
+              </TextLink>
             </p>
           </div>
         ),

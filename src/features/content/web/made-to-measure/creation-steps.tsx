@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../ui/class-names.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ThreadPath } from '../../../../ui/thread-path.tsx'
 
@@ -14,8 +15,8 @@ const steps = [
   'handover',
 ] as const
 
-/** One bend of the thread; the next one goes on in the direction in which it ends. */
-const bend = 'M24 0C42 30 6 70 24 100'
+/** From one number to the next on the other side, and back: each stretch begins in the direction in which the last ended. */
+const bends = ['M0 0C0 62 100 38 100 100', 'M100 0C100 62 0 38 0 100'] as const
 
 /** How a piece is made, along a thread that is sewn as one reads on. */
 export const CreationSteps = () => {
@@ -24,37 +25,44 @@ export const CreationSteps = () => {
     <section aria-labelledby="steps">
       <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
       <ol className="mt-12 lg:mt-20">
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            className="relative grid grid-cols-[3rem_1fr] gap-x-4 pb-10 last:pb-0 md:grid-cols-[1fr_6rem_1fr] md:gap-x-gutter md:pb-12"
-          >
-            {index < steps.length - 1 && (
-              <ThreadPath
-                d={bend}
-                width={48}
-                height={100}
-                stretched
-                className="thread-follows -bottom-4 absolute top-4 left-0 h-full w-12 overflow-visible md:left-1/2 md:w-24 md:-translate-x-1/2"
-              />
-            )}
-            <span
-              aria-hidden="true"
-              className="relative z-10 col-start-1 row-start-1 grid size-9 place-content-center justify-self-center bg-paper font-display text-lead italic md:col-start-2"
+        {steps.map((step, index) => {
+          const isLeft = index % 2 === 0
+          return (
+            <li
+              key={step}
+              className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 pb-9 last:pb-0 md:grid-cols-[1fr_16rem_1fr] md:gap-x-gutter md:pb-6"
             >
-              {index + 1}
-            </span>
-            <div
-              className={`col-start-2 md:row-start-1 ${index % 2 === 0 ? 'md:col-start-1 md:text-right' : 'md:col-start-3'}`}
-            >
-              <h3 className="font-display text-subheading">{t(`steps.${step}.title`)}</h3>
-              <p className="mt-1 font-medium text-small">{t(`steps.${step}.when`)}</p>
-              <p className={`mt-2 max-w-[30em] text-ink-soft ${index % 2 === 0 ? 'md:ml-auto' : ''}`}>
-                {t(`steps.${step}.text`)}
-              </p>
-            </div>
-          </li>
-        ))}
+              {index < steps.length - 1 && (
+                <ThreadPath
+                  d={isLeft ? bends[0] : bends[1]}
+                  width={100}
+                  height={100}
+                  stretched
+                  className="thread-follows absolute top-[1.125rem] left-[1.125rem] h-full w-[2.25rem] overflow-visible md:left-1/2 md:w-[13.75rem] md:-translate-x-1/2"
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'relative z-10 col-start-1 row-start-1 grid size-9 place-content-center rounded-full bg-paper font-display text-subheading italic leading-none md:col-start-2',
+                  !isLeft && 'justify-self-end',
+                )}
+              >
+                {index + 1}
+              </span>
+              <div
+                className={classNames(
+                  'col-start-2 md:row-start-1 md:w-full md:max-w-[27em]',
+                  isLeft ? 'md:col-start-1 md:justify-self-end' : 'md:col-start-3',
+                )}
+              >
+                <h3 className="font-display text-subheading">{t(`steps.${step}.title`)}</h3>
+                <p className="mt-1 font-medium text-small">{t(`steps.${step}.when`)}</p>
+                <p className="mt-2 text-ink-soft">{t(`steps.${step}.text`)}</p>
+              </div>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -13,7 +13,7 @@ interface DayCalendarProps {
 export const DayCalendar = ({ days, late }: DayCalendarProps) => {
   const { t } = useTranslation('creation')
   return (
-    <section aria-labelledby="calendar" className="grid-12 gap-y-8">
+    <section aria-labelledby="calendar" className="grid-12 gap-y-8 md:grid-rows-[auto_1fr]">
       <h2 id="calendar" className="col-span-12 font-display text-heading md:col-span-5">
         {t('calendar')}
       </h2>
@@ -43,7 +43,7 @@ export const DayCalendar = ({ days, late }: DayCalendarProps) => {
           ))}
         </ol>
       </div>
-      <p className="col-span-12 max-w-measure self-start text-ink-soft md:col-span-4">{late}</p>
+      <p className="col-span-12 max-w-measure text-ink-soft md:col-span-4">{late}</p>
     </section>
   )
 }

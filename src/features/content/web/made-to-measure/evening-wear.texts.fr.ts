@@ -16,13 +16,13 @@ export const eveningWearTextsFr = {
       text: 'Dernier essayage\u00a0: l’ourlet, chaussures aux pieds. Puis les finitions, et le solde.',
     },
     first: { when: 'Trois à cinq semaines', text: 'Premier essayage, dans l’étoffe bâtie.' },
-    signature: { when: 'À la signature du devis', text: 'L’acompte, les mesures\u00a0; la coupe commence.' },
+    signature: { when: 'À la signature du devis', text: 'L’acompte, les mesures\u202f; la coupe commence.' },
     visit: {
       when: 'Six à dix semaines',
-      text: 'Le premier rendez-vous, une heure\u00a0; le croquis et le devis suivent sous deux semaines.',
+      text: 'Le premier rendez-vous, une heure\u202f; le croquis et le devis suivent sous deux semaines.',
     },
   },
-  late: 'Votre soirée est plus proche\u00a0? Certaines pièces de la boutique se portent telles quelles, et se reprennent en un rendez-vous de retouches.',
+  late: 'Votre soirée est plus proche\u202f? Certaines pièces de la boutique se portent telles quelles, et se reprennent en un rendez-vous de retouches.',
   included: {
     drawing: 'Le croquis annoté et le devis',
     pattern: 'Le patron, à vos mesures',
@@ -35,18 +35,18 @@ export const eveningWearTextsFr = {
     changes: 'Un dessin repris après la coupe\u00a0: nous en disons le prix avant',
   },
   cloths: {
-    velvet: { name: 'Velours', text: 'Il boit la lumière\u00a0; dévoré, il la laisse passer.' },
+    velvet: { name: 'Velours', text: 'Il boit la lumière\u202f; dévoré, il la laisse passer.' },
     satin: {
       name: 'Crêpe envers satin',
       text: 'Mat d’un côté, brillant de l’autre\u00a0: une étoffe, deux soirs.',
     },
     chiffon: { name: 'Mousseline', text: 'Trois épaisseurs, et un pas qui se voit.' },
-    jacquard: { name: 'Jacquard et brocart', text: 'Le dessin est tissé\u00a0; la coupe se tait.' },
+    jacquard: { name: 'Jacquard et brocart', text: 'Le dessin est tissé\u202f; la coupe se tait.' },
     gazar: { name: 'Gazar', text: 'Sec et léger, pour un volume qui ne retombe pas.' },
   },
   ceremony: {
     title: 'Pour une cérémonie',
-    text: 'Mère de la mariée ou du marié, témoin, cortège, baptême, communion\u00a0: les mêmes gestes et les mêmes délais. Dites-nous ce que portera la mariée\u00a0; nous accordons, sans copier.',
+    text: 'Mère de la mariée ou du marié, témoin, cortège, baptême, communion\u00a0: les mêmes gestes et les mêmes délais. Dites-nous ce que portera la mariée\u202f; nous accordons, sans copier.',
     book: 'Parler d’une cérémonie',
   },
   pieces: { title: 'Pour commencer à regarder', all: 'Toutes les pièces du soir' },

@@ -11,7 +11,7 @@ export const madeToMeasureTextsFr = {
     visit: {
       title: 'Le premier rendez-vous',
       when: 'Neuf à douze mois avant',
-      text: 'Une heure et demie au salon. Vous dites la date, le lieu, l’envie, le budget\u00a0; nous posons les étoffes sur la table.',
+      text: 'Une heure et demie au salon. Vous dites la date, le lieu, l’envie, le budget\u202f; nous posons les étoffes sur la table.',
     },
     drawing: {
       title: 'Le croquis et le devis',

@@ -22,10 +22,10 @@ export const weddingGownsTextsFr = {
     signature: { when: 'À la signature du devis', text: 'L’acompte, puis les mesures.' },
     visit: {
       when: 'Neuf à douze mois',
-      text: 'Le premier rendez-vous, une heure et demie\u00a0; le croquis et le devis suivent sous deux semaines.',
+      text: 'Le premier rendez-vous, une heure et demie\u202f; le croquis et le devis suivent sous deux semaines.',
     },
   },
-  late: 'Votre date est plus proche\u00a0? À trois mois du jour, c’est encore possible, si le dessin s’y prête et si l’atelier a la place. Nous le disons dès le premier rendez-vous.',
+  late: 'Votre date est plus proche\u202f? À trois mois du jour, c’est encore possible, si le dessin s’y prête et si l’atelier a la place. Nous le disons dès le premier rendez-vous.',
   included: {
     drawing: 'Le croquis annoté et le devis',
     toile: 'La toile, coupée et essayée',
