@@ -53,8 +53,11 @@ const hasCome = (page: Page) =>
     }
     const hasArrived = (image: HTMLImageElement) =>
       image.complete || (image.loading === 'lazy' && !isInSight(image))
-    const isStill = ({ effect, playState }: Animation) =>
-      playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    const isStill = ({ effect, playState, timeline }: Animation) =>
+      playState !== 'running' ||
+      // What follows the scroll waits for a hand.
+      !(timeline instanceof DocumentTimeline) ||
+      effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
     return (
       document.readyState === 'complete' &&
       document.fonts.status === 'loaded' &&

@@ -117,9 +117,22 @@ test('three services each show a way that exists', async ({ page, request }) => 
   const ways = await services
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(ways).toEqual(['/boutique?category=mariage', '/boutique?category=soiree', '/rendez-vous'])
-  for (const way of ways.slice(0, 2)) expect(await (await request.get(way)).text()).toContain('<article')
-  expect((await request.get('/rendez-vous')).status()).toBe(200)
+  expect(ways).toEqual(['/sur-mesure/mariage', '/sur-mesure/soiree', '/rendez-vous'])
+  for (const way of ways) expect((await request.get(way)).status()).toBe(200)
+})
+
+test('the house in short leads to the page about it, the last words to a visit', async ({ page }) => {
+  await page.goto('/')
+  const closing = page.getByRole('region', { name: 'Parlons de votre pièce' })
+  await expect(closing.getByRole('link', { name: 'Prendre Rendez-vous' })).toHaveAttribute(
+    'href',
+    '/rendez-vous',
+  )
+  await page
+    .getByRole('region', { name: 'La maison' })
+    .getByRole('link', { name: 'Découvrir la maison' })
+    .click()
+  await expect(page).toHaveURL('/a-propos')
 })
 
 test('four pieces are put forward, each a way to its page', async ({ page }) => {

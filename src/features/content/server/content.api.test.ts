@@ -117,3 +117,35 @@ describe('long texts', () => {
     expect(documentOf(name)).rejects.toMatchObject({ kind: 'not-found' }),
   )
 })
+
+describe('questions', () => {
+  const questionsIn = async (lng: 'fr' | 'en') => {
+    const api = createApi<ContentContract>(
+      (key, call) => dispatcher.call(house.context({ lng }), key, call),
+      lng,
+    )
+    return (await api('GET /questions', {})).questions
+  }
+  const answerOf = async (id: string, lng: 'fr' | 'en' = 'fr') =>
+    (await questionsIn(lng)).find((entry) => entry.id === id)?.answer
+
+  it('are answered with what the settings say, in the language of the call', async () => {
+    expect(await answerOf('prix')).toMatch(/commence à 3.800.€, .* à 1.900.€, .* à 1.200.€/)
+    expect(await answerOf('prix', 'en')).toContain('starts at €3,800')
+    expect(await answerOf('salon')).toContain('lundi – vendredi, 10:00–19:00')
+    expect(await answerOf('salon')).toContain('samedi, 10:00–18:00')
+    expect(JSON.stringify([await questionsIn('fr'), await questionsIn('en')])).not.toContain('{{')
+  })
+
+  it('follow the settings, and fall with them', async () => {
+    house.read.length = 0
+    await test.database.db.insert(settingsTable).values({
+      subject: 'delivery',
+      changes: { makingWeeks: { min: 5, max: 9 } },
+      updatedAt: new Date(testNow.epochMilliseconds),
+    })
+    house = testProcess(test)
+    expect(await answerOf('boutique')).toContain('5 à 9 semaines')
+    expect(new Set(house.read)).toEqual(new Set(['house', 'seller', 'delivery', 'services']))
+  })
+})

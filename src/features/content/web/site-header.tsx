@@ -48,7 +48,7 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}
-          className="min-w-0 truncate py-1 font-display text-subheading md:max-lg:text-[1.125rem] lg:max-xl:text-lead"
+          className="min-w-0 truncate py-1 font-display text-[1.25rem] md:max-lg:text-[1.125rem] lg:text-lead xl:text-subheading"
         >
           {houseName}
         </LocalLink>
@@ -58,7 +58,7 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
             <MoreMenu />
           </div>
         </nav>
-        <div className="flex flex-none items-center gap-1 md:-mr-3 md:max-lg:-space-x-1 md:max-xl:gap-0">
+        <div className="flex flex-none items-center -mr-3 gap-1 md:max-lg:-space-x-1 md:max-xl:gap-0">
           <div className="hidden items-center gap-6 text-small md:flex 2xl:text-body">
             <BookingLink />
             <div className="hidden xl:block">

@@ -17,32 +17,32 @@ export const DayCalendar = ({ days, late }: DayCalendarProps) => {
       <h2 id="calendar" className="col-span-12 font-display text-heading md:col-span-5">
         {t('calendar')}
       </h2>
-      <div className="relative col-span-12 md:col-span-7 md:col-start-6 md:row-span-2">
-        <ThreadPath
-          d="M4 0V100"
-          width={8}
-          height={100}
-          stretched
-          className="thread-follows absolute top-3 bottom-8 left-1 h-[calc(100%-2.75rem)] w-2"
-        />
-        <ol>
-          {days.map(({ when, text }, index) => (
-            <li key={when} className="relative pb-7 pl-10">
-              <span
-                aria-hidden="true"
-                className={classNames(
-                  'absolute top-[0.6em] left-[0.1875rem] size-2.5 rounded-full border border-garance',
-                  index === 0 ? 'bg-garance' : 'bg-paper',
-                )}
+      <ol className="col-span-12 md:col-span-7 md:col-start-6 md:row-span-2">
+        {days.map(({ when, text }, index) => (
+          <li key={when} className="relative pb-7 pl-10 last:pb-0">
+            {index < days.length - 1 && (
+              <ThreadPath
+                d="M4 0V100"
+                width={8}
+                height={100}
+                stretched
+                className="thread-follows absolute top-[0.8em] left-1 h-full w-2"
               />
-              <div className="grid gap-x-gutter sm:grid-cols-[2fr_3fr]">
-                <p className="font-medium">{when}</p>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+            )}
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute top-[0.5em] left-[0.1875rem] size-2.5 rounded-full border border-garance',
+                index === 0 ? 'bg-garance' : 'bg-paper',
+              )}
+            />
+            <div className="grid gap-x-gutter sm:grid-cols-[2fr_3fr]">
+              <p className="font-medium">{when}</p>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
       <p className="col-span-12 max-w-measure text-ink-soft md:col-span-4">{late}</p>
     </section>
   )
