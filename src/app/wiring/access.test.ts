@@ -164,6 +164,7 @@ const allowed: Record<string, readonly string[]> = {
   'PUT /admin/withdrawals/{id}/order': ofTheHouse,
   'POST /admin/withdrawals/{id}/accept': ['admin'],
   'POST /admin/withdrawals/{id}/refuse': ['admin'],
+  'GET /gallery': everybody,
   'GET /plates': everybody,
   'GET /documents/{name}': everybody,
   'GET /questions': everybody,

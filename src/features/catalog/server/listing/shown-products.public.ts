@@ -1,0 +1,55 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../../shared/money.ts'
+import { isSoldOut } from '../../catalog.rules.ts'
+import { products } from '../catalog.table.ts'
+import { productTag } from '../catalog.tags.ts'
+
+const stockOfProduct = sql<number>`(
+  select coalesce(sum(v.stock), 0)::integer from product_variants v where v.product_id = products.id)`
+
+interface Asked {
+  readonly ids: readonly string[]
+  readonly lng: Language
+}
+
+export interface ShownProduct {
+  readonly _id: string
+  readonly name: string
+  readonly price: number
+  readonly available: boolean
+}
+
+/** What another page names of these products, by id; one that was removed is left out. */
+export const findShownProducts = async (
+  db: Db,
+  { ids, lng }: Asked,
+): Promise<ReadonlyMap<string, ShownProduct>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: products.id,
+      nameFr: products.nameFr,
+      nameEn: products.nameEn,
+      priceCents: products.priceCents,
+      stock: stockOfProduct,
+    })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+  return new Map(
+    rows.map(({ id, nameFr, nameEn, priceCents, stock }) => [
+      id,
+      {
+        _id: id,
+        name: localized(lng, nameFr, nameEn),
+        price: eurosOfCents(priceCents),
+        available: !isSoldOut(stock),
+      },
+    ]),
+  )
+}
+
+/** The tag of what is answered of a product: its name, its price, its stock. */
+export const shownProductTag = productTag

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { boards, galleryColours, galleryOccasions } from './gallery.limits.ts'
+
+const percent = z.int().min(0).max(100)
+
+export const focalPointSchema = z.object({ x: percent, y: percent })
+
+export const galleryProductSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: z.number().nonnegative(),
+  available: z.boolean().describe('Whether some size of it is in stock'),
+})
+
+export const galleryImageSchema = pictureSchema.extend({
+  focalPoint: focalPointSchema.describe('What stays in sight when it is cropped, in percent of its sides'),
+})
+
+/** A picture of the house with its words, in one language. */
+export const galleryItemSchema = z.object({
+  _id: z.string(),
+  board: z.enum(boards),
+  title: z.string(),
+  text: z.string(),
+  occasion: z.enum(galleryOccasions).nullable(),
+  colours: z.array(z.enum(galleryColours)),
+  credits: z.string(),
+  image: galleryImageSchema,
+  products: z
+    .array(galleryProductSchema)
+    .describe('In the order of the house; one that was removed is left out'),
+})
+
+export type FocalPoint = Readonly<z.output<typeof focalPointSchema>>
+export type GalleryProduct = Readonly<z.output<typeof galleryProductSchema>>
+export type GalleryItem = Readonly<z.output<typeof galleryItemSchema>>

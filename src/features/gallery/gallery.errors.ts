@@ -1,0 +1,11 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './gallery.refusals.fr.ts'
+
+export const galleryErrors = defineErrors('gallery', {
+  itemNotFound: 'not-found',
+  changedMeanwhile: 'conflict',
+  boardFull: 'conflict',
+  orderOfBefore: 'conflict',
+  notReadyToBeShown: 'invalid',
+  productGone: 'invalid',
+})
