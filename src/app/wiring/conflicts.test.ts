@@ -24,6 +24,7 @@ const conflicting = [
   'POST /auth/verify-email',
   'POST /cart/add',
   'POST /categories',
+  'POST /gallery',
   'POST /orders',
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/payment',
@@ -43,6 +44,8 @@ const conflicting = [
   'PUT /admin/withdrawals/{id}/order',
   'PUT /appointments/{id}',
   'PUT /cart/items/{itemId}',
+  'PUT /gallery/order',
+  'PUT /gallery/{id}',
   'PUT /products/{id}',
 ]
 

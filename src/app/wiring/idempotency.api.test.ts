@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carryOutRefund, settleRefund } from '../../features/payments/server/settle-refund.ts'
 import { lookUpOrder } from '../../features/withdrawals/server/declaring/look-up-order.ts'
 import type { Caller } from '../../platform/context/context.ts'
-import { createDispatcher } from '../../platform/http/dispatcher.ts'
-import type { ApiCall } from '../../shared/api/client.ts'
+import { type ArrivingCall, createDispatcher } from '../../platform/http/dispatcher.ts'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import { enterCustomer } from '../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../testing/accounts/an-address.ts'
@@ -15,6 +14,7 @@ import { type CatalogHouse, catalogHouse } from '../../testing/catalog/catalog-h
 import { arrivedOrder } from '../../testing/orders/arrived-order.ts'
 import { boughtOrder, paidOrder } from '../../testing/orders/bought-order.ts'
 import { buyingApi, testCard } from '../../testing/orders/orders-api.ts'
+import { anotherPicture } from '../../testing/pictures/images-house.ts'
 import { apiModules } from './api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
@@ -25,9 +25,9 @@ let admin: Caller
 
 interface Asked {
   readonly caller?: Pick<Caller, 'id' | 'role'> | null
-  readonly call: ApiCall
+  readonly call: ArrivingCall
   /** The same endpoint asked for something else. */
-  readonly other: ApiCall
+  readonly other: ArrivingCall
 }
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
@@ -66,7 +66,7 @@ const declaration = (email: string, orderNumber: string) => ({
   confirmed: true,
 })
 
-const send = (key: EndpointKey, { caller = null }: Pick<Asked, 'caller'>, call: ApiCall) =>
+const send = (key: EndpointKey, { caller = null }: Pick<Asked, 'caller'>, call: ArrivingCall) =>
   dispatcher.call(house.context({ caller }), key, call)
 
 /** A withdrawal that waits for its answer, and the line that it is about. */
@@ -174,6 +174,13 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     }
     return { call: { body }, other: { body: { ...body, subject: 'Deux ourlets' } } }
   },
+  'POST /gallery': async () => {
+    const upload = async () => {
+      const bytes = await anotherPicture()
+      return async () => ({ body: { board: 'lookbook' }, files: [{ field: 'image', name: 'a.png', bytes }] })
+    }
+    return { caller: admin, call: { receive: await upload() }, other: { receive: await upload() } }
+  },
   'POST /admin/messages/{id}/replies': async () => {
     const email = `message-${randomUUID()}@example.fr`
     const words = { fullName: 'Jeanne', subject: 'Un ourlet', message: 'Bonjour à vous.' }
@@ -255,6 +262,8 @@ const traces = () =>
       (select count(*) from appointments) as visits,
       (select count(*) from unavailable_times) as closures,
       (select count(*) from salon_times) as salon_times,
+      (select count(*) from gallery_items) as pictures,
+      (select count(*) from unclaimed_media) as unclaimed,
       (select count(*) from mail_outbox) as mails,
       (select count(*) from audit_log) as audited`)
 

@@ -5,8 +5,9 @@ import { apiModules } from './api-modules.ts'
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /products': 'nothing is paid, booked or sent; a second piece is seen at once and removed',
   'POST /categories': 'one for each id: the second is a conflict',
-  'POST /products/{id}/images': 'files are in no hash of a request',
-  'POST /products/{id}/images/multiple': 'files are in no hash of a request',
+  'POST /products/{id}/images':
+    'nothing is paid, booked or sent; a second picture is seen at once and removed',
+  'POST /products/{id}/images/multiple': 'nothing is paid, booked or sent; second pictures are removed',
   'POST /products/{id}/reviews': 'one for each customer and piece: the second is a conflict',
   'POST /account/favourites': 'a list that joined another joins it again',
   'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',

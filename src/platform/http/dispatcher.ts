@@ -46,9 +46,9 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
   }
 }
 
-/** Files and signed bytes are in no hash of a request: two that differ would be taken for one. */
+/** Signed bytes are in no hash of a request: two that differ would be taken for one. */
 const requireComparable = ({ key, endpoint }: ImplementedEndpoint) => {
-  if (endpoint.idempotent && (endpoint.upload || endpoint.rawBody))
+  if (endpoint.idempotent && endpoint.rawBody)
     throw new Error(`${key} cannot be idempotent: its requests cannot be compared`)
 }
 

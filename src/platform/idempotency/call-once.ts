@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { ApiCall } from '../../shared/api/client.ts'
-import type { EndpointKey } from '../../shared/api/contract.ts'
+import type { EndpointKey, UploadedFile } from '../../shared/api/contract.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
 import { onceUnder } from './once.ts'
@@ -14,15 +15,28 @@ export const readKey = ({ idempotencyKey }: Pick<ApiCall, 'idempotencyKey'>) => 
   throw requestErrors.keyUnreadable()
 }
 
+interface SentOnce {
+  readonly files?: readonly UploadedFile[] | undefined
+}
+
 interface CallOnce {
   readonly endpoint: EndpointKey
   readonly key: string | undefined
   /** What was sent, parsed: how it was written does not count. */
-  readonly input: object
+  readonly input: SentOnce
 }
 
+/** A file is known again by its bytes, whatever its name was. */
+const comparable = ({ files, ...input }: SentOnce) => ({
+  ...input,
+  files: files?.map(({ field, bytes }) => ({
+    field,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })),
+})
+
 /** Keyed, so that nobody who reads the rows can guess at what was sent, such as a card's number. */
-const hashOf = ({ tokens }: Context, input: object) => tokens.pseudonym(requestHash(input))
+const hashOf = ({ tokens }: Context, input: SentOnce) => tokens.pseudonym(requestHash(comparable(input)))
 
 /** The context of a call that may carry a key; `wasUsed` tells whether its handler has asked for `once`. */
 export const callOnce = (ctx: Context, { endpoint, key, input }: CallOnce) => {

@@ -1,3 +1,4 @@
+import type { Json } from '../../shared/json.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
 import type { Write } from '../context/write.ts'
@@ -5,31 +6,49 @@ import { putFiles } from './put-files.ts'
 import type { TakenPicture } from './take-in-picture.ts'
 import { claimMedia, discardMedia, settleMedia } from './unclaimed-media.ts'
 
+type Show<T> = (tx: Write) => Promise<T>
+
 /**
  * Stores pictures and shows them, all or none: their keys are noted, their files are put, and `show` writes the rows in
  * the transaction that strikes the note out. Whatever fails, the files go, at once or with the sweep.
  */
-export const storeTaken = async <T>(
+export const storeTaken = <T>(ctx: Context, taken: readonly TakenPicture[], show: Show<T>): Promise<T> =>
+  storing(ctx, taken, (settling) => ctx.write(settling(show)))
+
+/** `storeTaken` for a call that is to happen once: what was shown the first time is answered, and nothing shown again. */
+export const storeTakenOnce = <T extends Json>(
   ctx: Context,
   taken: readonly TakenPicture[],
-  show: (tx: Write) => Promise<T>,
+  show: Show<T>,
+): Promise<T> => storing(ctx, taken, (settling) => ctx.once(settling(show)))
+
+const storing = async <T>(
+  ctx: Context,
+  taken: readonly TakenPicture[],
+  commit: (settling: (show: Show<T>) => Show<T>) => Promise<T>,
 ): Promise<T> => {
   const keys = taken.map(({ picture }) => picture.key)
   const claim = await ctx.db.transaction((tx) => claimMedia(tx, { keys, clock: ctx.clock }))
+  const discard = () =>
+    discardMedia(ctx, claim).catch((failure: unknown) => {
+      ctx.log.warn({ err: failure }, 'files of a failed upload stay until the sweep')
+    })
+  let isSettled = false
   try {
     await putFiles(
       ctx.media,
       taken.flatMap(({ files }) => files),
     )
-    return await ctx.write(async (tx) => {
+    const answer = await commit((show) => async (tx) => {
       const shown = await show(tx)
       if (!(await settleMedia(tx.db, claim))) throw requestErrors.serviceBusy()
+      isSettled = true
       return shown
     })
+    if (!isSettled) await discard()
+    return answer
   } catch (error) {
-    await discardMedia(ctx, claim).catch((failure: unknown) => {
-      ctx.log.warn({ err: failure }, 'files of a failed upload stay until the sweep')
-    })
+    await discard()
     throw error
   }
 }

@@ -1,0 +1,67 @@
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { storeTakenOnce } from '../../../platform/media/store-taken.ts'
+import { takeInUploads } from '../../../platform/media/take-in-uploads.ts'
+import type { UploadedFile } from '../../../shared/api/contract.ts'
+import { galleryErrors } from '../gallery.errors.ts'
+import { mostItemsOfBoard } from '../gallery.limits.ts'
+import type { NewGalleryWords } from '../gallery-admin.contract.ts'
+import { answeredItem } from './answered-item.ts'
+import { keptItem } from './edited-item.ts'
+import { finishingGalleryPicture } from './finish-gallery-picture.ts'
+import { galleryItems } from './gallery.table.ts'
+import { galleryTag } from './gallery.tags.ts'
+import { lockBoard } from './lock-board.ts'
+
+/** Hangs an uploaded picture at the end of a board, as a draft; the same upload tried again hangs nothing. */
+export const hangPicture = async (
+  ctx: Context,
+  { files, words }: { files: readonly UploadedFile[]; words: NewGalleryWords },
+) => {
+  const taken = await takeInUploads(files)
+  return storeTakenOnce(ctx, taken, async ({ db, announce }) => {
+    const [first] = taken
+    if (!first) throw new Error('An upload came without its file')
+    const { picture } = first
+    const { board } = words
+    const position = (await lockBoard(db, board)).length
+    if (position >= mostItemsOfBoard) throw galleryErrors.boardFull({ values: { limit: mostItemsOfBoard } })
+    const now = new Date(ctx.clock.now().epochMilliseconds)
+    const [row] = await db
+      .insert(galleryItems)
+      .values({
+        ...picture,
+        ...columnsOf(words),
+        widths: [...picture.widths],
+        position,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw new Error('An inserted picture answered no row')
+    await ctx.jobs.enqueue(db, {
+      kind: finishingGalleryPicture,
+      data: { key: picture.key },
+      key: picture.key,
+    })
+    await audit(db, ctx, {
+      action: 'gallery.added',
+      subject: { kind: 'gallery', id: row.id },
+      after: keptItem(row, []),
+    })
+    announce(galleryTag(board))
+    return answeredItem(ctx, db, row.id)
+  })
+}
+
+const columnsOf = ({ board, ...words }: NewGalleryWords) => ({
+  board,
+  titleFr: words.title,
+  titleEn: words.titleEn,
+  textFr: words.text,
+  textEn: words.textEn,
+  creditsFr: words.credits,
+  creditsEn: words.creditsEn,
+  altFr: words.alt,
+  altEn: words.altEn,
+})

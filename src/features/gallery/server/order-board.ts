@@ -1,0 +1,30 @@
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { galleryErrors } from '../gallery.errors.ts'
+import type { Board } from '../gallery.limits.ts'
+import { galleryTag } from './gallery.tags.ts'
+import { lockBoard, placeItems } from './lock-board.ts'
+
+interface NewOrder {
+  readonly board: Board
+  readonly ids: readonly string[]
+}
+
+/**
+ * Puts the items of a board in this order. It names each of them once: whoever orders a board that another has hung
+ * something on, or taken something from, is told so.
+ */
+export const orderBoard = (ctx: Context, { board, ids }: NewOrder) =>
+  ctx.write(async ({ db, announce }) => {
+    const before = await lockBoard(db, board)
+    if (ids.toSorted().join() !== before.toSorted().join()) throw galleryErrors.orderOfBefore()
+    if (ids.join() === before.join()) return
+    await placeItems(db, ids)
+    await audit(db, ctx, {
+      action: 'gallery.reordered',
+      subject: { kind: 'gallery', id: board },
+      before: { order: before },
+      after: { order: ids },
+    })
+    announce(galleryTag(board))
+  })

@@ -1,0 +1,34 @@
+import { requestErrors } from '../../shared/request-errors.ts'
+import type { Context } from '../context/context.ts'
+import type { Write } from '../context/write.ts'
+import type { Db } from '../db/database.ts'
+import { storeOtherWidths } from './store-other-widths.ts'
+import { claimMedia, settleMedia } from './unclaimed-media.ts'
+
+/** Where a table keeps at which widths it shows an uploaded picture. */
+export interface ShownWidths {
+  /** The widths it shows the picture at; undefined when it does not show it. */
+  readonly find: (db: Db, key: string) => Promise<readonly number[] | undefined>
+  /** Shows the picture at these widths wherever the table shows it, and announces that; false when it no longer does. */
+  readonly show: (tx: Write, picture: { key: string; widths: readonly number[] }) => Promise<boolean>
+}
+
+interface Unfinished {
+  readonly key: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Makes the widths that an uploaded picture is not shown at yet: then everything of the table that shows it shows it at
+ * all of them. Done twice it changes nothing; a picture that is taken away meanwhile leaves its files to the sweep.
+ */
+export const finishShown = async (ctx: Context, shown: ShownWidths, { key, signal }: Unfinished) => {
+  const widths = await shown.find(ctx.db, key)
+  if (!widths) return
+  const claim = await ctx.db.transaction((tx) => claimMedia(tx, { keys: [key], clock: ctx.clock }))
+  const all = await storeOtherWidths(ctx.media, { key, widths, signal })
+  await ctx.write(async (tx) => {
+    if (!(await shown.show(tx, { key, widths: all }))) return
+    if (!(await settleMedia(tx.db, claim))) throw requestErrors.serviceBusy()
+  })
+}
