@@ -1,3 +1,4 @@
+import { cutBetweenWords } from '../../shared/cut-text.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { cardDescriptionLength, collapsedDescriptionLength, madeToMeasure, sizes } from './catalog.limits.ts'
 import type { ProductVariant } from './product.schema.ts'
@@ -25,13 +26,7 @@ export const priceLimitOf = (written: string | number | null | undefined) => {
 export const isSoldOut = (stock: number) => stock <= 0
 
 /** A card shows the whole words among the first 60 characters of a longer description, then an ellipsis (§2, §9). */
-export const cutDescription = (text: string, length = cardDescriptionLength) => {
-  const characters = [...text]
-  if (characters.length <= length) return text
-  const first = characters.slice(0, length + 1).join('')
-  const end = first.search(/[\s,;:.!?]+\S*$/)
-  return `${end > 0 ? first.slice(0, end) : characters.slice(0, length).join('')}…`
-}
+export const cutDescription = (text: string, length = cardDescriptionLength) => cutBetweenWords(text, length)
 
 /** A description above 300 characters starts collapsed (§2, §9). */
 export const isLongDescription = (text: string) => [...text].length > collapsedDescriptionLength

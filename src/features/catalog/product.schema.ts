@@ -52,6 +52,10 @@ export const productSchema = z.object({
   stock: z.number().int().nonnegative().describe('Pieces of all sizes together'),
   featured: z.boolean(),
   images: z.array(productImageSchema),
+  sharePicture: z
+    .string()
+    .optional()
+    .describe('What a shared link shows: a JPEG of 1200 × 630 with the first picture, once it is made'),
   category: z.object({ _id: z.string(), name: z.string() }),
   sizes: z.array(z.string()).describe('The available ones'),
   variants: z.array(variantSchema),

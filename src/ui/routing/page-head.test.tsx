@@ -8,16 +8,26 @@ import { PageHead } from './page-head.tsx'
 
 const transport = () => Promise.reject(new Error('a head asks nothing'))
 
+type Told = Partial<Parameters<typeof PageHead>[0]>
+
+const headAt = (address: string, lng: Language, told: Told = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>
+        <PageHead title="Boutique" description="Nos pièces" path="/boutique" siteName="Untel" {...told} />
+      </ApiProvider>
+    </MemoryRouter>,
+  )
+
 const canonicalAt = (address: string, lng: Language) =>
-  /<link rel="canonical" href="([^"]*)"/.exec(
-    renderToStaticMarkup(
-      <MemoryRouter initialEntries={[address]}>
-        <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>
-          <PageHead title="Boutique" description="Nos pièces" path="/boutique" siteName="Untel" />
-        </ApiProvider>
-      </MemoryRouter>,
+  /<link rel="canonical" href="([^"]*)"/.exec(headAt(address, lng))?.[1]
+
+const metaOf = (head: string) =>
+  new Map(
+    [...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, content],
     ),
-  )?.[1]
+  )
 
 describe('the canonical address of a page', () => {
   it('is the bare one where no language is asked for, whatever the visitor reads', () => {
@@ -29,7 +39,58 @@ describe('the canonical address of a page', () => {
     expect(canonicalAt('/boutique?lng=en', 'en')).toBe('https://untel.example/boutique?lng=en')
   })
 
-  it('is the bare one where a language is asked for that the house does not speak', () => {
+  it('is the bare one where French is asked for, or a language that the house does not speak', () => {
+    expect(canonicalAt('/boutique?lng=fr', 'fr')).toBe('https://untel.example/boutique')
     expect(canonicalAt('/boutique?lng=de', 'en')).toBe('https://untel.example/boutique')
+  })
+})
+
+describe('the languages of a page', () => {
+  it.each(['/boutique', '/boutique?lng=en'])('are told alike at %s, French standing for all others', (at) => {
+    const told = [...headAt(at, 'en').matchAll(/hrefLang="([^"]*)" href="([^"]*)"/g)]
+    expect(told.map(([, language, href]) => [language, href])).toEqual([
+      ['fr', 'https://untel.example/boutique'],
+      ['en', 'https://untel.example/boutique?lng=en'],
+      ['x-default', 'https://untel.example/boutique'],
+    ])
+  })
+})
+
+describe('a link that is shared', () => {
+  it('tells the page, its languages, and a picture of the house with its size', () => {
+    expect(Object.fromEntries(metaOf(headAt('/boutique?lng=en', 'en')))).toEqual({
+      description: 'Nos pièces',
+      'og:title': 'Boutique',
+      'og:description': 'Nos pièces',
+      'og:type': 'website',
+      'og:url': 'https://untel.example/boutique?lng=en',
+      'og:site_name': 'Untel',
+      'og:locale': 'en_GB',
+      'og:locale:alternate': 'fr_FR',
+      'og:image': 'https://untel.example/og-image.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:type': 'image/png',
+      'og:image:alt': 'Untel',
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': 'Untel',
+    })
+  })
+
+  it('shows the picture of its page where there is one', () => {
+    const meta = metaOf(
+      headAt('/', 'fr', { share: { url: '/media/k/share-0.jpg', alt: 'Robe Garance, croquis' } }),
+    )
+    expect(meta.get('og:image')).toBe('https://untel.example/media/k/share-0.jpg')
+    expect(meta.get('og:image:type')).toBe('image/jpeg')
+    expect(meta.get('twitter:image:alt')).toBe('Robe Garance, croquis')
+  })
+
+  it('has a description that was cut between words', () => {
+    const description = metaOf(headAt('/', 'fr', { description: 'Une robe brodée. '.repeat(20) })).get(
+      'description',
+    )
+    expect(description?.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/ (robe|brodée|Une)…$/)
   })
 })

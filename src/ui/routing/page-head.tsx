@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
+import { metaDescription } from '../../shared/cut-text.ts'
 import { languages, parseLanguage } from '../../shared/i18n/languages.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
+import { sharePictureSize } from '../../shared/pictures/share-picture-size.ts'
 import { useSession } from '../api/api-provider.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 interface PageHeadProps {
   readonly title: string
@@ -9,13 +12,13 @@ interface PageHeadProps {
   /** The page's own address, with the parameters that make it another page, without language. */
   readonly path: string
   readonly siteName: string
-  readonly image?: string | undefined
+  /** A picture of `sharePictureSize` that exists; the house's own when left out. */
+  readonly share?: { readonly url: string; readonly alt: string } | undefined
   readonly indexed?: boolean
   /** Structured data, equal to what the page shows. */
   readonly structuredData?: readonly object[]
 }
 
-const descriptionLength = 160
 const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const
 
 /** Title, description, canonical, language pairs, share data and structured data of a page (§2); React hoists them into the head. */
@@ -23,17 +26,29 @@ export const PageHead = ({
   title,
   path,
   siteName,
-  image = '/og-image.png',
+  share = { url: '/og-image.png', alt: siteName },
   indexed = true,
   ...rest
 }: PageHeadProps) => {
   const { lng, publicUrl } = useSession()
-  const description = rest.description.slice(0, descriptionLength)
+  const description = metaDescription(rest.description)
   // The bare address speaks every visitor's language: it stands for itself, not for one of them. So does an address
   // that asks for a language which is not one of the house's.
   const isBare = parseLanguage(new URLSearchParams(useLocation().search).get('lng')) === undefined
   const canonical = publicUrl + (isBare ? path : localizedPath(path, lng))
-  const imageUrl = new URL(image, publicUrl).href
+  const openGraph = {
+    title,
+    description,
+    type: 'website',
+    url: canonical,
+    site_name: siteName,
+    locale: openGraphLocales[lng],
+    image: new URL(share.url, publicUrl).href,
+    'image:width': sharePictureSize.width,
+    'image:height': sharePictureSize.height,
+    'image:type': share.url.endsWith('.png') ? 'image/png' : 'image/jpeg',
+    'image:alt': share.alt,
+  }
   return (
     <>
       <title>{title}</title>
@@ -49,21 +64,19 @@ export const PageHead = ({
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={imageUrl} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={openGraphLocales[lng]} />
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={String(content)} />
+      ))}
+      {languages.map(
+        (language) =>
+          language !== lng && (
+            <meta key={language} property="og:locale:alternate" content={openGraphLocales[language]} />
+          ),
+      )}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={share.alt} />
       {rest.structuredData?.map((block) => (
-        <script
-          key={JSON.stringify(block).slice(0, 80)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, with < escaped so that it cannot end early
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replace(/</g, '\\u003c') }}
-        />
+        <StructuredData key={JSON.stringify(block).slice(0, 80)} block={block} />
       ))}
     </>
   )

@@ -3,7 +3,6 @@ import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
-import { cutDescription } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 import { breadcrumbStructuredData } from '../breadcrumb-structured-data.ts'
 import { pageTitle } from '../page-title.ts'
@@ -11,9 +10,6 @@ import { useShopTrail } from '../use-shop-trail.ts'
 import { useSizeName } from '../use-size-name.ts'
 import type { OfferTerms } from './product-offers.ts'
 import { productStructuredData } from './product-structured-data.ts'
-
-/** Of the 160 characters that a description may have (§2), the last one is the ellipsis. */
-const descriptionCut = 159
 
 interface ProductHeadProps {
   readonly product: Product
@@ -29,13 +25,14 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
   const trail = useShopTrail(product)
   const path = pathTo('product', { id: product._id })
   const url = publicUrl + localizedPath(path, lng)
+  const { sharePicture, images } = product
   return (
     <PageHead
       title={pageTitle(product.name, houseName)}
-      description={cutDescription(product.description, descriptionCut)}
+      description={product.description}
       path={path}
       siteName={houseName}
-      image={product.images[0]?.url}
+      share={sharePicture ? { url: sharePicture, alt: images[0]?.alt ?? product.name } : undefined}
       structuredData={[
         productStructuredData(
           product,
