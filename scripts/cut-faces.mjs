@@ -5,7 +5,8 @@ import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 
-const target = inProject('src/features/orders/server/documents/faces')
+const papers = inProject('src/features/orders/server/documents/faces')
+const sharePictures = inProject('src/platform/media/faces')
 const packages = inProject('node_modules/@fontsource-variable')
 
 const latin = [
@@ -21,7 +22,7 @@ const cyrillic = [0x400, 0x45f, 0x490, 0x491, 0x4b0, 0x4b1, 0x2116, 0x2116]
  * What is printed, cut from the variable faces of the screen: the writer of PDFs takes one weight a file. Bodoni is cut
  * for 28 points. Names from elsewhere in Europe are set in Inter where Hanken has no letters for them.
  */
-const cuts = [
+const printed = [
   {
     file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
     axes: { wght: 400 },
@@ -61,7 +62,26 @@ const cuts = [
   },
 ]
 
-const licences = ['hanken-grotesk', 'inter', 'bodoni-moda']
+/** The name of the house on a picture that a shared link shows: large and upright, its first word small and italic. */
+const shared = [
+  {
+    file: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal',
+    axes: { wght: 400, opsz: 40 },
+    ranges: latin,
+    name: 'bodoni-large',
+  },
+  {
+    file: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic',
+    axes: { wght: 400, opsz: 28 },
+    ranges: latin,
+    name: 'bodoni-italic',
+  },
+]
+
+const folders = [
+  { target: papers, cuts: printed, licences: ['hanken-grotesk', 'inter', 'bodoni-moda'] },
+  { target: sharePictures, cuts: shared, licences: ['bodoni-moda'] },
+]
 
 /** @param {number[]} ranges first and last code points, in turn */
 const characters = (ranges) => {
@@ -71,8 +91,8 @@ const characters = (ranges) => {
   return text
 }
 
-/** Cuts the faces of the house's papers; run again only to change them, since what was printed must not change. */
-const cutFaces = async () => {
+/** @param {typeof folders[number]} folder */
+const cutFolder = async ({ target, cuts, licences }) => {
   await mkdir(target, { recursive: true })
   for (const { file, axes, ranges, name } of cuts) {
     const options = { targetFormat: 'truetype', variationAxes: axes }
@@ -86,6 +106,11 @@ const cutFaces = async () => {
   }
   for (const name of licences)
     await copyFile(join(packages, name, 'LICENSE'), join(target, `${name}.licence.txt`))
+}
+
+/** Cuts the faces of the house's papers and of its share pictures; run again only to change them, since what was printed must not change. */
+const cutFaces = async () => {
+  for (const folder of folders) await cutFolder(folder)
   return 0
 }
 

@@ -5,6 +5,7 @@ import { newestFirst } from '../../db/seed/demo-order.ts'
 import { openingPlates } from '../../db/seed/demo-plates.ts'
 import { atDrawingDesk, type Draw, type DrawingDesk } from '../../db/seed/drawing-desk.ts'
 import type { Sheet } from '../../db/seed/sheet.ts'
+import { drawSharePictures } from '../../src/features/catalog/server/images/draw-share-pictures.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import { contentTypeOf } from '../../src/platform/media/content-types.ts'
 import type { MediaStore } from '../../src/platform/media/media-store.ts'
@@ -63,8 +64,9 @@ const sketchingDesk: DrawingDesk = (media, work) =>
 
 // Run by demo-house.mjs: the demo house as journeys walk through it.
 await runCommandLine(async () => {
-  await withHouseContext(readConfig(process.env), (ctx) =>
-    seedDemoHouse({ ctx, desk: sketchingDesk, drawn: 'whole' }),
-  )
+  await withHouseContext(readConfig(process.env), async (ctx) => {
+    await seedDemoHouse({ ctx, desk: sketchingDesk, drawn: 'whole' })
+    await drawSharePictures(ctx)
+  })
   return 0
 })

@@ -1,9 +1,8 @@
-import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
+import { storeBeside } from './store-beside.ts'
 import { storeOtherWidths } from './store-other-widths.ts'
-import { claimMedia, settleMedia } from './unclaimed-media.ts'
 
 /** Where a table keeps at which widths it shows an uploaded picture. */
 export interface ShownWidths {
@@ -25,10 +24,9 @@ interface Unfinished {
 export const finishShown = async (ctx: Context, shown: ShownWidths, { key, signal }: Unfinished) => {
   const widths = await shown.find(ctx.db, key)
   if (!widths) return
-  const claim = await ctx.db.transaction((tx) => claimMedia(tx, { keys: [key], clock: ctx.clock }))
-  const all = await storeOtherWidths(ctx.media, { key, widths, signal })
-  await ctx.write(async (tx) => {
-    if (!(await shown.show(tx, { key, widths: all }))) return
-    if (!(await settleMedia(tx.db, claim))) throw requestErrors.serviceBusy()
+  await storeBeside(ctx, {
+    key,
+    put: () => storeOtherWidths(ctx.media, { key, widths, signal }),
+    show: (tx, all) => shown.show(tx, { key, widths: all }),
   })
 }

@@ -77,6 +77,8 @@ export const productImages = pgTable('product_images', {
   height: integer().notNull(),
   color: text().notNull(),
   widths: integer().array().notNull(),
+  /** The file beside the others that a shared link shows, once it is there. */
+  share: text(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en'),
   position: smallint().notNull(),

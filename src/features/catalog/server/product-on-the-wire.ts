@@ -1,3 +1,4 @@
+import { mediaUrl } from '../../../platform/media/media-store.ts'
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
@@ -18,6 +19,7 @@ export const productOnTheWire = (
 ): Product => {
   const { product, category, variants, prices } = row
   const prior = priorPriceCents({ history: prices, nowMs })
+  const [main] = row.images
   return {
     _id: product.id,
     language: lng,
@@ -28,6 +30,7 @@ export const productOnTheWire = (
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     featured: product.featured,
     images: row.images.map((image) => ({ _id: image.id, ...pictureOnTheWire(image, lng) })),
+    ...(main?.share && { sharePicture: mediaUrl(`${main.key}/${main.share}`) }),
     category: { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
     sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),
     variants: variants.map(({ size, stock }) => ({ size: size || null, stock })),

@@ -6,7 +6,7 @@ import { categories, products } from './catalog.table.ts'
 
 type VariantRow = { readonly size: string; readonly stock: number }
 
-type ImageRow = PictureRow & { readonly id: string }
+type ImageRow = PictureRow & { readonly id: string; readonly share: string | null }
 
 const variantsOfPiece = sql<readonly VariantRow[]>`(
   select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock) order by v.position, v.size), '[]')
@@ -15,7 +15,7 @@ const variantsOfPiece = sql<readonly VariantRow[]>`(
 const imagesOfPiece = sql<readonly ImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', i.id, 'key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color, 'widths', i.widths,
-    'altFr', i.alt_fr, 'altEn', i.alt_en) order by i.position, i.id), '[]')
+    'share', i.share,     'altFr', i.alt_fr, 'altEn', i.alt_en) order by i.position, i.id), '[]')
   from product_images i where i.product_id = products.id)`
 
 const recentPricesOfPiece = (since: Date) => sql<readonly PastPrice[]>`(

@@ -6,6 +6,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { productImages, products } from '../catalog.table.ts'
 import { productsTag, productTag } from '../catalog.tags.ts'
 import { type LockedProduct, lockProduct } from '../lock-product.ts'
+import { shareDrawing } from './draw-share-pictures.ts'
 
 /** The pictures of a piece in their order, as the audit log tells them too. */
 const readImages = (db: Db, productId: string) =>
@@ -53,6 +54,7 @@ export const changeImages = async <T>(
     before: { images: before },
     after: { images: await readImages(db, piece.id) },
   })
+  await ctx.jobs.enqueue(db, { kind: shareDrawing, data: {}, key: 'all' })
   announce(productTag(piece.id), productsTag)
   return answer
 }

@@ -62,13 +62,14 @@ describe('uploaded pictures', () => {
     expect(await house.notes()).toBe(0)
   })
 
-  it('announce the piece and the listings, and ask for their other widths once each', async () => {
+  it('announce the piece and the listings, and ask for their other widths and for what is shared', async () => {
     house.announced.length = 0
     house.enqueued.length = 0
     await someIds(2)
     expect(house.announced).toEqual([`product:${id}`, 'products'])
     const keys = (await house.rowsOf(id)).map(({ mediaKey }) => mediaKey)
-    expect(house.enqueued).toEqual(keys.map((key) => ({ name: 'catalog.finish-picture', data: { key } })))
+    const finishing = keys.map((key) => ({ name: 'catalog.finish-picture', data: { key } }))
+    expect(house.enqueued).toEqual([...finishing, { name: 'catalog.draw-share-pictures', data: {} }])
   })
 
   it('are no more than twelve a piece', async () => {
