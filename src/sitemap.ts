@@ -12,6 +12,8 @@ export interface SitemapEntry {
   readonly posted?: true
   /** What of the address a posted form brings to the `action`; the page itself is the same whatever it says. */
   readonly postedWith?: readonly string[]
+  /** Public, and for no search engine: it belongs to one visitor, follows a mail, or is no page of its own. */
+  readonly indexed?: false
   /** Exists while developing only. */
   readonly development?: true
 }
@@ -24,34 +26,40 @@ export const sitemap = {
   home: { path: '/', access: 'public' },
   shop: { path: '/boutique', access: 'public', query: filterNames },
   product: { path: '/boutique/produit/:id', access: 'public' },
-  cart: { path: '/boutique/panier', access: 'public' },
+  cart: { path: '/boutique/panier', access: 'public', indexed: false },
   madeToMeasure: { path: '/sur-mesure', access: 'public' },
   weddingGowns: { path: '/sur-mesure/mariage', access: 'public' },
   eveningWear: { path: '/sur-mesure/soiree', access: 'public' },
   about: { path: '/a-propos', access: 'public' },
-  stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public' },
-  stockAlertStop: { path: '/retour-en-stock/arret', access: 'public' },
+  stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public', indexed: false },
+  stockAlertStop: { path: '/retour-en-stock/arret', access: 'public', indexed: false },
   testimonials: { path: '/avis', access: 'public', query: ['page'] },
-  testimonialConfirmation: { path: '/avis/confirmation', access: 'public' },
-  reviewTransparency: { path: '/avis/transparence', access: 'public' },
+  testimonialConfirmation: { path: '/avis/confirmation', access: 'public', indexed: false },
+  reviewTransparency: { path: '/avis/transparence', access: 'public', indexed: false },
   contact: { path: '/contact', access: 'public', query: ['sent'], posted: true },
   newsletter: { path: '/newsletter', access: 'public', query: ['sent'], posted: true },
   newsletterConfirmation: {
     path: '/newsletter/confirmation',
     access: 'public',
+    indexed: false,
     posted: true,
     postedWith: ['token'],
   },
-  newsletterStop: { path: '/newsletter/desinscription', access: 'public' },
+  newsletterStop: { path: '/newsletter/desinscription', access: 'public', indexed: false },
   booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product'] },
-  bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public' },
+  bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public', indexed: false },
   checkout: { path: '/checkout', access: 'user' },
-  challenge: { path: '/paiement/3d-secure', access: 'public' },
-  favourites: { path: '/favoris', access: 'public' },
-  signIn: { path: '/auth', access: 'public', query: ['mode', 'redirect'] },
-  forgottenPassword: { path: '/auth/mot-de-passe-oublie', access: 'public', query: ['redirect'] },
-  newPassword: { path: '/auth/nouveau-mot-de-passe', access: 'public', query: ['redirect'] },
-  emailConfirmation: { path: '/auth/confirmation', access: 'public' },
+  challenge: { path: '/paiement/3d-secure', access: 'public', indexed: false },
+  favourites: { path: '/favoris', access: 'public', indexed: false },
+  signIn: { path: '/auth', access: 'public', indexed: false, query: ['mode', 'redirect'] },
+  forgottenPassword: {
+    path: '/auth/mot-de-passe-oublie',
+    access: 'public',
+    indexed: false,
+    query: ['redirect'],
+  },
+  newPassword: { path: '/auth/nouveau-mot-de-passe', access: 'public', indexed: false, query: ['redirect'] },
+  emailConfirmation: { path: '/auth/confirmation', access: 'public', indexed: false },
   account: { path: '/compte', access: 'user' },
   profile: { path: '/compte/edit', access: 'user' },
   measures: { path: '/compte/mesures', access: 'user' },
@@ -99,7 +107,7 @@ export const sitemap = {
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },
-  notFound: { path: '*', access: 'public' },
+  notFound: { path: '*', access: 'public', indexed: false },
 } as const satisfies Record<string, SitemapEntry>
 
 /** Added to the address of a page whose form was sent before its script was there. */

@@ -14,6 +14,8 @@ import { registerMedia } from '../../platform/http/register-media.ts'
 import { requestLanguage } from '../../platform/http/request-language.ts'
 import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
+import { allIndexedPages } from '../found/all-indexed-pages.ts'
+import { registerFound } from '../found/register-found.ts'
 import { translate } from '../i18n/translate.ts'
 import { languageCookie } from '../page-cache/language-cookie.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
@@ -141,6 +143,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   registerWebManifest(server, {
     houseName: async (request) => (await (await contextOf(request)).resident(houseResident)).name,
   })
+  registerFound(server, { createContext, bus, nowMs, log, publicUrl, kinds: allIndexedPages })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/assets/*', (_request, reply) => reply.callNotFound())
   server.get('/*', sendRendered)

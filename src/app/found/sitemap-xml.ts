@@ -1,0 +1,45 @@
+import type { IndexedPage } from '../../platform/http/indexed-pages.ts'
+import { languages } from '../../shared/i18n/languages.ts'
+import { localizedPath } from '../../shared/i18n/localized-path.ts'
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const furtherNamespaces =
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
+
+/** A page in each of its languages, all of which name all of them, as their heads do (domain.md 6). */
+const urlsOf = ({ path, changedAt, pictures = [] }: IndexedPage, publicUrl: string) => {
+  const addressIn = (language: (typeof languages)[number]) => publicUrl + localizedPath(path, language)
+  const alternates = [
+    ...languages.map((language) => alternate(language, addressIn(language))),
+    alternate('x-default', publicUrl + path),
+  ].join('')
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  const shown = pictures
+    .map((picture) => `<image:image><image:loc>${escaped(publicUrl + picture)}</image:loc></image:image>`)
+    .join('')
+  return languages.map(
+    (language) => `<url><loc>${escaped(addressIn(language))}</loc>${changed}${alternates}${shown}</url>\n`,
+  )
+}
+
+/** A list of pages for search engines, each language at its own address. */
+export const sitemapXml = (pages: readonly IndexedPage[], publicUrl: string) =>
+  `${declaration}<urlset ${namespace} ${furtherNamespaces}>\n${pages.flatMap((page) => urlsOf(page, publicUrl)).join('')}</urlset>\n`
+
+/** The list of such lists, where there are more pages than one should hold. */
+export const sitemapIndexXml = (addresses: readonly string[]) =>
+  `${declaration}<sitemapindex ${namespace}>\n${addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`

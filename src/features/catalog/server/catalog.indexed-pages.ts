@@ -1,0 +1,55 @@
+import { asc, isNull, sql } from 'drizzle-orm'
+import type { IndexedPages } from '../../../platform/http/indexed-pages.ts'
+import { mediaUrl } from '../../../platform/media/media-store.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { categories, products } from './catalog.table.ts'
+import { categoriesTag, productsTag } from './catalog.tags.ts'
+
+const presented = isNull(products.deletedAt)
+
+const isFurnished = sql`exists (select from products where category_id = ${categories.id} and deleted_at is null)`
+
+/** The boutique, category by category; one without products shows nothing. */
+export const categoryPages: IndexedPages = {
+  count: ({ db, reads }) => {
+    reads(categoriesTag, productsTag)
+    return db.$count(categories, isFurnished)
+  },
+  read: async ({ db }, { offset, limit }) => {
+    const rows = await db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(isFurnished)
+      .orderBy(asc(categories.position), asc(categories.id))
+      .offset(offset)
+      .limit(limit)
+    return rows.map(({ id }) => ({ path: `${pathTo('shop')}?${new URLSearchParams({ category: id })}` }))
+  },
+}
+
+const largestFiles = sql<readonly string[]>`(
+  select coalesce(json_agg(i.media_key || '/' || (select max(w) from unnest(i.widths) w) || '.webp'
+    order by i.position, i.id), '[]')
+  from product_images i where i.product_id = products.id)`
+
+/** Every product that is presented, the oldest first: what is new comes last, and moves no other. */
+export const productPages: IndexedPages = {
+  count: ({ db, reads }) => {
+    reads(productsTag)
+    return db.$count(products, presented)
+  },
+  read: async ({ db }, { offset, limit }) => {
+    const rows = await db
+      .select({ id: products.id, changedAt: products.updatedAt, files: largestFiles })
+      .from(products)
+      .where(presented)
+      .orderBy(asc(products.seq))
+      .offset(offset)
+      .limit(limit)
+    return rows.map(({ id, changedAt, files }) => ({
+      path: pathTo('product', { id }),
+      changedAt,
+      pictures: files.map(mediaUrl),
+    }))
+  },
+}
