@@ -34,6 +34,12 @@ describe('the address of a page', () => {
 
   it.each([
     'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    'Mediapartners-Google',
+    'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+    'facebookcatalog/1.0',
+    'http.rb/5.1.1 (Mastodon/4.2; +https://mastodon.example/)',
+    'W3C_Validator/1.3',
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'WhatsApp/2.23.20.0',
     'Mozilla/5.0 (compatible; Embedly/0.2)',

@@ -51,6 +51,7 @@ describe('a file', () => {
       'content-disposition': `inline; filename="Facture _ ete _.pdf"; filename*=UTF-8''Facture%20%C2%AB%20%C3%A9t%C3%A9%20%C2%BB.pdf`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
     })
     expect(answer.headers['content-encoding']).toBeUndefined()
   })

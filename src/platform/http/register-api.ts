@@ -41,6 +41,8 @@ const writeHead = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   reply.code(endpoint.status ?? 200)
   reply.header('content-language', requestLanguage(request))
   reply.header('vary', 'Accept-Language')
+  // Answers and papers are no pages.
+  reply.header('x-robots-tag', 'noindex')
   // What a call without a token changes may answer one, as signing in does; a file is somebody's own.
   const isForAll = endpoint.access === 'public' && request.method === 'GET' && !endpoint.file
   reply.header('cache-control', isForAll ? 'no-cache' : 'private, no-store')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
 import { testNow } from '../../../testing/bare-process.ts'
@@ -5,6 +6,8 @@ import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
 import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
+import { products } from './catalog.table.ts'
+import { removeProduct } from './remove-product.ts'
 
 let house: CatalogHouse
 let gown: string
@@ -137,6 +140,22 @@ describe('a piece', () => {
     'a'.repeat(10_000),
   ])('is not found under %j', async (id) => {
     await expect(productOf(id)).rejects.toMatchObject({ code: 'product_not_found', kind: 'not-found' })
+  })
+
+  it('is told by its name and its category once it is removed, and by nothing else', async () => {
+    const id = await enterPiece(house.context(), { nameFr: 'Robe Partie', nameEn: 'Gown Gone' })
+    await removeProduct(house.context(), { id })
+    const category = { _id: 'mariage', name: 'Wedding' }
+    await expect(productOf(id, 'en')).rejects.toMatchObject({
+      code: 'product_not_found',
+      kind: 'not-found',
+      instead: { removed: { _id: id, name: 'Gown Gone', category } },
+    })
+    await house.context().db.update(products).set({ categoryId: null }).where(eq(products.id, id))
+    await expect(productOf(id)).rejects.toMatchObject({
+      instead: { removed: { _id: id, name: 'Robe Partie', category: null } },
+    })
+    await expect(productOf('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ instead: {} })
   })
 
   it('is nowhere under a name that no database keeps', async () => {

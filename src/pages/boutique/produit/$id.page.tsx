@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useParams, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { TellOwnSize } from '../../../features/atelier/web/own-size/tell-own-size.tsx'
 import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
 import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
 import { isSoldOut } from '../../../features/catalog/catalog.rules.ts'
+import { isRemovedProduct } from '../../../features/catalog/removed-product.ts'
 import { ProductContact } from '../../../features/catalog/web/product/product-contact.tsx'
 import { ProductFailure } from '../../../features/catalog/web/product/product-failure.tsx'
 import { ProductHead } from '../../../features/catalog/web/product/product-head.tsx'
@@ -15,9 +16,11 @@ import { ProductMissing } from '../../../features/catalog/web/product/product-mi
 import { ProductView } from '../../../features/catalog/web/product/product-view.tsx'
 import { productQuery, similarQuery } from '../../../features/catalog/web/products.queries.ts'
 import { reviewAuthor } from '../../../features/catalog/web/review-author.ts'
+import type { ContentContract } from '../../../features/content/content.contract.ts'
 import { girthPlates } from '../../../features/content/web/girth-plates.ts'
 import { GuaranteesLink } from '../../../features/content/web/guarantees-link.tsx'
 import { Plate } from '../../../features/content/web/plate.tsx'
+import { prefetchPlates } from '../../../features/content/web/plates.queries.ts'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
 import { promisable } from '../../../features/orders/promisable.rules.ts'
 import { useDeliveryTerms } from '../../../features/orders/web/delivery-terms-context.ts'
@@ -25,6 +28,7 @@ import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
 import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { LatePart } from '../../../ui/late-part.tsx'
@@ -53,8 +57,31 @@ const MissingSizePart = lazy(() =>
   import('../../missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
 )
 
-const ensureProduct = ({ api, queries, params }: PageVisit) =>
-  queries.ensureQueryData(productQuery(api<CatalogContract>(), params.id ?? ''))
+/** Seldom needed, and never beside the rest of this page. */
+const RemovedPiece = lazy(() =>
+  import('../../removed-piece.tsx').then((module) => ({ default: module.RemovedPiece })),
+)
+
+const notFound = 404
+const gone = 410
+
+const ensureProduct = (visit: PageVisit) => {
+  const { api, queries, params } = visit
+  return queries
+    .ensureQueryData(productQuery(api<CatalogContract>(), params.id ?? ''))
+    .catch((error: unknown) => refuseRemoved(visit, error))
+}
+
+/** A product that was here once is « gone » to whoever follows an old link, robots too, and its like is shown. */
+const refuseRemoved = async ({ api, queries }: PageVisit, error: unknown): Promise<never> => {
+  const removed = error instanceof ApiError ? error.instead.removed : undefined
+  if (!isRemovedProduct(removed)) throw error
+  await Promise.all([
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['not-found'] }),
+    removed.category && queries.prefetchQuery(similarQuery(api<CatalogContract>(), removed.category._id)),
+  ])
+  throw data(removed, { status: gone })
+}
 
 const load: PageLoad = async (visit) => {
   const { api, queries } = visit
@@ -132,8 +159,6 @@ const ProductPage = () => {
 
 export default ProductPage
 
-const notFound = 404
-
 export const ErrorBoundary = () => {
   const { t } = useTranslation('catalog')
   const { id = '' } = useParams()
@@ -141,6 +166,12 @@ export const ErrorBoundary = () => {
   const error = useRouteError()
   // A mistake in our own code is not the piece's: the document's boundary says so (§2).
   if (!isRouteErrorResponse(error)) throw error
+  if (error.status === gone && isRemovedProduct(error.data))
+    return (
+      <LatePart>
+        <RemovedPiece product={error.data} />
+      </LatePart>
+    )
   const missing = error.status === notFound
   return (
     <>

@@ -17,7 +17,7 @@ import { similarQuery } from '../products.queries.ts'
 const places = Array.from({ length: similarCount }, (_, index) => index)
 
 interface SimilarProductsProps {
-  readonly product: Product
+  readonly product: Pick<Product, '_id' | 'category'>
   readonly cardParts?: CardParts | undefined
 }
 
