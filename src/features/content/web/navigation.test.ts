@@ -35,7 +35,10 @@ const entries: readonly SitemapEntry[] = Object.values(sitemap)
 
 describe('the ways to a page', () => {
   it('are in the header, behind « Plus », beside the visitor or at the foot, for every page that one looks for', () => {
-    const linked = [...siteMap.flatMap(({ items }) => pathsOf(items)), ...pathsOf(visitorNavigation)]
+    const linked: readonly string[] = [
+      ...siteMap.flatMap(({ items }) => pathsOf(items)),
+      ...pathsOf(visitorNavigation),
+    ]
     const lookedFor = entries
       .filter(({ path, access, development }) => access === 'public' && !development && !/[:*]/.test(path))
       .map(({ path }) => path)
