@@ -72,6 +72,12 @@ export const sitemap = {
   guarantees: { path: '/garanties', access: 'public' },
   withdrawal: { path: '/retractation', access: 'public', query: ['order'] },
   terms: { path: '/cgv', access: 'public' },
+  termsOfUse: { path: '/cgu', access: 'public' },
+  deliveryAndReturns: { path: '/livraison-retours', access: 'public' },
+  legalNotice: { path: '/mentions-legales', access: 'public' },
+  privacyNotice: { path: '/politique-confidentialite', access: 'public' },
+  cookies: { path: '/cookies', access: 'public' },
+  accessibility: { path: '/accessibilite', access: 'public' },
   admin: {
     path: '/admin',
     access: 'staff',

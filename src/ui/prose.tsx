@@ -10,6 +10,6 @@ const STYLE =
 export function Prose({ html, className }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the house in content/, taken in when it is built
-    <div className={classNames(STYLE, className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={classNames('prose', STYLE, className)} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -1,7 +1,9 @@
+import * as retention from '../../shared/retention.ts'
 import type { PageAddress } from './page-key.ts'
 import { rememberedLanguage, type VisitorHeaders } from './visitor-language.ts'
 
-const oneYearSeconds = 31_536_000
+const secondsADay = 86_400
+const keptSeconds = retention.language.days * secondsADay
 
 interface Asking {
   readonly address: PageAddress
@@ -16,5 +18,5 @@ interface Asking {
 export const languageCookie = ({ address: { asked }, headers, publicUrl }: Asking): string | undefined => {
   if (asked === undefined || rememberedLanguage(headers) === asked) return undefined
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `language=${asked}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`
+  return `language=${asked}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`
 }

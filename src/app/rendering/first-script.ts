@@ -1,4 +1,7 @@
+import * as retention from '../../shared/retention.ts'
 import { robot } from './robots.ts'
+
+const secondsADay = 86_400
 
 /**
  * Runs before the first paint, so that neither theme nor language flashes. Reads the language in the order of §1: query,
@@ -18,7 +21,7 @@ export const firstScript = `(function () {
   var chosen = asked || cookie || known(read(function () { return localStorage.getItem('language') })) ||
     known(read(function () { return sessionStorage.getItem('language') })) || known(navigator.language) || known(root.lang)
   if (${robot}.test(navigator.userAgent) || !chosen) return
-  if (asked) read(function () { document.cookie = 'language=' + chosen + '; path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '') })
+  if (asked) read(function () { document.cookie = 'language=' + chosen + '; path=/; max-age=${retention.language.days * secondsADay}; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '') })
   if (asked) read(function () { localStorage.setItem('language', chosen) })
   if (chosen !== root.lang) {
     var address = new URL(location.href)

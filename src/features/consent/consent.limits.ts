@@ -1,11 +1,10 @@
+import * as retention from '../../shared/retention.ts'
+
 /** Raised with each change of what the categories hold: everybody is asked again (domain.md 2.1). */
 export const policyVersion = 1
 
 /** For how long an answer stands, a refusal as well. */
-export const consentMonths = 6
-
-/** For how long the proof of an answer is kept (domain.md 2.2). */
-export const proofYears = 5
+export const consentMonths = retention.cookieChoice.months
 
 /** How an answer came about. */
 export const consentMethods = ['accept_all', 'refuse_all', 'custom', 'withdrawn'] as const

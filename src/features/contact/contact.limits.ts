@@ -21,6 +21,3 @@ export const searchMaxLength = 100
 
 /** For how long the same words from the same address are one message. */
 export const repeatedWithinHours = 24
-
-/** Messages go a year after they were closed, or after the last answer that nothing followed (domain.md 2.2). */
-export const keptDays = 365

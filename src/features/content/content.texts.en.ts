@@ -53,6 +53,7 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     translation: 'This is a translation. Only the French text is binding.',
     updated: 'Last changed on {{day}}',
     inForce: 'In force since {{day}}, version {{version}}',
+    contents: 'Contents',
     close: 'Close',
     guarantees: 'Your guarantees',
     guaranteesMore: 'Your guarantees in detail',

@@ -1,5 +1,14 @@
 /** The long texts of the house, each a file of `content/fr` and one of `content/en` (French words, as in their addresses). */
-export const documentNames = ['garanties', 'cgv'] as const
+export const documentNames = [
+  'garanties',
+  'cgv',
+  'cgu',
+  'livraison-retours',
+  'mentions-legales',
+  'politique-confidentialite',
+  'cookies',
+  'accessibilite',
+] as const
 
 export type DocumentName = (typeof documentNames)[number]
 

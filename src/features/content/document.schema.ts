@@ -7,6 +7,9 @@ export const documentSchema = z.object({
   updated: z.string().describe('The day of its last change, ISO'),
   version: z.string().optional().describe('Which of its versions it is, where one is agreed to'),
   effective: z.iso.date().optional().describe('The day since which this version is in force'),
+  headings: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .describe('Its parts in order, and where each begins in the HTML'),
   html: z
     .string()
     .describe('Written by the house and turned from Markdown; not a word of it comes from outside'),

@@ -1,3 +1,5 @@
+import * as retention from '../../shared/retention.ts'
+
 /** Where an address stands. */
 export const subscriberStatuses = ['waiting', 'subscribed', 'left'] as const
 
@@ -12,16 +14,10 @@ export type SubscriptionSource = (typeof subscriptionSources)[number]
 export const consentVersion = '2026-11'
 
 /** How long the link that confirms an address is good for; what was not confirmed by then is forgotten. */
-export const confirmDays = 7
+export const confirmDays = retention.unconfirmedSubscription.days
 
 /** What a link of a mail proves is never longer. */
 export const linkWordLength = 100
 
 export const subscribersPageSize = 50
 export const searchMaxLength = 100
-
-/** How long the proof of a consent that was taken back is kept (domain.md 2.2). */
-export const proofDays = 5 * 366
-
-/** How long an address that never came back is written to (domain.md 2.2). */
-export const subscribedDays = 3 * 366

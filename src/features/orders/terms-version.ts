@@ -2,4 +2,4 @@
  * The version of the terms of sale that whoever orders now accepts: the day of their last change, as `content/fr/cgv.md`
  * says it above its text.
  */
-export const termsVersion = '2026-11-22'
+export const termsVersion = '2026-11-25'

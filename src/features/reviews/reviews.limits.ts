@@ -10,6 +10,3 @@ export const searchMaxLength = 100
 
 /** As many as one page of the moderation shows may be decided at once. */
 export const mostDecidedAtOnce = 100
-
-/** For as long after the decision are kept an e-mail address, a refused testimonial and a settled report. */
-export const keptDaysAfterDecision = 365

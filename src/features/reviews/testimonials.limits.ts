@@ -1,3 +1,5 @@
+import * as retention from '../../shared/retention.ts'
+
 /** What a testimonial may measure (§5, §9), the same in the form and on the server. */
 export const testimonialLengths = {
   name: { min: 2, max: 100 },
@@ -15,7 +17,7 @@ export const testimonialsPage = { size: 10, freshMs: 300_000 } as const
 export const carouselMs = 8000
 
 /** How long the link that confirms an address is good for. */
-export const confirmDays = 7
+export const confirmDays = retention.unconfirmedVoice.days
 
 /** What a link of a mail proves is never longer. */
 export const linkWordLength = 100

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
+import * as retention from '../../shared/retention.ts'
 import type { Context } from '../context/context.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
@@ -11,10 +12,7 @@ export const oldKeys = defineJob({
   cron: '20 4 * * *',
 })
 
-/** Longer than any client goes on trying, and than the day that is usual elsewhere. */
-export const keptHours = 48
-
 export const clearOldKeys = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const limit = new Date(clock.now().subtract({ hours: keptHours }).epochMilliseconds)
+  const limit = new Date(clock.now().subtract(retention.answeredCall).epochMilliseconds)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit))
 }

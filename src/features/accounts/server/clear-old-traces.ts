@@ -2,6 +2,7 @@ import { lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
+import * as retention from '../../../shared/retention.ts'
 import { mailedLinks } from './links/mailed-links.table.ts'
 import { securityLog } from './security/security-log.table.ts'
 import { tries } from './security/tries.table.ts'
@@ -13,17 +14,15 @@ export const oldTraces = defineJob({
   cron: '40 3 * * *',
 })
 
-/** How many days each is kept (domain.md 2.2). An ended session is kept while one of its tokens could come back. */
-const keptDays = { session: 30, link: 7, tries: 2, securityLog: 365 } as const
 const hoursADay = 24
 
 /** Takes away what the house needs no longer to know: sessions long over, spent links, tries, the log of more than a year ago. */
 export const clearOldTraces = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const before = (days: number) =>
     new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
-  const sessionLimit = before(keptDays.session)
+  const sessionLimit = before(retention.session.days)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before(0)), lt(sessions.endedAt, sessionLimit)))
-  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(keptDays.link)))
-  await db.delete(tries).where(lt(tries.lastAt, before(keptDays.tries)))
-  await db.delete(securityLog).where(lt(securityLog.at, before(keptDays.securityLog)))
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(retention.mailedLink.days)))
+  await db.delete(tries).where(lt(tries.lastAt, before(retention.tries.days)))
+  await db.delete(securityLog).where(lt(securityLog.at, before(retention.securityLog.days)))
 }

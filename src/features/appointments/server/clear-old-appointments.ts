@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { forgetSettledMails } from '../../../platform/mail/forget-settled-mails.ts'
 import { houseTimeZone } from '../../../shared/calendar/paris-time.ts'
+import * as retention from '../../../shared/retention.ts'
 import { appointments, salonTimes } from './appointments.table.ts'
 import { causesFrom } from './mails/mail-cause.ts'
 
@@ -13,13 +14,10 @@ export const oldAppointments = defineJob({
   cron: '10 4 * * *',
 })
 
-/** How long a visit is kept after its end (domain.md 2.2). */
-const keptYears = 3
-
 /** Takes away visits whose time to be kept is over, with what was mailed of them, and holds that have run out. */
 export const clearOldAppointments = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const now = clock.now()
-  const kept = now.toZonedDateTimeISO(houseTimeZone).subtract({ years: keptYears })
+  const kept = now.toZonedDateTimeISO(houseTimeZone).subtract(retention.appointment)
   const before = new Date(kept.epochMilliseconds)
   await db.delete(appointments).where(lt(appointments.endsAt, before))
   await forgetSettledMails(db, { causesFrom, before })

@@ -1,23 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../shared/long-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { ContentContract } from '../content.contract.ts'
 import type { HouseDocument } from '../document.schema.ts'
 import type { DocumentName } from '../document-names.ts'
 import { DocumentBody } from './document-body.tsx'
 import { documentQuery } from './documents.queries.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 
 interface DocumentPageProps {
   readonly name: DocumentName
   readonly path: string
   readonly houseName: string
+  /** What can be done about it, below the text. */
+  readonly children?: ReactNode
 }
 
-/** What is said of its age: a text that is agreed to has versions, another one a last change. */
+/** What is said of its age: a text with versions says which it is, another one its last change. */
 const useAge = ({ updated, version, effective }: HouseDocument) => {
   const { t } = useTranslation('content')
   const lng = useLanguage()
@@ -26,10 +31,14 @@ const useAge = ({ updated, version, effective }: HouseDocument) => {
     : t('document.updated', { day: longDay(updated, lng) })
 }
 
-/** A page that is one long text: title, text, and how old it is. */
-export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
+/** Fewer parts than these are seen at a glance. */
+const fewestToList = 4
+
+/** A page that is one long text: title, parts, text, and how old it is. */
+export const DocumentPage = ({ name, path, houseName, children }: DocumentPageProps) => {
   const { data: document } = useSuspenseQuery(documentQuery(useApi<ContentContract>(), name))
   const age = useAge(document)
+  const { headings } = document
   return (
     <>
       <PageHead
@@ -38,11 +47,21 @@ export const DocumentPage = ({ name, path, houseName }: DocumentPageProps) => {
         path={path}
         siteName={houseName}
       />
-      <article className="frame flex flex-col gap-10 py-section">
+      <div className="frame flex flex-col gap-10 py-section print:block print:py-8">
         <SectionHeading level={1} title={document.title} />
-        <DocumentBody document={document} />
-        <p className="text-caption text-ink-soft">{age}</p>
-      </article>
+        <div className="flex flex-col gap-10 lg:grid-12 print:block">
+          {headings.length >= fewestToList && (
+            <StickyColumn className="col-span-4 xl:col-span-3">
+              <TableOfContents path={path} headings={headings} />
+            </StickyColumn>
+          )}
+          <div className="col-span-8 flex min-w-0 flex-col gap-10 xl:col-start-5">
+            <DocumentBody document={document} />
+            {children}
+            <p className="text-caption text-ink-soft">{age}</p>
+          </div>
+        </div>
+      </div>
     </>
   )
 }

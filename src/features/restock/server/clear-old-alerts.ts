@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { forgetSettledMails } from '../../../platform/mail/forget-settled-mails.ts'
+import * as retention from '../../../shared/retention.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
-import { confirmHours, sentMailDays, waitsDays } from '../restock.limits.ts'
+import { confirmHours } from '../restock.limits.ts'
 import { mailCause } from './mails/mail-cause.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
@@ -21,9 +22,12 @@ export const clearOldAlerts = async ({ db, clock }: Pick<Context, 'db' | 'clock'
     .where(
       or(
         and(isNull(stockAlerts.confirmedAt), lt(stockAlerts.askedAt, before(confirmHours))),
-        lt(stockAlerts.askedAt, before(waitsDays * hoursADay)),
+        lt(stockAlerts.askedAt, before(retention.alert.days * hoursADay)),
         inArray(stockAlerts.productId, gone),
       ),
     )
-  await forgetSettledMails(db, { causesFrom: mailCause(''), before: before(sentMailDays * hoursADay) })
+  await forgetSettledMails(db, {
+    causesFrom: mailCause(''),
+    before: before(retention.alertMail.days * hoursADay),
+  })
 }

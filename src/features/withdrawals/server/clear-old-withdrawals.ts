@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
+import * as retention from '../../../shared/retention.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
 export const oldWithdrawals = defineJob({
@@ -10,8 +11,10 @@ export const oldWithdrawals = defineJob({
   cron: '20 4 * * *',
 })
 
+const daysAYear = 366
+
 /** A day longer than the database insists on, so that its clock and ours need not agree. */
-const keptDays = 5 * 366 + 1
+const keptDays = retention.withdrawal.years * daysAYear + 1
 const hoursADay = 24
 
 /** Takes away declarations whose time as proof is over: five years (domain.md 2.2). */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
-import { keptDays } from '../../contact.limits.ts'
+import * as retention from '../../../../shared/retention.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 
@@ -16,7 +16,9 @@ const hoursADay = 24
  * nobody has answered or closed stays: it is still to be done.
  */
 export const clearOldMessages = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const before = new Date(clock.now().subtract({ hours: keptDays * hoursADay }).epochMilliseconds)
+  const before = new Date(
+    clock.now().subtract({ hours: retention.message.days * hoursADay }).epochMilliseconds,
+  )
   const { id, status, closedAt } = contactMessages
   const answeredLately = db
     .select({ id: contactReplies.id })

@@ -1,17 +1,43 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../../../shared/i18n/languages.ts'
-import { defaultDelivery, defaultHouse, defaultSeller } from '../../../settings/settings.defaults.ts'
-import { type DocumentName, documentNames } from '../../document-names.ts'
+import { sitemap } from '../../../../sitemap.ts'
+import {
+  defaultDelivery,
+  defaultHouse,
+  defaultSeller,
+  defaultServices,
+} from '../../../settings/settings.defaults.ts'
+
+import { documentNames } from '../../document-names.ts'
 import { currentVersionOf, printedText } from '../documents.public.ts'
+import { fillInHtml } from './fill-in.ts'
 import { readHouseFile } from './house-files.ts'
+import { legalFacts } from './legal-facts.ts'
 import { parseDocument } from './parse-document.ts'
 import { readDocument } from './read-document.ts'
 import { versionedFile } from './versioned-file.ts'
 
-/** The texts that are agreed to, and what each version of them was: a digest of its words in both languages. */
-const agreed: readonly DocumentName[] = ['cgv']
-const issued: Readonly<Record<string, string>> = { 'cgv 2026-11-22': '1bb40fee43c30de4' }
+/** The texts that bind, and what each version of them was: a digest of its words in both languages. */
+const versioned = documentNames.filter((name) => name !== 'garanties')
+const issued: Readonly<Record<string, string>> = {
+  'cgv 2026-11-22': '1bb40fee43c30de4',
+  'cgv 2026-11-25': 'ed14ebdc6bfaac4c',
+  'cgu 2026-11-25': '8a9634e47c4ad36a',
+  'livraison-retours 2026-11-25': '9d996871a61d0f5e',
+  'mentions-legales 2026-11-25': '9197985105b62fd1',
+  'politique-confidentialite 2026-11-25': 'bb24bba6364cc8c6',
+  'cookies 2026-11-25': '1fb4b33ffa606a0d',
+  'accessibilite 2026-11-25': 'd0e0a0957b0eaf65',
+}
+
+const settings = {
+  seller: defaultSeller,
+  house: defaultHouse,
+  delivery: defaultDelivery,
+  services: defaultServices,
+  publicUrl: 'https://untel.example',
+}
 
 const every = documentNames.flatMap((name) => languages.map((lng) => [name, lng] as const))
 
@@ -22,16 +48,60 @@ describe('the long texts of the house', () => {
     expect(description.length).toBeGreaterThan(40)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(html).toContain('<h2>')
+    expect(html).toContain('<h2 ')
   })
 
   it.each(documentNames)('« %s » have the same parts in both languages', (name) => {
-    const parts = (lng: 'fr' | 'en') =>
-      [...readDocument(name, lng).html.matchAll(/<(h2|p|li|ol|ul|blockquote)>/g)].map(([, tag]) => tag)
+    const parts = (lng: Language) =>
+      [...readDocument(name, lng).html.matchAll(/<(h\d|p|li|ol|ul|blockquote|table|tr|td|code)[ >]/g)].map(
+        ([, tag]) => tag,
+      )
     expect(parts('en')).toEqual(parts('fr'))
   })
 
-  it.each(documentNames)('« %s » carry the box that the law words (D211-2)', (name) => {
+  it.each(documentNames)('« %s » leave the same blanks in both languages', (name) => {
+    const blanks = (lng: Language) =>
+      [...readDocument(name, lng).html.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, blank]) => blank)
+    expect(blanks('en').toSorted()).toEqual(blanks('fr').toSorted())
+  })
+
+  it.each(every)('« %s » have in %s no blank that nobody can fill', (name, lng) => {
+    const facts = legalFacts({ ...settings, lng })
+    const html = fillInHtml(readDocument(name, lng).html, facts)
+    expect(html).not.toMatch(/\{\{|\}\}|undefined/)
+  })
+
+  it.each(every)(
+    '« %s » can be entered at each of their parts in %s, at one address for both languages',
+    (name, lng) => {
+      const { html, headings } = readDocument(name, lng)
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]+$/)
+      expect(headings.map(({ id }) => id)).toEqual(readDocument(name, 'fr').headings.map(({ id }) => id))
+      for (const { id, title } of headings)
+        expect(html).toContain(`<h2 id="${id}" tabindex="-1">${title}</h2>`)
+    },
+  )
+
+  it.each(every)('« %s » lead in %s to pages that are there, and to parts that they have', (name, lng) => {
+    const addresses = [...readDocument(name, lng).html.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+    for (const address of addresses) {
+      const { pathname, hash } = new URL(address.replaceAll('&amp;', '&'), 'https://untel.example')
+      expect(Object.values(sitemap).map(({ path }) => path)).toContain(pathname)
+      const document = documentNames.find((other) => `/${other}` === pathname)
+      if (document && hash) expect(readDocument(document, lng).html).toContain(`id="${hash.slice(1)}"`)
+    }
+  })
+
+  it('are found by titles and descriptions that fit, each its own', () => {
+    const heads = every.map(([name, lng]) => readDocument(name, lng))
+    for (const told of [heads.map(({ title }) => title), heads.map(({ description }) => description)])
+      expect(new Set(told).size).toBe(told.length)
+    for (const { title } of heads) expect(`${title} · ${defaultHouse.name}`.length).toBeLessThanOrEqual(60)
+  })
+
+  it.each(['cgv', 'garanties'] as const)('« %s » carry the box that the law words (D211-2)', (name) => {
     const { html } = readDocument(name, 'fr')
     for (const words of [
       'deux ans à compter de la délivrance du bien',
@@ -42,15 +112,15 @@ describe('the long texts of the house', () => {
   })
 })
 
-describe('a text that is agreed to', () => {
-  it.each(agreed)('« %s » has one version in both languages, and the day it came into force', (name) => {
+describe('a text that binds', () => {
+  it.each(versioned)('« %s » has one version in both languages, and the day it came into force', (name) => {
     const [french, english] = languages.map((lng) => readDocument(name, lng))
     expect(french?.version).toBe(currentVersionOf(name))
     expect(english).toMatchObject({ version: french?.version, effective: french?.effective })
     expect(french?.effective).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
-  it.each(agreed)('« %s » is never changed under a version that somebody may have agreed to', (name) => {
+  it.each(versioned)('« %s » is never changed under a version that somebody may have agreed to', (name) => {
     const text = languages.map((lng) => readHouseFile(name, lng)).join()
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const version = `${name} ${currentVersionOf(name)}`
@@ -65,19 +135,13 @@ describe('a text that is agreed to', () => {
     expect(createHash('sha256').update(text).digest('hex').slice(0, 16), why).toBe(digest)
   })
 
-  it('has no version where nobody is asked to agree', () => {
+  it('has no version where it only explains the law', () => {
     expect(() => currentVersionOf('garanties')).toThrow('no versions')
   })
 })
 
 describe('the terms of sale', () => {
-  const facts = {
-    seller: defaultSeller,
-    house: defaultHouse,
-    delivery: defaultDelivery,
-    publicUrl: 'https://untel.example',
-    version: currentVersionOf('cgv'),
-  }
+  const facts = { ...settings, version: currentVersionOf('cgv') }
   const wordsOf = (lng: Language) =>
     printedText('cgv', { ...facts, lng })
       .map(({ text }) => text)
@@ -137,6 +201,7 @@ describe('a file of content', () => {
       description: 'Un essai\u00a0: rien',
       updated: '2026-01-02',
       html: '<p>Qu’est-ce\u202f?</p>\n',
+      headings: [],
     })
   })
 

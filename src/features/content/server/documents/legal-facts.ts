@@ -12,6 +12,7 @@ import type { House } from '../../../settings/house.schema.ts'
 import type { Seller } from '../../../settings/seller.schema.ts'
 import type { ServicePrices } from '../../../settings/services.schema.ts'
 import type { Facts } from './fill-in.ts'
+import { ownFacts } from './own-facts.ts'
 
 export interface LegalFacts {
   readonly seller: Seller
@@ -121,5 +122,7 @@ export const legalFacts = ({ seller, house, delivery, services, publicUrl, lng }
   ...sellerFacts(seller, lng),
   ...deliveryFacts(delivery, lng),
   ...(services && serviceFacts(services, lng)),
+  ...ownFacts(lng),
+  'site.url': publicUrl,
   'withdrawal.url': publicUrl + localizedPath(pathTo('withdrawal'), lng),
 })

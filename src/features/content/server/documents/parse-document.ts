@@ -1,8 +1,7 @@
-import { Marked, type Token } from 'marked'
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { frenchTypography } from '../../../../shared/typography.ts'
 import { documentSchema, type HouseDocument } from '../../document.schema.ts'
+import { houseMarkdown } from './house-markdown.ts'
 
 const frontMatter = /^---\n(?<head>.*?)\n---\n(?<body>.*)$/s
 
@@ -15,11 +14,6 @@ const readHead = (head: string) =>
     }),
   )
 
-/** Links between pages keep the reader's language. */
-const localizeLink = (lng: Language) => (token: Token) => {
-  if (token.type === 'link' && token.href.startsWith('/')) token.href = localizedPath(token.href, lng)
-}
-
 /** The facts above a file, and the text below, in the typography of its language. */
 const partsOf = (file: string, lng: Language) => {
   const { head = '', body = '' } = frontMatter.exec(file)?.groups ?? {}
@@ -30,12 +24,8 @@ const partsOf = (file: string, lng: Language) => {
 /** The Markdown of a file. */
 export const bodyOf = (file: string, lng: Language) => partsOf(file, lng).body
 
-/** Markdown as HTML whose links keep the reader's language. */
-export const htmlOf = (markdown: string, lng: Language) =>
-  new Marked({ walkTokens: localizeLink(lng) }).parse(markdown, { async: false })
-
 /** Reads a file of `content/`: a few facts above, Markdown below; refuses one that lacks any. */
-export const parseDocument = (file: string, lng: Language): HouseDocument => {
+export const parseDocument = (file: string, lng: Language, anchors?: readonly string[]): HouseDocument => {
   const { head, body } = partsOf(file, lng)
-  return documentSchema.parse({ ...readHead(head), html: htmlOf(body, lng) })
+  return documentSchema.parse({ ...readHead(head), ...houseMarkdown(body, { lng, anchors }) })
 }

@@ -1,7 +1,10 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { plainText } from '../../plain-text.ts'
 import type { Question } from '../../question.schema.ts'
-import { bodyOf, htmlOf } from './parse-document.ts'
+import { houseMarkdown } from './house-markdown.ts'
+import { bodyOf } from './parse-document.ts'
+
+const htmlOf = (markdown: string, lng: Language) => houseMarkdown(markdown, { lng }).html
 
 const heading = /^(?<question>.+) \{#(?<id>[a-z-]+)\}\n+(?<answer>.+)$/s
 

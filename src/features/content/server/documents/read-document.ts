@@ -1,8 +1,9 @@
-import type { Language } from '../../../../shared/i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../../../shared/i18n/languages.ts'
 import type { HouseDocument } from '../../document.schema.ts'
 import type { DocumentName } from '../../document-names.ts'
 import { readHouseFile } from './house-files.ts'
-import { parseDocument } from './parse-document.ts'
+import { anchorsOf } from './house-markdown.ts'
+import { bodyOf, parseDocument } from './parse-document.ts'
 
 const read = new Map<string, HouseDocument>()
 
@@ -11,7 +12,8 @@ export const readDocument = (name: DocumentName, lng: Language): HouseDocument =
   const key = `${lng}/${name}`
   const known = read.get(key)
   if (known) return known
-  const document = parseDocument(readHouseFile(name, lng), lng)
+  const anchors = anchorsOf(bodyOf(readHouseFile(name, defaultLanguage), defaultLanguage))
+  const document = parseDocument(readHouseFile(name, lng), lng, anchors)
   read.set(key, document)
   return document
 }

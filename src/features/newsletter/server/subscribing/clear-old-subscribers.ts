@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
-import { confirmDays, proofDays, subscribedDays } from '../../newsletter.limits.ts'
+import * as retention from '../../../../shared/retention.ts'
+import { confirmDays } from '../../newsletter.limits.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
 import { isOf } from '../standing.ts'
@@ -15,6 +16,10 @@ export const oldSubscribers = defineJob({
 })
 
 const hoursADay = 24
+/** Of the longest of years: none is cut short. */
+const daysAYear = 366
+const subscribedDays = retention.subscription.years * daysAYear
+const proofDays = retention.subscriptionProof.years * daysAYear
 
 /** The last time it was asked for before it left. */
 const askedBefore = sql<Date>`coalesce((

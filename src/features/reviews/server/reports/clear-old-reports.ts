@@ -2,7 +2,7 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { keptDaysAfterDecision } from '../../reviews.limits.ts'
+import * as retention from '../../../../shared/retention.ts'
 import { reviewReports } from './review-reports.table.ts'
 
 export const oldReports = defineJob({
@@ -15,7 +15,7 @@ const hoursADay = 24
 
 /** Deletes reports a year after they were settled, with the words of their readers. */
 export const clearOldReports = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const settledBefore = clock.now().subtract({ hours: keptDaysAfterDecision * hoursADay })
+  const settledBefore = clock.now().subtract({ hours: retention.decidedVoice.days * hoursADay })
   await db
     .delete(reviewReports)
     .where(

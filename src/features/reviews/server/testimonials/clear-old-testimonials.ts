@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
-import { keptDaysAfterDecision } from '../../reviews.limits.ts'
+import * as retention from '../../../../shared/retention.ts'
 import { confirmDays } from '../../testimonials.limits.ts'
 import { mailCause } from './queue-testimonial-mail.ts'
 import { testimonials } from './testimonials.table.ts'
@@ -21,7 +21,7 @@ const nobody = { email: null, emailConfirmedAt: null, tokenHash: null }
 export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const daysAgo = (days: number) =>
     new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
-  const longDecided = lt(testimonials.decidedAt, daysAgo(keptDaysAfterDecision))
+  const longDecided = lt(testimonials.decidedAt, daysAgo(retention.decidedVoice.days))
   await db
     .update(testimonials)
     .set(nobody)
@@ -37,5 +37,5 @@ export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | '
     .update(testimonials)
     .set(nobody)
     .where(and(isNotNull(testimonials.email), longDecided))
-  await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(keptDaysAfterDecision) })
+  await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(retention.decidedVoice.days) })
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { DocumentPage } from '../features/content/web/document-page.tsx'
+import { documentQuery } from '../features/content/web/documents.queries.ts'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    queries.ensureQueryData(documentQuery(api<ContentContract>(), 'cookies')),
+  ])
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const CookiesPage = () => {
+  const { t } = useTranslation('content')
+  return (
+    <DocumentPage name="cookies" path={pathTo('cookies')} houseName={useHouse().name}>
+      <ManageCookies
+        label={t('shell.cookies')}
+        unavailable={t('shell.cookiesUnavailable')}
+        className={`${buttonStyle({ variant: 'secondary' })} self-start noscript:hidden print:hidden`}
+      />
+    </DocumentPage>
+  )
+}
+
+export default CookiesPage

@@ -1,0 +1,22 @@
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { DocumentPage } from '../features/content/web/document-page.tsx'
+import { documentQuery } from '../features/content/web/documents.queries.ts'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    queries.ensureQueryData(documentQuery(api<ContentContract>(), 'politique-confidentialite')),
+  ])
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const PolitiqueConfidentialitePage = () => (
+  <DocumentPage name="politique-confidentialite" path={pathTo('privacyNotice')} houseName={useHouse().name} />
+)
+
+export default PolitiqueConfidentialitePage
