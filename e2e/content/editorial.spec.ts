@@ -79,7 +79,7 @@ for (const lng of languages)
       const services = page.getByRole('region', {
         name: lng === 'fr' ? 'Ce que nous créons' : 'What we create',
       })
-      const offered = spoken(await services.innerText())
+      const offered = spoken((await services.textContent()) ?? '')
       for (const price of [wedding, evening, ceremony])
         expect(offered).toContain(spoken(formatEuros(price, lng)))
 

@@ -11,9 +11,9 @@ export interface Signature {
 export const StylistQuote = ({ stylist, houseName }: Signature) => {
   const { t } = useTranslation('about')
   return (
-    <figure className="bg-rose print:break-inside-avoid">
+    <div className="bg-rose print:break-inside-avoid">
       <div className="frame grid-12 items-center gap-y-10 py-section print:py-8">
-        <div className="col-span-12 md:col-span-8">
+        <figure className="col-span-12 md:col-span-8">
           <blockquote className="font-display text-heading">
             <p>{t('quote')}</p>
           </blockquote>
@@ -21,7 +21,7 @@ export const StylistQuote = ({ stylist, houseName }: Signature) => {
             <span className="font-medium text-ink">{stylist ?? houseName}</span>
             {stylist && `, ${t('quoteRole')}`}
           </figcaption>
-        </div>
+        </figure>
         <div className="col-span-6 col-start-7 md:col-span-3 md:col-start-10 print:hidden">
           <Plate
             slot="service-appointment"
@@ -29,6 +29,6 @@ export const StylistQuote = ({ stylist, houseName }: Signature) => {
           />
         </div>
       </div>
-    </figure>
+    </div>
   )
 }
