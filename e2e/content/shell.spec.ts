@@ -1,3 +1,4 @@
+import { themeColors } from '../../src/ui/theme-colors.ts'
 import { expect, test } from '../journey.ts'
 
 // One journey has a page break while it is drawn.
@@ -74,6 +75,16 @@ test.describe('the theme', () => {
   const ground = (page: import('@playwright/test').Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
+  /** The colours that a telephone's browser takes for its bar. */
+  const frames = (page: import('@playwright/test').Page) =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((all) =>
+        all.flatMap((meta) =>
+          meta instanceof HTMLMetaElement && matchMedia(meta.media).matches ? meta.content : [],
+        ),
+      )
+
   test('follows the device until one is chosen, and is there before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/boutique')
@@ -81,6 +92,7 @@ test.describe('the theme', () => {
     await page.getByRole('contentinfo').getByLabel('Apparence').selectOption('Claire')
     const light = await ground(page)
     expect(light).not.toBe(dark)
+    expect(await frames(page)).toEqual([themeColors.light])
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (!document.body) return
@@ -91,6 +103,9 @@ test.describe('the theme', () => {
     await page.reload()
     expect(await page.evaluate(() => sessionStorage.getItem('at-first'))).toBe('light')
     expect(await ground(page)).toBe(light)
+    expect(await frames(page)).toEqual([themeColors.light])
+    await page.getByRole('contentinfo').getByLabel('Apparence').selectOption('Selon l’appareil')
+    expect(await frames(page)).toEqual([themeColors.dark])
   })
 })
 

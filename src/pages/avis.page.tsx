@@ -28,11 +28,13 @@ const AvisPage = () => {
   const { t } = useTranslation('testimonialsPage')
   const { name, email } = useHouse()
   const page = pageNumberOf(useSearchParams()[0].get('page'))
+  const first = t('metaTitle')
+  const title = page > 1 ? t('metaPage', { title: first, page }) : first
   return (
     <>
       <PageHead
-        title={`${t('metaTitle')} · ${name}`}
-        description={t('description')}
+        title={`${title} · ${name}`}
+        description={page > 1 ? `${title}. ${t('description')}` : t('description')}
         path={testimonialsAddress(page)}
         siteName={name}
       />

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
-import { breadcrumbStructuredData } from '../features/catalog/web/breadcrumb-structured-data.ts'
 import { CategoryPieces } from '../features/catalog/web/category-pieces.tsx'
 import { categoryPiecesQuery } from '../features/catalog/web/products.queries.ts'
 import type { ContentContract } from '../features/content/content.contract.ts'
@@ -16,7 +15,6 @@ import { visitFor } from '../features/content/web/made-to-measure/visit-for.ts'
 import { questionsQuery } from '../features/content/web/questions.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
-import { useSession } from '../ui/api/api-provider.tsx'
 import { useApi } from '../ui/api/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
@@ -65,7 +63,6 @@ interface CreationPageProps {
 export const CreationPage = ({ page, children }: CreationPageProps) => {
   useOwnTexts('creation', creationTexts)
   const { t } = useTranslation(page)
-  const { publicUrl } = useSession()
   const { name, address, services } = useHouse()
   const { data: questions } = useSuspenseQuery(questionsQuery(useApi<ContentContract>()))
   const trail = useCreationTrail(page)
@@ -77,7 +74,6 @@ export const CreationPage = ({ page, children }: CreationPageProps) => {
         description={t('metaDescription')}
         path={pathTo(page)}
         siteName={name}
-        structuredData={[breadcrumbStructuredData(trail, publicUrl)]}
       />
       <div className="frame flex flex-col gap-section pt-8 pb-section print:gap-10 print:py-8">
         <CreationOpening

@@ -1,9 +1,24 @@
+import { useSession } from './api/api-provider.tsx'
+import { StructuredData } from './routing/structured-data.tsx'
 import { TextLink } from './text-link.tsx'
 
 export type BreadcrumbItem = { label: string; to?: string }
 
-/** Where this page stands; the last item is the page itself and no link. */
+/** The same for search engines; the last step, the page itself, needs no address (domain.md 6). */
+const structured = (items: readonly BreadcrumbItem[], publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(to !== undefined && { item: publicUrl + to }),
+  })),
+})
+
+/** Where this page stands, for readers and search engines; the last item is the page itself and no link. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
+  const { publicUrl } = useSession()
   return (
     <nav aria-label={label} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-caption text-ink-soft">
@@ -24,6 +39,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Br
           </li>
         ))}
       </ol>
+      <StructuredData block={structured(items, publicUrl)} />
     </nav>
   )
 }

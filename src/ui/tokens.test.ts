@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { themeColors } from './theme-colors.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -25,6 +26,10 @@ function contrast(one: string, other: string): number {
 
 const light = coloursOf('[data-theme="light"]')
 const dark = coloursOf('[data-theme="dark"]')
+
+it('frames the page with the paper of each theme', () => {
+  expect(themeColors).toEqual({ light: light.paper, dark: dark.paper })
+})
 
 const textPairs = ['paper', 'sheet', 'linen', 'rose']
   .flatMap((ground) => ['ink', 'ink-soft', 'garance', 'sage'].map((text) => [text, ground] as const))

@@ -1,4 +1,5 @@
 import * as retention from '../../shared/retention.ts'
+import { themeColors } from '../../ui/theme-colors.ts'
 import { robot } from './robots.ts'
 
 const secondsADay = 86_400
@@ -14,7 +15,10 @@ export const firstScript = `(function () {
   var root = document.documentElement
   var read = function (store) { try { return store() } catch (error) { return null } }
   var theme = read(function () { return localStorage.getItem('theme') })
-  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  if (theme === 'dark' || theme === 'light') {
+    root.dataset.theme = theme
+    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) { meta.media = (meta.content === '${themeColors.dark}') === (theme === 'dark') ? 'all' : 'not all' })
+  }
   var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
   var asked = known(new URLSearchParams(location.search).get('lng'))
   var cookie = known(read(function () { return (document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1] }))

@@ -14,7 +14,13 @@ const manifestOf = async (name: string) => {
 it('names the house as the house names itself', async () => {
   const answer = await manifestOf('Maison Renommée')
   expect(answer.headers['content-type']).toContain('application/manifest+json')
-  expect(answer.json()).toMatchObject({ name: 'Maison Renommée', start_url: '/' })
+  expect(answer.json()).toMatchObject({
+    id: '/',
+    name: 'Maison Renommée',
+    lang: 'fr',
+    start_url: '/',
+    scope: '/',
+  })
 })
 
 it('offers only icons that lie beside the pages', async () => {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { defaultLanguage } from '../../shared/i18n/languages.ts'
+import { themeColors } from '../../ui/theme-colors.ts'
 
 interface WebManifestOptions {
   readonly houseName: (request: FastifyRequest) => Promise<string>
@@ -13,12 +15,17 @@ export const registerWebManifest = (server: FastifyInstance, { houseName }: WebM
     const name = await houseName(request)
     reply.header('content-type', 'application/manifest+json').header('cache-control', 'public, max-age=3600')
     return JSON.stringify({
+      id: '/',
       name,
       short_name: name,
+      // Of the name; the house itself opens in the language of whoever opens it.
+      lang: defaultLanguage,
+      dir: 'ltr',
       start_url: '/',
+      scope: '/',
       display: 'browser',
       background_color: paper,
-      theme_color: paper,
+      theme_color: themeColors.light,
       icons: [192, 512].flatMap((size) =>
         ['any', 'maskable'].map((purpose) => ({
           src: `/icon-${size}.png`,

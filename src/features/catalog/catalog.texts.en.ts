@@ -4,7 +4,12 @@ import type { catalogTextsFr } from './catalog.texts.fr.ts'
 export const catalogTextsEn: SameShape<typeof catalogTextsFr> = {
   meta: {
     shopTitle: 'Boutique',
-    shopPageTitle: 'Boutique, page {{page}}',
+    pageTitle: '{{title}}, page {{page}}',
+    categoryTitle: '{{category}} boutique',
+    categoryDescription_one:
+      '{{category}}: {{count}} piece cut and sewn in our Paris atelier, to try on in the salon or to receive at home.',
+    categoryDescription_other:
+      '{{category}}: {{count}} pieces cut and sewn in our Paris atelier, to try on in the salon or to receive at home.',
     shopDescription:
       'Wedding gowns, ceremony and evening wear, ready-to-wear and accessories, sewn in our Paris atelier.',
   },

@@ -1,7 +1,12 @@
 export const catalogTextsFr = {
   meta: {
     shopTitle: 'Boutique',
-    shopPageTitle: 'Boutique, page {{page}}',
+    pageTitle: '{{title}}, page {{page}}',
+    categoryTitle: 'Boutique {{category}}',
+    categoryDescription_one:
+      '{{category}}\u00a0: {{count}} pièce coupée et cousue dans notre atelier parisien, à essayer en salon ou à recevoir chez vous.',
+    categoryDescription_other:
+      '{{category}}\u00a0: {{count}} pièces coupées et cousues dans notre atelier parisien, à essayer en salon ou à recevoir chez vous.',
     shopDescription:
       'Robes de mariée, tenues de cérémonie et du soir, prêt-à-porter et accessoires, cousus dans notre atelier parisien.',
   },

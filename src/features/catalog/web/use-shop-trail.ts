@@ -2,32 +2,30 @@ import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import type { Product } from '../product.schema.ts'
+import type { BreadcrumbItem } from '../../../ui/breadcrumb.tsx'
+import type { Category, Product } from '../product.schema.ts'
 import { shopAddress } from './shop/filters/shop-address.ts'
 import { defaultFilters } from './shop/filters/shop-filters.ts'
 
-export interface TrailStep {
-  readonly label: string
-  /** None for the page itself. */
-  readonly to?: string
+/** Where in the boutique a page stands: at its door when neither is named. */
+export interface ShopPlace {
+  readonly category?: Pick<Category, '_id' | 'name'> | undefined
+  readonly product?: Pick<Product, 'name' | 'category'> | undefined
 }
 
-/** The way from the home page to the boutique or a product of it, as the breadcrumb shows it and structured data repeats it. */
-export const useShopTrail = (product?: Pick<Product, 'name' | 'category'>): readonly TrailStep[] => {
+/** The way from the home page to the boutique, a category or a product of it. */
+export const useShopTrail = ({ product, category = product?.category }: ShopPlace): BreadcrumbItem[] => {
   const { t } = useTranslation('catalog')
   const lng = useLanguage()
-  const shop = t('meta.shopTitle')
-  return [
+  const steps: BreadcrumbItem[] = [
     { label: t('trail.home'), to: localizedPath(pathTo('home'), lng) },
-    ...(product === undefined
-      ? [{ label: shop }]
-      : [
-          { label: shop, to: localizedPath(pathTo('shop'), lng) },
-          {
-            label: product.category.name,
-            to: shopAddress({ ...defaultFilters, category: product.category._id }, lng),
-          },
-          { label: product.name },
-        ]),
+    { label: t('meta.shopTitle'), to: localizedPath(pathTo('shop'), lng) },
   ]
+  if (category)
+    steps.push({
+      label: category.name,
+      to: shopAddress({ ...defaultFilters, category: category._id }, lng),
+    })
+  if (product) steps.push({ label: product.name })
+  return steps.map(({ label, to }, index) => (to && index < steps.length - 1 ? { label, to } : { label }))
 }

@@ -4,16 +4,30 @@ const schemaOrg = 'https://schema.org'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The house for search engines: a shop with its customer service's hours (product.md §2), and its site (domain.md 6). */
+const hoursOf = (openings: House['hours']['salon']) =>
+  openings.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => dayNames[day - 1]),
+    opens,
+    closes,
+  }))
+
+/**
+ * The house for search engines, and its site (domain.md 6). It is open when its customer service is; the salon, which
+ * receives by appointment, is whom one reaches for one (product.md §2).
+ */
 export const houseStructuredData = (house: House, publicUrl: string) => {
   const { name, phone, email, address, social, hours } = house
+  const houseId = `${publicUrl}/#house`
+  const contact = { '@type': 'ContactPoint', telephone: phone, email, availableLanguage: ['fr', 'en'] }
   return [
     {
       '@context': schemaOrg,
       '@type': ['Organization', 'ClothingStore'],
-      '@id': `${publicUrl}/#house`,
+      '@id': houseId,
       name,
       url: `${publicUrl}/`,
+      logo: `${publicUrl}/icon-512.png`,
       image: `${publicUrl}/og-image.png`,
       telephone: phone,
       email,
@@ -25,15 +39,25 @@ export const houseStructuredData = (house: House, publicUrl: string) => {
         addressLocality: address.city,
         addressCountry: address.countryCode,
       },
-      openingHoursSpecification: hours.customerService.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((day) => dayNames[day - 1]),
-        opens,
-        closes,
-      })),
-      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+      openingHoursSpecification: hoursOf(hours.customerService),
+      contactPoint: [
+        { ...contact, contactType: 'customer service', hoursAvailable: hoursOf(hours.customerService) },
+        {
+          ...contact,
+          contactType: 'reservations',
+          hoursAvailable: hoursOf([...hours.salon, ...hours.onRequest]),
+        },
+      ],
       sameAs: Object.values(social),
     },
-    { '@context': schemaOrg, '@type': 'WebSite', name, url: `${publicUrl}/` },
+    {
+      '@context': schemaOrg,
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#site`,
+      name,
+      url: `${publicUrl}/`,
+      inLanguage: ['fr', 'en'],
+      publisher: { '@id': houseId },
+    },
   ]
 }

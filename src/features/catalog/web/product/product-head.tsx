@@ -4,9 +4,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import type { Product } from '../../product.schema.ts'
-import { breadcrumbStructuredData } from '../breadcrumb-structured-data.ts'
 import { pageTitle } from '../page-title.ts'
-import { useShopTrail } from '../use-shop-trail.ts'
 import { useSizeName } from '../use-size-name.ts'
 import type { OfferTerms } from './product-offers.ts'
 import { productStructuredData } from './product-structured-data.ts'
@@ -22,7 +20,6 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
   const { t } = useTranslation('catalog')
   const { publicUrl, lng } = useSession()
   const sizeName = useSizeName()
-  const trail = useShopTrail(product)
   const path = pathTo('product', { id: product._id })
   const url = publicUrl + localizedPath(path, lng)
   const { sharePicture, images } = product
@@ -39,7 +36,6 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
           { houseName, url, publicUrl, termsOf },
           { anonymous: t('reviews.anonymous'), sizeName },
         ),
-        breadcrumbStructuredData(trail, publicUrl),
       ]}
     />
   )

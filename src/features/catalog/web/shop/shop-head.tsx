@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { noFilter } from '../../../../shared/api/no-filter.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import type { Listing } from '../../catalog.contract.ts'
-import { breadcrumbStructuredData } from '../breadcrumb-structured-data.ts'
 import { pageTitle } from '../page-title.ts'
-import { useShopTrail } from '../use-shop-trail.ts'
-import { isWholeCollection, type ShopFilters } from './filters/shop-filters.ts'
+import { isCollection, type ShopFilters, searchOf } from './filters/shop-filters.ts'
 import { listingStructuredData } from './listing-structured-data.ts'
+import { useShopCategory } from './use-shop-category.ts'
 
 interface ShopHeadProps {
   readonly filters: ShopFilters
@@ -16,27 +16,31 @@ interface ShopHeadProps {
   readonly houseName: string
 }
 
-/** What search engines and shared links read of the boutique. Filtered pages are followed, not listed; page N is a page of its own (domain.md 6). */
+/**
+ * What search engines and shared links read of the boutique. A category is a page of its own, and so is page N; what is
+ * filtered, searched or sorted is followed, not listed (domain.md 6).
+ */
 export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
   const { t } = useTranslation('catalog')
   const { publicUrl, lng } = useSession()
-  const trail = useShopTrail()
+  const category = useShopCategory(filters)
   const { page } = filters
-  const products = listing?.products ?? []
-  const listed = isWholeCollection(filters)
-  const numbered = page > 1
+  const { products = [], count = 0 } = listing ?? {}
+  const isListed = isCollection(filters) && (filters.category === noFilter || category !== undefined)
+  const whole = category ? t('meta.categoryTitle', { category: category.name }) : t('meta.shopTitle')
+  const title = page > 1 ? t('meta.pageTitle', { title: whole, page }) : whole
+  const description = category
+    ? t('meta.categoryDescription', { category: category.name, count })
+    : t('meta.shopDescription')
   const addressOf = (id: string) => publicUrl + localizedPath(pathTo('product', { id }), lng)
   return (
     <PageHead
-      title={pageTitle(numbered ? t('meta.shopPageTitle', { page }) : t('meta.shopTitle'), houseName)}
-      description={t('meta.shopDescription')}
-      path={pathTo('shop') + (listed && numbered ? `?page=${page}` : '')}
+      title={pageTitle(title, houseName)}
+      description={page > 1 ? `${title}. ${description}` : description}
+      path={pathTo('shop') + (isListed ? searchOf(filters) : '')}
       siteName={houseName}
-      indexed={listed && products.length > 0}
-      structuredData={[
-        breadcrumbStructuredData(trail, publicUrl),
-        listingStructuredData(products.map(({ _id }) => addressOf(_id))),
-      ]}
+      indexed={isListed && products.length > 0}
+      structuredData={[listingStructuredData(products.map(({ _id }) => addressOf(_id)))]}
     />
   )
 }

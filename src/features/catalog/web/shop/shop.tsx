@@ -24,6 +24,7 @@ import { ShopResults } from './shop-results.tsx'
 import { useFetchPage } from './use-fetch-page.ts'
 import type { ListingState } from './use-listing.ts'
 import { useResultsFocus } from './use-results-focus.ts'
+import { useShopCategory } from './use-shop-category.ts'
 
 /** Which words of a search were left out, because nothing answers all of them together. */
 const LeftOutWords = ({ words }: { words: readonly string[] }) => {
@@ -49,6 +50,7 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
   const { t } = useTranslation('catalog')
   const formId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
+  const category = useShopCategory(filters)
   const { draft, setDraft } = useSearchDraft(filters.search, applyTyped)
   const form = useFilterForm(state)
   const fetchPage = useFetchPage(filters)
@@ -68,7 +70,8 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
           <LanguageInput />
           <div className="col-span-12">
             <ShopHero
-              breadcrumb={<ShopBreadcrumb />}
+              title={category?.name}
+              breadcrumb={<ShopBreadcrumb category={category} />}
               search={<SearchBox value={draft} onChange={setDraft} />}
             />
           </div>

@@ -30,7 +30,11 @@ describe('a file of questions', () => {
     const body = "## Qu'est-ce ? {#ceci}\n\nCeci.\n\n## Où ? {#la}\n\n[Ici](/garanties) ; là."
     expect(parseQuestions(file(body), 'fr')).toEqual([
       { id: 'ceci', question: 'Qu’est-ce\u202f?', answer: '<p>Ceci.</p>\n' },
-      { id: 'la', question: 'Où\u202f?', answer: '<p><a href="/garanties" data-address="/garanties">Ici</a>\u202f; là.</p>\n' },
+      {
+        id: 'la',
+        question: 'Où\u202f?',
+        answer: '<p><a href="/garanties" data-address="/garanties">Ici</a>\u202f; là.</p>\n',
+      },
     ])
     expect(parseQuestions(file(body), 'en').at(-1)?.answer).toContain('/garanties?lng=en')
   })

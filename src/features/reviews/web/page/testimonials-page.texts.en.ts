@@ -3,6 +3,7 @@ import type { testimonialsPageTextsFr } from './testimonials-page.texts.fr.ts'
 
 export const testimonialsPageTextsEn: SameShape<typeof testimonialsPageTextsFr> = {
   metaTitle: 'Customer reviews',
+  metaPage: '{{title}}, page {{page}}',
   description: 'What our customers say of the house, and how their reviews are collected.',
   title: 'Customer reviews',
   lead: 'Share your experience',

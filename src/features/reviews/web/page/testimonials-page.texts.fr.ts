@@ -1,5 +1,6 @@
 export const testimonialsPageTextsFr = {
   metaTitle: 'Avis Clients',
+  metaPage: '{{title}}, page {{page}}',
   description: 'Ce que nos clientes disent de la maison, et comment leurs avis sont recueillis.',
   title: 'Avis Clients',
   lead: 'Partagez votre expérience',

@@ -3,7 +3,7 @@ import {
   changeFilters,
   defaultFilters,
   filtersOf,
-  isWholeCollection,
+  isCollection,
   listingFiltersOf,
   ordersFor,
   type ShopFilters,
@@ -124,9 +124,15 @@ describe('the question to the API', () => {
 })
 
 describe('search engines', () => {
-  it('may list the pages of the whole collection, and no filtered or sorted one', () => {
-    expect(isWholeCollection(read('page=2'))).toBe(true)
-    expect(isWholeCollection(read('page=2&inStock=true'))).toBe(false)
-    expect(isWholeCollection(read('sortBy=rating'))).toBe(false)
+  it('may list the pages of the collection and of each category, and no filtered, searched or sorted one', () => {
+    for (const listed of ['', 'page=2', 'category=mariage', 'category=mariage&page=2'])
+      expect(isCollection(read(listed))).toBe(true)
+    for (const other of [
+      'page=2&inStock=true',
+      'sortBy=rating',
+      'category=mariage&sortBy=rating',
+      'category=mariage&search=robe',
+    ])
+      expect(isCollection(read(other))).toBe(false)
   })
 })

@@ -123,5 +123,6 @@ export const changeFilters = (filters: ShopFilters, change: FilterChange): ShopF
   return isChosen ? changed : { ...changed, sortBy: defaultOrder(changed.search) }
 }
 
-/** Whether the address shows a page of the whole collection in its usual order, as search engines may list it. */
-export const isWholeCollection = (filters: ShopFilters) => changedKeys(filters).every((key) => key === 'page')
+/** Whether the address shows a page of the collection, or of one category, in its usual order, as search engines may list it. */
+export const isCollection = (filters: ShopFilters) =>
+  changedKeys(filters).every((key) => key === 'page' || key === 'category')
