@@ -37,7 +37,7 @@ export const sitemap = {
   testimonialConfirmation: { path: '/avis/confirmation', access: 'public', indexed: false },
   reviewTransparency: { path: '/avis/transparence', access: 'public', indexed: false },
   contact: { path: '/contact', access: 'public', query: ['sent'], posted: true },
-  newsletter: { path: '/newsletter', access: 'public', query: ['sent'], posted: true },
+  newsletter: { path: '/newsletter', access: 'public', indexed: false, query: ['sent'], posted: true },
   newsletterConfirmation: {
     path: '/newsletter/confirmation',
     access: 'public',

@@ -27,6 +27,7 @@ export const NewsletterPage = ({ houseName, wasSent, refused }: NewsletterPagePr
         description={t('page.description')}
         path={pathTo('newsletter')}
         siteName={houseName}
+        indexed={false}
       />
       <div className="frame flex min-h-[60svh] flex-col gap-10 py-section">
         <SectionHeading level={1} title={wasSent ? t('page.sentTitle') : t('title')} lead={t('page.lead')} />

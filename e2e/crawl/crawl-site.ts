@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { type DocumentFacts, readDocument } from './read-document.ts'
+
+/** An address as it answered; `facts` are those of a page. */
+export interface Answered {
+  readonly status: number
+  readonly type: string
+  readonly location: string | undefined
+  readonly html: string
+  readonly facts: DocumentFacts | undefined
+  /** The pages that lead here. */
+  readonly from: Set<string>
+}
+
+const atOnce = 12
+
+/** Does the work for each of a list that may grow meanwhile, some at a time. */
+export const eachOf = async <T>(list: readonly T[], work: (item: T) => Promise<void>) => {
+  let next = 0
+  let atWork = 0
+  await new Promise<void>((resolve, reject) => {
+    const goOn = () => {
+      if (next === list.length && atWork === 0) return resolve()
+      while (atWork < atOnce && next < list.length) {
+        const item = list[next]
+        next++
+        atWork++
+        if (item !== undefined)
+          work(item).then(() => {
+            atWork--
+            goOn()
+          }, reject)
+      }
+    }
+    goOn()
+  })
+}
+
+export const withoutFragment = (address: string) => address.replace(/#.*$/s, '')
+
+const ask = async (address: string) => {
+  // As a robot asks: no language, no cookie.
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'user-agent': 'crawler' } })
+  const type = answer.headers.get('content-type') ?? ''
+  const location = answer.headers.get('location')
+  const body = await answer.text()
+  return {
+    status: answer.status,
+    type,
+    location: location === null ? undefined : new URL(location, address).href,
+    html: type.startsWith('text/html') ? body : '',
+  }
+}
+
+/** Follows every link within the site from these addresses on; pages are read in a browser's empty tab. */
+export const crawlSite = async (tab: Page, starts: readonly string[]) => {
+  const [first = ''] = starts
+  const { origin } = new URL(first)
+  const answers = new Map<string, Answered>()
+  const queue: string[] = []
+  const leads = new Map<string, Set<string>>()
+  const lead = (to: string, from?: string) => {
+    const address = withoutFragment(to)
+    if (!address.startsWith(`${origin}/`)) return
+    const known = leads.get(address)
+    const pages = known ?? new Set<string>()
+    if (from !== undefined && from !== address) pages.add(from)
+    if (known) return
+    leads.set(address, pages)
+    queue.push(address)
+  }
+  for (const start of starts) lead(start)
+  await eachOf(queue, async (address) => {
+    const { html, ...answer } = await ask(address)
+    const facts = html ? await tab.evaluate(readDocument, { html, address }) : undefined
+    answers.set(address, { ...answer, html, facts, from: leads.get(address) ?? new Set() })
+    if (answer.location) lead(answer.location, address)
+    for (const link of facts?.links ?? []) lead(link, address)
+  })
+  return answers
+}
