@@ -33,6 +33,8 @@ export const sitemap = {
   about: { path: '/a-propos', access: 'public' },
   stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public', indexed: false },
   stockAlertStop: { path: '/retour-en-stock/arret', access: 'public', indexed: false },
+  lookbook: { path: '/lookbook', access: 'public' },
+  inspiration: { path: '/inspiration', access: 'public', query: ['occasion', 'colour'] },
   testimonials: { path: '/avis', access: 'public', query: ['page'] },
   testimonialConfirmation: { path: '/avis/confirmation', access: 'public', indexed: false },
   reviewTransparency: { path: '/avis/transparence', access: 'public', indexed: false },

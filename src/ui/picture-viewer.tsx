@@ -1,5 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { classNames } from './class-names.ts'
 import { hasModifier } from './has-modifier.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -13,6 +21,10 @@ export type PictureViewerProps = {
   /** The picture in sight, from 0. */
   place: number
   onPlaceChange: (place: number) => void
+  /** What is said of the picture in sight. */
+  caption?: ReactNode
+  /** What the keyboard returns to; what opened the viewer, when nothing else is said. */
+  returnTo?: () => HTMLElement | null
   labels: { close: string; previous: string; next: string; count: (number: number) => string }
 }
 
@@ -25,7 +37,17 @@ const spread = ({ width, height, widths }: PictureImage): CSSProperties => ({
   width: `min(100cqw, max(100cqh * ${width / height}, 26rem), ${Math.max(...widths)}px)`,
 })
 
+/** The same width in words that the browser reads before any layout. */
+const sizesOf = ({ width, height }: PictureImage) => `min(100vw, ${Math.ceil((100 * width) / height)}vh)`
+
 const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
+
+const stepOf: Readonly<Partial<Record<string, number>>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
 
 /**
  * Pictures one by one over the whole window. A strip that scrolls from one to the next: fingers swipe and pinch it as
@@ -47,6 +69,8 @@ function Strip({
   pictures,
   place,
   onPlaceChange,
+  caption,
+  returnTo,
   labels,
 }: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) {
   const strip = useRef<HTMLDivElement>(null)
@@ -57,7 +81,7 @@ function Strip({
   }, [])
   // Where the strip is going: a second press while it still moves counts from there, not from what is in sight.
   const target = useRef<number>(undefined)
-  const turn = (step: 1 | -1) => {
+  const turn = (step: number) => {
     const { current } = strip
     if (!current) return
     const next = (target.current ?? placeInSight(current)) + step
@@ -76,14 +100,23 @@ function Strip({
     if (inSight !== place) onPlaceChange(inSight)
   }
   const press = (event: KeyboardEvent) => {
-    if (hasModifier(event) || !(event.key === 'ArrowRight' || event.key === 'ArrowLeft')) return
+    const step = hasModifier(event) ? undefined : stepOf[event.key]
+    if (step === undefined) return
     event.preventDefault()
-    turn(event.key === 'ArrowRight' ? 1 : -1)
+    turn(step)
   }
+  // Once the picture in sight has arrived, those on both sides of it are fetched.
+  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
+  const isWanted = (index: number) => index === place || (Math.abs(index - place) === 1 && arrived.has(place))
   return (
     <Base.Popup
       onKeyDown={press}
-      className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
+      finalFocus={() => {
+        const target = returnTo?.()
+        target?.scrollIntoView({ block: 'nearest' })
+        return target ?? true
+      }}
+      className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
         <Base.Title className="min-w-0 flex-1 truncate font-display text-subheading">{title}</Base.Title>
@@ -126,14 +159,18 @@ function Strip({
           <div
             key={picture.url}
             aria-hidden={index !== place}
-            className="w-full flex-none snap-center snap-always md:px-margin md:pb-margin"
+            className={classNames(
+              'w-full flex-none snap-center snap-always md:px-margin',
+              caption ? 'md:pb-4' : 'md:pb-margin',
+            )}
           >
             <div className="grid h-full justify-center overflow-y-auto [container-type:size]">
               <div className="my-auto" style={spread(picture)}>
                 <Picture
                   image={picture}
-                  sizes="min(100vw, 75vh)"
-                  priority={index === opened.current}
+                  sizes={sizesOf(picture)}
+                  priority={isWanted(index)}
+                  onSettled={() => setArrived((before) => new Set(before).add(index))}
                   className="h-full"
                 />
               </div>
@@ -141,6 +178,11 @@ function Strip({
           </div>
         ))}
       </section>
+      {caption && (
+        <div aria-live="polite" className="min-h-24 px-margin pt-3 pb-4 md:min-h-20 md:pt-0">
+          {caption}
+        </div>
+      )}
     </Base.Popup>
   )
 }

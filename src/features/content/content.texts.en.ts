@@ -14,6 +14,8 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
     about: 'About',
     contact: 'Contact',
     more: 'More',
+    lookbook: 'Look book',
+    inspiration: 'Inspiration',
     testimonials: 'Customer reviews',
     booking: 'Appointments',
     sizeGuide: 'Size guide',

@@ -11,6 +11,8 @@ export const contentTextsFr = {
     about: 'À propos',
     contact: 'Contact',
     more: 'Plus',
+    lookbook: 'Look Book',
+    inspiration: 'Inspiration',
     testimonials: 'Avis Clients',
     booking: 'Rendez-vous',
     sizeGuide: 'Guide des tailles',

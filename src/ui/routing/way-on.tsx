@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { LocalLink } from './local-link.tsx'
@@ -5,7 +6,7 @@ import { LocalLink } from './local-link.tsx'
 interface WayOnProps {
   readonly to: string
   readonly className?: string
-  readonly children: string
+  readonly children: ReactNode
 }
 
 /** A link alone below a text: where one goes on from here. */

@@ -25,6 +25,8 @@ export const creationNavigation = [
 
 /** What the header keeps behind « Plus » (§2). */
 export const moreNavigation = [
+  { page: 'lookbook', text: 'shell.lookbook' },
+  { page: 'inspiration', text: 'shell.inspiration' },
   { page: 'testimonials', text: 'shell.testimonials' },
 ] as const satisfies readonly NavigationItem[]
 

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { galleryColours, galleryOccasions } from '../../gallery.limits.ts'
+import type { GalleryItem } from '../../gallery-item.schema.ts'
+import { countIdeas, type IdeaFilters, narrowIdeas } from '../../inspiration.rules.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { searchOfIdeas } from './idea-address.ts'
+import { Swatch } from './swatch.tsx'
+
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <div className="grid gap-x-gutter gap-y-2 md:grid-cols-[6rem_1fr] md:items-baseline">
+      <h2 id={id} className="font-display text-ink-soft italic">
+        {label}
+      </h2>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+interface IdeaFilterBarProps {
+  readonly ideas: readonly GalleryItem[]
+  readonly filters: IdeaFilters
+}
+
+/** The filters of the page, as links: they work without script, and Back takes each of them back. */
+export const IdeaFilterBar = ({ ideas, filters }: IdeaFilterBarProps) => {
+  const { t } = useTranslation('ideas')
+  const { t: kinds } = useTranslation('galleryKinds')
+  const lng = useLanguage()
+  const pathOf = (change: Partial<IdeaFilters>) =>
+    pathTo('inspiration') + searchOfIdeas({ ...filters, ...change })
+  const isFiltered = searchOfIdeas(filters) !== ''
+  return (
+    <section aria-label={t('filters')} className="border-hairline border-y py-6 print:hidden">
+      <div className="flex flex-col gap-5">
+        <Choices label={t('occasion')}>
+          {galleryOccasions.map((occasion) => (
+            <li key={occasion}>
+              <FilterChip
+                to={pathOf({ occasion: filters.occasion === occasion ? undefined : occasion })}
+                isChosen={filters.occasion === occasion}
+                count={countIdeas(ideas, filters, { occasion })}
+              >
+                {kinds(`occasions.${occasion}`)}
+              </FilterChip>
+            </li>
+          ))}
+        </Choices>
+        <Choices label={t('colour')}>
+          {galleryColours.map((colour) => (
+            <li key={colour}>
+              <FilterChip
+                to={pathOf({ colour: filters.colour === colour ? undefined : colour })}
+                isChosen={filters.colour === colour}
+                count={countIdeas(ideas, filters, { colour })}
+              >
+                <Swatch colour={colour} className="size-4" />
+                {kinds(`colours.${colour}`)}
+              </FilterChip>
+            </li>
+          ))}
+        </Choices>
+      </div>
+      <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-6">
+        <p role="status" className="font-display text-subheading">
+          {t('count', { count: narrowIdeas(ideas, filters).length })}
+        </p>
+        <TextLink
+          variant="standalone"
+          to={localizedPath(pathTo('inspiration'), lng)}
+          preventScrollReset
+          className={classNames('text-small', !isFiltered && 'invisible')}
+        >
+          {t('reset')}
+        </TextLink>
+      </div>
+    </section>
+  )
+}

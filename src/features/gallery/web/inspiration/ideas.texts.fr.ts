@@ -1,0 +1,39 @@
+export const ideasTextsFr = {
+  name: 'Inspiration',
+  description:
+    'Couleurs, étoffes et occasions\u00a0: les idées et tendances que notre atelier parisien épingle au mur avant de couper.',
+  title: 'Idées et tendances',
+  lead: 'Avant le patron, il y a un mur où l’on épingle une couleur, un échantillon, une silhouette. Voici le nôtre.',
+  filters: 'Choisir parmi les idées',
+  occasion: 'Occasion',
+  colour: 'Couleur',
+  reset: 'Réinitialiser',
+  results: 'Les idées',
+  count_zero: 'Aucune idée',
+  count_one: '{{count}} idée',
+  count_other: '{{count}} idées',
+  boards: {
+    colours: 'Couleurs',
+    coloursText: 'Celles que nous accordons, et celles que nous laissons seules.',
+    cloths: 'Étoffes',
+    clothsText: 'Une robe commence sous la main\u00a0: le poids, le tombé, le bruit.',
+    occasions: 'Occasions',
+    occasionsText: 'La mairie, le jardin, le bal\u00a0: ce que le lieu et l’heure demandent.',
+  },
+  coloursOfIdea: 'Couleurs',
+  noneTitle: 'Rien d’épinglé à cet endroit',
+  noneText:
+    'Aucune idée n’unit cette occasion et cette couleur. Peut-être est-ce la vôtre\u00a0: racontez-la-nous.',
+  emptyTitle: 'Le mur est encore nu',
+  emptyText: 'Nous rassemblons de nouvelles idées. Racontez-nous les vôtres au salon.',
+  closingTitle: 'Une idée en tête\u202f?',
+  closingText:
+    'Apportez-la au salon\u00a0: une image, un bout d’étoffe, un souvenir suffisent pour commencer.',
+  book: 'Prendre rendez-vous',
+} as const
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    ideas: typeof ideasTextsFr
+  }
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties, MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Picture } from '../../../../ui/picture.tsx'
+import { isPlainClick } from '../../../../ui/plain-click.ts'
+import { useIntent } from '../../../../ui/use-intent.ts'
+import type { FocalPoint, GalleryItem } from '../../gallery-item.schema.ts'
+import { linkIdOf, type Viewer } from '../viewer/use-viewer.ts'
+
+const focused = ({ x, y }: FocalPoint): CSSProperties & { readonly '--focal-point': string } => ({
+  '--focal-point': `${x}% ${y}%`,
+})
+
+interface GalleryPlateProps {
+  readonly item: GalleryItem
+  readonly place: number
+  readonly viewer: Viewer
+  /** How wide the slot is, as in the `sizes` attribute. */
+  readonly sizes: string
+  readonly priority?: boolean
+  /** The shape of the slot, which the picture fills around its focal point. */
+  readonly className: string
+}
+
+/** A picture of the gallery: a link to its file, which the view over the whole window answers where there is script. */
+export const GalleryPlate = ({
+  item,
+  place,
+  viewer,
+  sizes,
+  priority = false,
+  className,
+}: GalleryPlateProps) => {
+  const { t } = useTranslation('plate')
+  const { image } = item
+  const intent = useIntent(viewer.prepare)
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    viewer.open(place)
+  }
+  const action = t('enlarge', { number: place + 1 })
+  return (
+    <a
+      id={linkIdOf(item)}
+      href={image.url}
+      aria-label={image.alt ? `${action}, ${image.alt}` : action}
+      onClick={open}
+      {...intent}
+      style={focused(image.focalPoint)}
+      className="block cursor-zoom-in overflow-hidden"
+    >
+      <Picture
+        image={image}
+        sizes={sizes}
+        priority={priority}
+        className={classNames('object-(--focal-point)', className)}
+      />
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { breadcrumbStructuredData } from '../features/catalog/web/breadcrumb-structured-data.ts'
+import type { GalleryContract } from '../features/gallery/gallery.contract.ts'
+import { boardQuery } from '../features/gallery/web/gallery.queries.ts'
+import { galleryStructuredData } from '../features/gallery/web/gallery-structured-data.ts'
+import { LookbookPage } from '../features/gallery/web/lookbook/lookbook-page.tsx'
+import { lookbookTexts } from '../features/gallery/web/lookbook/lookbook-texts.ts'
+import { plateTexts } from '../features/gallery/web/plate/plate-texts.ts'
+import { houseQuery } from '../features/settings/web/house.queries.ts'
+import { useHouse } from '../features/settings/web/use-house.ts'
+import { localizedPath } from '../shared/i18n/localized-path.ts'
+import { pathTo } from '../sitemap.ts'
+import { useSession } from '../ui/api/api-provider.tsx'
+import { useApi } from '../ui/api/use-api.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { PageHead } from '../ui/routing/page-head.tsx'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { galleryParts } from './gallery-parts.tsx'
+
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    queries.ensureQueryData(boardQuery(api<GalleryContract>(), 'lookbook')),
+  ])
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const LookBookPage = () => {
+  useOwnTexts('plate', plateTexts)
+  useOwnTexts('lookbook', lookbookTexts)
+  const { t } = useTranslation('lookbook')
+  const { t: plate } = useTranslation('plate')
+  const { lng, publicUrl } = useSession()
+  const { name } = useHouse()
+  const { data: items } = useSuspenseQuery(boardQuery(useApi<GalleryContract>(), 'lookbook'))
+  const trail = [{ label: plate('home'), to: localizedPath(pathTo('home'), lng) }, { label: t('name') }]
+  return (
+    <>
+      <PageHead
+        title={`${t('name')} · ${name}`}
+        description={t('description')}
+        path={pathTo('lookbook')}
+        siteName={name}
+        image={items[0]?.image.url}
+        structuredData={[breadcrumbStructuredData(trail, publicUrl), galleryStructuredData(items, publicUrl)]}
+      />
+      <LookbookPage
+        items={items}
+        breadcrumb={<Breadcrumb label={plate('trail')} items={trail} />}
+        parts={galleryParts}
+      />
+    </>
+  )
+}
+
+export default LookBookPage
