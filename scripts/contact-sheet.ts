@@ -8,6 +8,7 @@ import { views } from '../db/seed/croquis/garment.ts'
 import { readDemoData } from '../db/seed/demo-data.ts'
 import { garmentOf } from '../db/seed/demo-garment.ts'
 import { demoPlates } from '../db/seed/demo-plates.ts'
+import { demoGallery, sheetOf } from '../db/seed/gallery/demo-gallery.ts'
 import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
 import { Refusal } from './setup/refusal.mjs'
@@ -39,7 +40,9 @@ interface Picture {
 }
 
 const pictures = (): readonly Picture[] => {
-  if (values.plates) return demoPlates.map((name) => ({ name, draw: () => drawPlate(name) }))
+  const ofGallery = demoGallery.map(sheetOf).flatMap((sheet) => ('plate' in sheet ? [sheet.plate] : []))
+  if (values.plates)
+    return [...demoPlates, ...ofGallery].map((name) => ({ name, draw: () => drawPlate(name) }))
   const wanted = new Set(values.views.split(','))
   return readDemoData().pieces.flatMap((piece) =>
     views
@@ -81,7 +84,7 @@ const contactSheet = async () => {
   for (const { draw } of chosen())
     cells.push(
       await sharp(await draw())
-        .resize({ width, height })
+        .resize({ width, height, fit: 'contain', background: '#ffffff' })
         .png()
         .toBuffer(),
     )

@@ -4,13 +4,17 @@ import type { AddressesContract } from '../../src/features/accounts/addresses.co
 import { addressesRoutes } from '../../src/features/accounts/server/addresses.routes.ts'
 import type { DashboardContract } from '../../src/features/dashboard/dashboard.contract.ts'
 import { dashboardRoutes } from '../../src/features/dashboard/server/dashboard.routes.ts'
+import { galleryColours, galleryOccasions } from '../../src/features/gallery/gallery.limits.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
 import { createApi } from '../../src/shared/api/client.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
+import { galleryHouse } from '../../src/testing/gallery/gallery-house.ts'
 import { buyingApi } from '../../src/testing/orders/orders-api.ts'
 import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
 import { seedDemoHouse } from './demo-house.ts'
+import { drawLater } from './draw-later.ts'
+import { demoGallery } from './gallery/demo-gallery.ts'
 
 let test: TestDatabase
 let house: TestProcess
@@ -99,6 +103,30 @@ describe('the demo house', () => {
     for (const { _id: id } of orders) {
       const { order } = await api('GET /orders/{id}', { params: { id } })
       expect(address).toMatchObject(order.shippingAddress ?? {})
+    }
+  })
+
+  it('has a gallery whose words, colours and occasions give its filters something to do', async () => {
+    for (const { name: gallery } of demoGallery)
+      await drawLater(house.context(), { drawing: { gallery }, desk: quickDesk() })
+    for (const lng of ['fr', 'en'] as const) {
+      const { items } = await galleryHouse(test).visitor(lng)('GET /gallery', { query: {} })
+      expect(items).toHaveLength(demoGallery.length)
+      const lacking = items.filter(
+        ({ title, text, credits, image, products }) =>
+          !title || !text || !credits || !image.alt || products.length === 0,
+      )
+      expect(lacking).toEqual([])
+      expect(new Set(items.map(({ title }) => title)).size).toBe(items.length)
+      const counts = Map.groupBy(
+        items.flatMap(({ board, occasion, colours }) => [
+          `${board} ${occasion}`,
+          ...colours.map((colour) => `colour ${colour}`),
+        ]),
+        (each) => each,
+      )
+      for (const occasion of galleryOccasions) expect(counts.has(`inspiration ${occasion}`)).toBe(true)
+      for (const colour of galleryColours) expect(counts.has(`colour ${colour}`)).toBe(true)
     }
   })
 

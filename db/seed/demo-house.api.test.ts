@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchWords } from '../../src/features/catalog/server/search/search-words.ts'
 import { isIdle, readSpokenWords } from '../../src/features/catalog/server/search/spoken-words.ts'
 import { plates } from '../../src/features/content/server/content.table.ts'
+import { galleryItems } from '../../src/features/gallery/server/gallery.table.ts'
 import { catalogApi } from '../../src/testing/catalog/catalog-api.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
 import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
@@ -9,6 +10,7 @@ import { type TestProcess, testProcess } from '../../src/testing/test-context.ts
 import { readDemoData } from './demo-data.ts'
 import { seedDemoHouse } from './demo-house.ts'
 import { demoPlates } from './demo-plates.ts'
+import { demoGallery } from './gallery/demo-gallery.ts'
 
 let test: TestDatabase
 let house: TestProcess
@@ -66,9 +68,10 @@ describe('the demo house', () => {
     expect(drawn.filter((name) => name.endsWith('-front'))).toHaveLength(40)
     expect(drawn.filter((name) => !name.endsWith('-front')).sort()).toEqual(['hero', 'hero-line'])
     const later = house.enqueued.map(({ data }) => JSON.stringify(data))
-    expect(new Set(later).size).toBe(40 + demoPlates.length - 2)
+    expect(new Set(later).size).toBe(40 + demoPlates.length - 2 + demoGallery.length)
     expect(later).toContain('{"piece":"demo-003","front":"demo-003-front"}')
     expect(later).toContain('{"plate":"not-found"}')
+    expect(later).toContain('{"gallery":"lookbook-07"}')
   })
 
   it('is filled only once', async () => {
@@ -151,7 +154,7 @@ describe('the demo house', () => {
 })
 
 describe('a demo house drawn whole', () => {
-  it('has four described views of each piece and all plates, and leaves nothing to jobs', async () => {
+  it('has four described views of each piece, all plates and its gallery, and leaves nothing to jobs', async () => {
     const other = await testDatabase()
     const whole = testProcess(other)
     expect(await seedDemoHouse({ ctx: whole.context(), desk: quickDesk(), drawn: 'whole' })).toBe(true)
@@ -164,6 +167,7 @@ describe('a demo house drawn whole', () => {
       'Robe de mariée Ondine, échantillon de l’étoffe, ivoire et nude',
     ])
     expect(await other.database.db.$count(plates)).toBe(demoPlates.length)
+    expect(await other.database.db.$count(galleryItems)).toBe(demoGallery.length)
     expect(whole.enqueued).toEqual([])
     await other.close()
   })

@@ -2,10 +2,12 @@ import { enterAccount } from '../../src/features/accounts/server/enter-account.t
 import { categories, products } from '../../src/features/catalog/server/catalog.table.ts'
 import { categoriesTag, productsTag, searchTag } from '../../src/features/catalog/server/catalog.tags.ts'
 import { insertProduct } from '../../src/features/catalog/server/create-product.ts'
+import { isPlateSlot } from '../../src/features/content/plate-slots.ts'
 import { plateTag } from '../../src/features/content/server/content.tags.ts'
 import { fillPlate } from '../../src/features/content/server/fill-plate.ts'
 import { testimonialsTag } from '../../src/features/reviews/server/testimonials/testimonials.repository.ts'
 import type { Context } from '../../src/platform/context/context.ts'
+import type { Write } from '../../src/platform/context/write.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { views } from './croquis/garment.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
@@ -24,6 +26,8 @@ import { enterOrders } from './enter-orders.ts'
 import { enterReviews } from './enter-reviews.ts'
 import { enterSubscribers } from './enter-subscribers.ts'
 import { enterTestimonials } from './enter-testimonials.ts'
+import { demoGallery, sheetOf } from './gallery/demo-gallery.ts'
+import { hangDemoItem } from './gallery/hang-demo-item.ts'
 import type { Sheet } from './sheet.ts'
 
 interface DemoHouse {
@@ -51,6 +55,7 @@ export const seedDemoHouse = async ({ ctx, desk, drawn, onProgress }: DemoHouse)
     await db.insert(categories).values(demo.categories).onConflictDoNothing()
     await enterPieces({ ctx, db, pieces, sheets })
     const slots = await enterPlates({ ctx, db, sheets })
+    if (drawn === 'whole') await hangGallery(ctx, { db, announce }, sheets)
     await enterAccounts({ ctx, db, pieces })
     await enterReviews(db, { pieces, now: ctx.clock.now() })
     await enterTestimonials(db, ctx.clock.now())
@@ -73,6 +78,7 @@ const sheetsFor = (drawn: DemoHouse['drawn'], pieces: readonly DemoPiece[]): rea
     ? [
         ...pieces.flatMap((piece) => views.map((view) => ({ piece, view }))),
         ...demoPlates.map((plate) => ({ plate })),
+        ...demoGallery.map(sheetOf).filter((sheet) => 'plate' in sheet),
       ]
     : [
         ...openingPlates.map((plate) => ({ plate })),
@@ -124,14 +130,29 @@ const enterPieces = async ({
 
 const enterPlates = async ({ ctx, db, sheets }: Entering) => {
   const drawnPlates = sheets.flatMap(({ sheet, picture }) =>
-    'plate' in sheet ? [{ ...picture, ...plateAlt(sheet.plate), slot: sheet.plate }] : [],
+    'plate' in sheet && isPlateSlot(sheet.plate)
+      ? [{ ...picture, ...plateAlt(sheet.plate), slot: sheet.plate }]
+      : [],
   )
   for (const plate of drawnPlates) await fillPlate(db, { ...plate, updatedAt: ctx.clock.now() })
   return drawnPlates.map(({ slot }) => slot)
 }
 
-/** What a visitor meets first before the pieces' further views, and all other plates last. */
-const urgency = { metFirst: 2, piece: 1, later: 0 } as const
+const isSame = (one: Sheet, other: Sheet) =>
+  'plate' in one
+    ? 'plate' in other && one.plate === other.plate
+    : 'piece' in other && one.piece.id === other.piece.id && one.view === other.view
+
+const hangGallery = async (ctx: Context, tx: Write, sheets: readonly DrawnSheet[]) => {
+  for (const item of demoGallery) {
+    const wanted = sheetOf(item)
+    const drawn = sheets.find(({ sheet }) => isSame(sheet, wanted))
+    if (drawn) await hangDemoItem(tx, { item, picture: drawn.picture, now: ctx.clock.now() })
+  }
+}
+
+/** What a visitor meets first, then the gallery, before the pieces' further views; all other plates last. */
+const urgency = { metFirst: 3, gallery: 2, piece: 1, later: 0 } as const
 
 const leaveTheRest = async ({
   ctx,
@@ -143,6 +164,13 @@ const leaveTheRest = async ({
     const priority = urgency[isMetFirst(plate) ? 'metFirst' : 'later']
     await ctx.jobs.enqueue(db, { kind: laterDrawing, data: { plate }, key: `plate:${plate}`, priority })
   }
+  for (const { name: gallery } of demoGallery)
+    await ctx.jobs.enqueue(db, {
+      kind: laterDrawing,
+      data: { gallery },
+      key: `gallery:${gallery}`,
+      priority: urgency.gallery,
+    })
   for (const piece of pieces) {
     const [front] = imagesOf(piece, sheets)
     if (!front) continue

@@ -40,66 +40,6 @@ export const demoPlateTexts: Readonly<Record<PlateSlot, PlateText>> = {
     fr: 'Le salon : un fauteuil, le thé servi, un miroir et une robe qui attend',
     en: 'The salon: an armchair, tea, a mirror and a gown that waits',
   },
-  'lookbook-01': {
-    fr: 'La robe Victoire de dos, sa traîne sur une page presque vide',
-    en: 'The Victoire gown from behind, its train across an almost empty page',
-  },
-  'lookbook-02': {
-    fr: 'Le dos de la robe Victoire, de près : petits boutons et grand nœud',
-    en: 'The back of the Victoire gown, close by: small buttons and a large bow',
-  },
-  'lookbook-03': {
-    fr: 'Cinq tenues de mariée en rang, blanches et ivoire, la première sortie du cadre',
-    en: 'Five bridal pieces in a row, white and ivory, the first one leaving the frame',
-  },
-  'lookbook-04': {
-    fr: 'Les fleurs de guipure de la robe Églantine contre le bustier cœur de la robe Aurore',
-    en: 'The guipure flowers of the Églantine gown against the sweetheart bodice of the Aurore gown',
-  },
-  'lookbook-05': {
-    fr: 'Le manteau Saint-Honoré écru, porté sur une robe terracotta imprimée',
-    en: 'The ecru Saint-Honoré coat, worn over a printed terracotta dress',
-  },
-  'lookbook-06': {
-    fr: 'Trois ourlets de cérémonie : rose poudré, bleu ciel, vert sauge',
-    en: 'Three ceremony hems: powder pink, sky blue, sage green',
-  },
-  'lookbook-07': {
-    fr: 'Trois robes du soir devant un mur de nuit : velours encre, paillettes d’argent, satin noir',
-    en: 'Three evening gowns before a wall of night: ink velvet, silver sequins, black satin',
-  },
-  'lookbook-08': {
-    fr: 'Le dos nu d’une robe de velours bleu encre',
-    en: 'The bare back of an ink blue velvet gown',
-  },
-  'lookbook-09': {
-    fr: 'Un smoking et une petite robe, noirs, côte à côte sur une page vide',
-    en: 'A tuxedo and a little dress, both black, side by side on an empty page',
-  },
-  'lookbook-10': {
-    fr: 'Le col bénitier de la robe Minuit, en satin noir, de près',
-    en: 'The cowl neck of the Minuit gown, in black satin, close by',
-  },
-  'lookbook-11': {
-    fr: 'Trois traînes l’une sur l’autre, vues d’en haut : blanche, bordeaux et rubis',
-    en: 'Three trains over each other, seen from above: white, burgundy and ruby',
-  },
-  'lookbook-12': {
-    fr: 'Une robe sous son voile, au loin ; un fil rouge s’en éloigne',
-    en: 'A gown under its veil, far away; a red thread leads off',
-  },
-  'inspiration-colours': {
-    fr: 'Dix couleurs au lavis, de l’ivoire au bleu encre, et deux cartes de fil',
-    en: 'Ten colours in wash, from ivory to ink blue, and two cards of thread',
-  },
-  'inspiration-cloths': {
-    fr: 'Échantillons épinglés : laine, velours, satin, dentelle, taffetas, tulle, lin et imprimés',
-    en: 'Pinned swatches: wool, velvet, satin, lace, taffeta, tulle, linen and prints',
-  },
-  'inspiration-occasions': {
-    fr: 'Trois silhouettes, pour la mairie, le jardin et le soir ; un faire-part et des fleurs',
-    en: 'Three silhouettes, for the town hall, the garden and the evening; an invitation and flowers',
-  },
   'measure-stature': {
     fr: 'Stature : du sol au sommet de la tête',
     en: 'Height: from the floor to the top of the head',

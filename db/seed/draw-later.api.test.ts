@@ -2,12 +2,15 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { productImages } from '../../src/features/catalog/server/catalog.table.ts'
 import { plates } from '../../src/features/content/server/content.table.ts'
+import { galleryItems } from '../../src/features/gallery/server/gallery.table.ts'
+import { takeDown } from '../../src/features/gallery/server/take-down.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
 import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
 import { seedDemoHouse } from './demo-house.ts'
 import { demoId } from './demo-product.ts'
 import { drawLater } from './draw-later.ts'
+import { demoGallery, demoItemId } from './gallery/demo-gallery.ts'
 
 let test: TestDatabase
 let house: TestProcess
@@ -134,25 +137,25 @@ describe('a plate', () => {
 
   it('fills its slot once, and pages that show it learn of it', async () => {
     const before = house.announced.length
-    await draw({ plate: 'lookbook-01' })
-    await draw({ plate: 'lookbook-01' })
-    expect(await keyIn('lookbook-01')).toBe('lookbook-01')
-    expect(drawn).toEqual(['lookbook-01'])
-    expect(house.announced.slice(before)).toEqual(['plate:lookbook-01'])
+    await draw({ plate: 'house' })
+    await draw({ plate: 'house' })
+    expect(await keyIn('house')).toBe('house')
+    expect(drawn).toEqual(['house'])
+    expect(house.announced.slice(before)).toEqual(['plate:house'])
   })
 
   it('is not shown by a work that was given up while it was drawn', async () => {
     const controller = new AbortController()
     const slow = quickDesk(() => controller.abort())
-    const work = { drawing: { plate: 'lookbook-03' }, desk: slow, signal: controller.signal } as const
+    const work = { drawing: { plate: 'appointments' }, desk: slow, signal: controller.signal } as const
     await expect(drawLater(house.context(), work)).rejects.toMatchObject({ name: 'AbortError' })
-    expect(await keyIn('lookbook-03')).toBeUndefined()
+    expect(await keyIn('appointments')).toBeUndefined()
   })
 
   it('gives way to a photograph that came first', async () => {
     const photograph = quickDesk(async () => {
       await test.database.db.insert(plates).values({
-        slot: 'lookbook-02',
+        slot: 'empty-cart',
         key: 'photograph',
         width: 900,
         height: 1200,
@@ -162,7 +165,48 @@ describe('a plate', () => {
         updatedAt: new Date(0),
       })
     })
-    await draw({ plate: 'lookbook-02' }, photograph)
-    expect(await keyIn('lookbook-02')).toBe('photograph')
+    await draw({ plate: 'empty-cart' }, photograph)
+    expect(await keyIn('empty-cart')).toBe('photograph')
+  })
+})
+
+describe('a picture of the gallery', () => {
+  const hung = async () => {
+    const rows = await test.database.db
+      .select({ key: galleryItems.key })
+      .from(galleryItems)
+      .where(eq(galleryItems.board, 'lookbook'))
+      .orderBy(asc(galleryItems.position))
+    return rows.map(({ key }) => key)
+  }
+
+  it('hangs in the order of the demo, whichever is drawn first, and its pages learn of it', async () => {
+    const before = house.announced.length
+    for (const gallery of ['lookbook-07', 'lookbook-02', 'lookbook-11', 'lookbook-05'])
+      await draw({ gallery })
+    expect(await hung()).toEqual(['lookbook-02', 'lookbook-05', 'lookbook-07', 'lookbook-11'])
+    expect(new Set(house.announced.slice(before))).toEqual(new Set(['gallery:lookbook']))
+  })
+
+  it('hangs once, and is not drawn again', async () => {
+    await draw({ gallery: 'lookbook-02' })
+    expect(drawn).toEqual([])
+  })
+
+  it('stays where it belongs when the house has taken another down', async () => {
+    const first = demoGallery.find(({ name }) => name === 'lookbook-05')
+    if (first) await takeDown(house.context(), demoItemId(first))
+    await draw({ gallery: 'lookbook-06' })
+    expect(await hung()).toEqual(['lookbook-02', 'lookbook-06', 'lookbook-07', 'lookbook-11'])
+  })
+
+  it('is a view of a product, drawn under its name', async () => {
+    await draw({ gallery: 'mar-003-swatch' })
+    expect(drawn).toEqual(['demo-003-swatch'])
+  })
+
+  it('is nothing when this version no longer knows it', async () => {
+    await draw({ gallery: '__proto__' })
+    expect(drawn).toEqual([])
   })
 })

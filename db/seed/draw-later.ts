@@ -4,6 +4,7 @@ import type { PlateSlot } from '../../src/features/content/plate-slots.ts'
 import { plates } from '../../src/features/content/server/content.table.ts'
 import { plateTag } from '../../src/features/content/server/content.tags.ts'
 import { fillPlate } from '../../src/features/content/server/fill-plate.ts'
+import { galleryItems } from '../../src/features/gallery/server/gallery.table.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import { defineJob } from '../../src/platform/jobs/jobs.ts'
 import { addViews, showsPicture } from './add-views.ts'
@@ -12,9 +13,15 @@ import { readDemoData } from './demo-data.ts'
 import { demoPlates, plateAlt } from './demo-plates.ts'
 import { demoId, imageOf } from './demo-product.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
+import { demoGallery, demoItemId, sheetOf } from './gallery/demo-gallery.ts'
+import { hangDemoItem } from './gallery/hang-demo-item.ts'
 
 const laterDrawingSchema = z.union([
   z.object({ plate: z.enum(demoPlates) }),
+  z.object({
+    /** The name of an item of the gallery. */
+    gallery: z.string(),
+  }),
   z.object({
     /** As `demo-products.json` names it. */
     piece: z.string(),
@@ -26,7 +33,7 @@ const laterDrawingSchema = z.union([
 type LaterDrawing = z.output<typeof laterDrawingSchema>
 
 /**
- * The further views of one piece, or one plate. A stop of the house counts as a failed try, and whoever looks at a demo
+ * The further views of one piece, one plate, or one picture of the gallery. A stop of the house counts as a failed try, and whoever looks at a demo
  * stops it often: it is tried so many times that no picture stays away for good.
  */
 export const laterDrawing = defineJob({
@@ -47,8 +54,10 @@ interface Work {
 }
 
 /** Draws and shows them; done twice, or after the house has put other pictures in their place, it changes nothing. */
-export const drawLater = (ctx: Context, { drawing, ...tools }: Work) =>
-  'plate' in drawing ? drawPlateLater(ctx, drawing.plate, tools) : drawViewsLater(ctx, drawing, tools)
+export const drawLater = (ctx: Context, { drawing, ...tools }: Work) => {
+  if ('plate' in drawing) return drawPlateLater(ctx, drawing.plate, tools)
+  return 'gallery' in drawing ? hangLater(ctx, drawing.gallery, tools) : drawViewsLater(ctx, drawing, tools)
+}
 
 type Tools = Omit<Work, 'drawing'>
 
@@ -67,9 +76,17 @@ const drawPlateLater = async (ctx: Context, plate: PlateSlot, { desk, signal }: 
   })
 }
 
+const hangLater = async (ctx: Context, name: string, { desk, signal }: Tools) => {
+  const item = demoGallery.find((each) => each.name === name)
+  if (!item || (await ctx.db.$count(galleryItems, eq(galleryItems.id, demoItemId(item)))) > 0) return
+  const picture = await desk(ctx.media, (draw) => draw(sheetOf(item)))
+  signal?.throwIfAborted()
+  await ctx.write((tx) => hangDemoItem(tx, { item, picture, now: ctx.clock.now() }))
+}
+
 const drawViewsLater = async (
   ctx: Context,
-  { piece: id, front }: Exclude<LaterDrawing, { plate: PlateSlot }>,
+  { piece: id, front }: Extract<LaterDrawing, { piece: string }>,
   { desk, signal }: Tools,
 ) => {
   const piece = readDemoData().pieces.find((each) => each.id === id)

@@ -1,4 +1,4 @@
-import type { PlateSlot } from '../../src/features/content/plate-slots.ts'
+import type { PlateName } from './croquis/draw-plate.ts'
 import type { View } from './croquis/garment.ts'
 import type { DemoPiece } from './demo-data.ts'
 
@@ -11,5 +11,5 @@ export interface PieceSheet {
 }
 
 export interface PlateSheet {
-  readonly plate: PlateSlot
+  readonly plate: PlateName
 }

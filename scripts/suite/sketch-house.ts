@@ -1,3 +1,4 @@
+import { sizeOfPlate } from '../../db/seed/croquis/plates/look-book/pages.ts'
 import { sheetSize } from '../../db/seed/croquis/sheet-size.ts'
 import { readDemoData } from '../../db/seed/demo-data.ts'
 import { seedDemoHouse } from '../../db/seed/demo-house.ts'
@@ -50,7 +51,8 @@ const sketcher = async (media: MediaStore): Promise<Draw> => {
         if (stored) await media.put(`${key}/${file}`, stored.bytes, contentTypeOf(file))
       }
     }
-    return { ...blank, key }
+    const { width, height } = 'plate' in sheet ? sizeOfPlate(sheet.plate) : sheetSize
+    return { ...blank, key, width, height }
   }
 }
 

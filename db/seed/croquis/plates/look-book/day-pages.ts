@@ -14,15 +14,16 @@ export const white = {
     washes: [fullPatch('#a9867f', 1)],
   },
   'lookbook-03': {
+    size: { width: 1800, height: 1080 },
     stands: [
-      { pieces: ['MAR-002'], side: 'front', at: [-104, -70], turn: -8 },
-      { pieces: ['MAR-006'], side: 'front', at: [-56, -40], turn: 16 },
-      { pieces: ['MAR-012'], side: 'front', at: [-8, -12], turn: -20 },
-      { pieces: ['MAR-004'], side: 'back', at: [40, 18], turn: 170 },
-      { pieces: ['MAR-010'], side: 'front', at: [94, 48], turn: -24 },
+      { pieces: ['MAR-002'], side: 'front', at: [-172, -60], turn: -8 },
+      { pieces: ['MAR-006'], side: 'front', at: [-94, -30], turn: 16 },
+      { pieces: ['MAR-012'], side: 'front', at: [-22, -6], turn: -20 },
+      { pieces: ['MAR-004'], side: 'back', at: [50, 10], turn: 170 },
+      { pieces: ['MAR-010'], side: 'front', at: [138, 34], turn: -24 },
     ],
-    view: { place: [0, 60, 0], point: [470, 980], pixelsPerCm: 4.6, pitch: 12 },
-    washes: [patch('#9fb0b8', 0.55, { centre: [0.42, 0.5], reach: [0.5, 0.15], squareness: 5 })],
+    view: { place: [0, 60, 0], point: [830, 610], pixelsPerCm: 4.7, pitch: 11 },
+    washes: [patch('#9fb0b8', 0.55, { centre: [0.5, 0.46], reach: [0.45, 0.3], squareness: 6 })],
   },
   'lookbook-04': {
     stands: [
@@ -42,12 +43,13 @@ export const ceremony = {
     washes: [panel('#c98a72', 0.55, [130, 150, 500, 1130])],
   },
   'lookbook-06': {
+    size: { width: 1600, height: 1200 },
     stands: [
-      { pieces: ['CER-001'], side: 'front', at: [-44, -24], turn: 14 },
-      { pieces: ['CER-008'], side: 'front', at: [14, 16], turn: -16 },
-      { pieces: ['CER-004'], side: 'front', at: [62, -30], turn: 10 },
+      { pieces: ['CER-001'], side: 'front', at: [-72, -24], turn: 14 },
+      { pieces: ['CER-008'], side: 'front', at: [2, 16], turn: -16 },
+      { pieces: ['CER-004'], side: 'front', at: [66, -30], turn: 10 },
     ],
-    view: { place: [4, 30, 0], point: [600, 880], pixelsPerCm: 11.5, pitch: 12 },
+    view: { place: [0, 30, 0], point: [800, 640], pixelsPerCm: 10.8, pitch: 12 },
     washes: [],
   },
 } as const satisfies Readonly<Record<string, Page>>

@@ -34,37 +34,47 @@ export const drawPage = async (name: string, page: Page): Promise<Buffer> => {
   const stands = await Promise.all(page.stands.map(dressedStand))
   const { meshes, seams } = joined(...stands, page.things ?? nothing)
   return renderSheet({
-    ...sheetSize,
+    ...sizeOf(page),
     name,
     camera,
     meshes: meshes.map((mesh) => finelyDrawn(mesh, camera)),
     seams,
     ground: async (pigment, random) => {
       await layPageWashes(pigment, page, random)
-      for (const stand of page.stands) layShadow(pigment, camera, stand)
+      for (const stand of page.stands) layShadow(pigment, { camera, size: sizeOf(page), stand })
     },
   })
 }
 
-const layPageWashes = async (pigment: Pigment, { washes }: Page, random: Random) => {
-  for (const wash of washes) {
+const sizeOf = ({ size }: Page) => size ?? sheetSize
+
+const layPageWashes = async (pigment: Pigment, page: Page, random: Random) => {
+  const size = sizeOf(page)
+  for (const wash of page.washes) {
     const { layers } = wash
     const colour = rgbOf(wash.colour)
-    if (wash.kind === 'patch') layGround(pigment, { ...sheetSize, ...wash, colour, random })
+    if (wash.kind === 'patch') layGround(pigment, { ...size, ...wash, colour, random })
     else {
       const [x, y, width, height] = wash.box
       const shapes = `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`
-      await layShapes(pigment, { ...sheetSize, shapes, colour, layers })
+      await layShapes(pigment, { ...size, shapes, colour, layers })
     }
   }
 }
 
-const layShadow = (pigment: Pigment, camera: Camera, { at: [right, near], isClose }: Standing) => {
-  if (isClose) return
+interface Shadow {
+  readonly camera: Camera
+  readonly size: typeof sheetSize | NonNullable<Page['size']>
+  readonly stand: Standing
+}
+
+const layShadow = (pigment: Pigment, { camera, size, stand }: Shadow) => {
+  if (stand.isClose) return
+  const [right, near] = stand.at
   const cm = camera.pixelsPerCm
   const { x, y } = project(camera, [right + 16, 0, near])
   layFloorShadow(pigment, {
-    ...sheetSize,
+    ...size,
     centre: [x, y],
     reach: [40 * cm, 40 * cm * Math.max(0.16, Math.sin(camera.pitch))],
   })

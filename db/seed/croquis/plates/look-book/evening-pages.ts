@@ -1,18 +1,22 @@
 import { part } from '../../form/part.ts'
+import { armchair } from '../scenes/armchair.ts'
 import { straight } from '../scenes/room-lines.ts'
+import { dyed } from '../scenes/wardrobe.ts'
 import type { Page } from './page.ts'
 import { fullPatch, panel } from './page-washes.ts'
 
 /** Evening: a group in the dark with one light in it, and a bare back on white; then black and white. */
 export const evening = {
   'lookbook-07': {
+    size: { width: 1600, height: 1200 },
     stands: [
-      { pieces: ['SOI-001'], side: 'front', at: [-50, -30], turn: 26 },
-      { pieces: ['SOI-003'], side: 'front', at: [52, -40], turn: -14 },
-      { pieces: ['SOI-004'], side: 'front', at: [4, 26], turn: 10 },
+      { pieces: ['SOI-001'], side: 'front', at: [-108, -34], turn: 26 },
+      { pieces: ['SOI-003'], side: 'front', at: [26, -40], turn: -14 },
+      { pieces: ['SOI-004'], side: 'front', at: [-42, 20], turn: 10 },
     ],
-    view: { place: [0, 0, 0], point: [590, 1330], pixelsPerCm: 6.9, pitch: 9 },
-    washes: [panel('#6d6a7c', 1.05, [80, 80, 1040, 1130])],
+    view: { place: [0, 0, 0], point: [790, 1020], pixelsPerCm: 4.95, pitch: 10 },
+    washes: [panel('#6d6a7c', 1.05, [100, 110, 1400, 790])],
+    things: armchair(dyed('velvet', '#8c3f45'), { at: [108, 0, -8], turn: -38 }),
   },
   'lookbook-08': {
     stands: [{ pieces: ['SOI-001'], side: 'back', at: [0, 0], turn: 164, isClose: true }],
@@ -20,14 +24,15 @@ export const evening = {
     washes: [],
   },
   'lookbook-09': {
+    size: { width: 1500, height: 1000 },
     stands: [
       { pieces: ['SOI-008'], side: 'front', at: [-30, 0], turn: 18 },
-      { pieces: ['PAP-008'], side: 'front', at: [30, 10], turn: -20 },
+      { pieces: ['PAP-008'], side: 'front', at: [34, 10], turn: -20 },
     ],
-    view: { place: [0, 0, 0], point: [420, 1040], pixelsPerCm: 4.4, pitch: 7 },
+    view: { place: [0, 0, 0], point: [480, 850], pixelsPerCm: 4.5, pitch: 7 },
     washes: [],
     // One ruled line is the whole room.
-    things: part([], [straight([-140, 0, -26], [200, 0, -26], 2.2)]),
+    things: part([], [straight([-124, 0, -26], [300, 0, -26], 2.2)]),
   },
   'lookbook-10': {
     stands: [{ pieces: ['SOI-003'], side: 'front', at: [0, 0], turn: -24, isClose: true }],

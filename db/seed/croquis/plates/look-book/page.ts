@@ -45,6 +45,8 @@ export interface PageView {
 }
 
 export interface Page {
+  /** Of the sheet, in pixels; a portrait of three to four unless told otherwise. */
+  readonly size?: { readonly width: number; readonly height: number }
   readonly stands: readonly Standing[]
   readonly view: PageView
   readonly washes: readonly PageWash[]

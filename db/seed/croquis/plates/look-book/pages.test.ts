@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { plateSlots } from '../../../../../src/features/content/plate-slots.ts'
 import { readDemoData } from '../../../demo-data.ts'
+import { demoGallery } from '../../../gallery/demo-gallery.ts'
 import type { Page } from './page.ts'
 import { pages } from './pages.ts'
 
 const all: readonly Page[] = Object.values(pages)
 
 describe('the pages of the look book', () => {
-  it('are one for each look-book plate', () => {
-    expect(Object.keys(pages)).toEqual(Object.keys(plateSlots).filter((name) => name.startsWith('lookbook-')))
+  it('hang in the look book in their order', () => {
+    const hung = demoGallery.filter(({ board }) => board === 'lookbook').map(({ name }) => name)
+    expect(Object.keys(pages)).toEqual(hung)
+  })
+
+  it('show what the words beside them name', () => {
+    const drawn = (name: string) =>
+      all[Object.keys(pages).indexOf(name)]?.stands.flatMap(({ pieces }) => pieces) ?? []
+    for (const { board, name, products } of demoGallery)
+      if (board === 'lookbook') expect(new Set(products)).toEqual(new Set(drawn(name)))
+  })
+
+  it('lie on sheets of several shapes', () => {
+    const shapes = all.map(({ size }) => (size ? Math.sign(size.width - size.height) : -1))
+    expect(new Set(shapes)).toEqual(new Set([-1, 0, 1]))
   })
 
   it('show pieces of the catalogue only', () => {

@@ -1,3 +1,4 @@
+import { sheetSize } from '../../sheet-size.ts'
 import { closing } from './closing-pages.ts'
 import { ceremony, white } from './day-pages.ts'
 import { evening } from './evening-pages.ts'
@@ -9,3 +10,8 @@ export const pages = { ...white, ...ceremony, ...evening, ...closing } as const 
 >
 
 export type PageName = keyof typeof pages
+
+const sizes = new Map(Object.entries<Page>(pages).map(([name, { size }]) => [name, size]))
+
+/** How large a plate of the house is drawn. */
+export const sizeOfPlate = (name: string) => sizes.get(name) ?? sheetSize

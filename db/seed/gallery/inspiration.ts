@@ -1,0 +1,226 @@
+import type { DemoItem } from './demo-item.ts'
+
+/** The ideas of the demo house: boards of colours and cloths, and what its products are made of, seen close. */
+export const inspiration: readonly DemoItem[] = [
+  {
+    drawn: { plate: 'inspiration-colours' },
+    fr: {
+      title: 'Les dix couleurs de la saison',
+      text: 'Posées au lavis avant d’être teintes. Le deuxième passage, plus dense, dit ce que l’étoffe donnera dans l’ombre d’un pli.',
+      alt: 'Dix couleurs au lavis, de l’ivoire au bleu encre, et deux cartes de fil',
+    },
+    en: {
+      title: 'Ten colours for the season',
+      text: 'Laid in wash before they are dyed. The second, denser coat tells what the cloth will do in the shade of a fold.',
+      alt: 'Ten colours in wash, from ivory to ink blue, and two cards of thread',
+    },
+    occasion: null,
+    colours: ['ivoire', 'rose', 'rouge', 'bleu', 'vert', 'dore'],
+    products: ['CER-001', 'SOI-005', 'SOI-006'],
+    focalPoint: { x: 45, y: 45 },
+  },
+  {
+    drawn: { product: 'MAR-003', view: 'swatch' },
+    fr: {
+      title: 'La dentelle, motif par motif',
+      text: 'On ne coupe pas une dentelle : on la suit. Chaque feston est détouré puis reposé à la main, et la couture disparaît.',
+      alt: 'Un échantillon de dentelle ivoire, épinglé',
+    },
+    en: {
+      title: 'Lace, motif by motif',
+      text: 'Lace is not cut, it is followed. Each scallop is freed and laid again by hand, and the seam is gone.',
+      alt: 'A pinned swatch of ivory lace',
+    },
+    occasion: 'mariage',
+    colours: ['ivoire'],
+    products: ['MAR-003', 'MAR-010'],
+    focalPoint: { x: 50, y: 46 },
+  },
+  {
+    drawn: { product: 'MAR-006', view: 'detail' },
+    fr: {
+      title: 'Un jardin sur la mousseline',
+      text: 'Les fleurs de guipure se sèment serrées au décolleté, puis de loin en loin. Pour les mariages dehors, quand le vent compte parmi les invités.',
+      alt: 'Le corsage d’une robe de mariée semé de fleurs de guipure blanches et roses',
+    },
+    en: {
+      title: 'A garden on chiffon',
+      text: 'Guipure flowers are sown close at the neckline, then further and further apart. For weddings out of doors, where the wind is among the guests.',
+      alt: 'The bodice of a wedding gown strewn with white and pink guipure flowers',
+    },
+    occasion: 'mariage',
+    colours: ['blanc', 'rose'],
+    products: ['MAR-006'],
+    focalPoint: { x: 50, y: 55 },
+  },
+  {
+    drawn: { product: 'SOI-007', view: 'swatch' },
+    fr: {
+      title: 'Le velours dévoré',
+      text: 'Le motif n’est pas brodé : c’est le fond qui s’efface autour de lui. À la bougie, il reste l’or.',
+      alt: 'Un échantillon de velours dévoré, or cuivré, à arabesques',
+    },
+    en: {
+      title: 'Devoré velvet',
+      text: 'The pattern is not embroidered: the ground is eaten away around it. By candlelight, the gold remains.',
+      alt: 'A swatch of copper-gold devoré velvet with arabesques',
+    },
+    occasion: 'soiree',
+    colours: ['dore'],
+    products: ['SOI-007'],
+    focalPoint: { x: 50, y: 46 },
+  },
+  {
+    drawn: { plate: 'inspiration-occasions' },
+    fr: {
+      title: 'La mairie, le jardin, le soir',
+      text: 'Trois moments d’un même jour, trois longueurs. On peut n’en garder qu’une, ou les porter toutes.',
+      alt: 'Trois silhouettes, pour la mairie, le jardin et le soir ; un faire-part et des fleurs',
+    },
+    en: {
+      title: 'Town hall, garden, evening',
+      text: 'Three moments of one day, three lengths. Keep one of them, or wear them all.',
+      alt: 'Three silhouettes, for the town hall, the garden and the evening; an invitation and flowers',
+    },
+    occasion: 'mariage',
+    colours: ['blanc', 'rose', 'bleu'],
+    products: ['MAR-008', 'CER-001', 'SOI-001'],
+    focalPoint: { x: 50, y: 38 },
+  },
+  {
+    drawn: { product: 'CER-004', view: 'swatch' },
+    fr: {
+      title: 'Des feuillages ton sur ton',
+      text: 'Un jacquard se regarde de près, puis de loin. Le vert sauge accompagne un chapeau et ne le contredit jamais.',
+      alt: 'Un échantillon de jacquard vert sauge à feuillages',
+    },
+    en: {
+      title: 'Foliage, tone on tone',
+      text: 'A jacquard is looked at closely, then from afar. Sage green keeps company with a hat, and never contradicts it.',
+      alt: 'A swatch of sage green jacquard with foliage',
+    },
+    occasion: 'ceremonie',
+    colours: ['vert'],
+    products: ['CER-004'],
+    focalPoint: { x: 50, y: 46 },
+  },
+  {
+    drawn: { product: 'PAP-001', view: 'detail' },
+    fr: {
+      title: 'La lavallière',
+      text: 'Nouée pour le bureau, défaite pour le dîner. Le crêpe de Chine garde le souvenir du nœud une heure, pas davantage.',
+      alt: 'Un chemisier de soie ivoire, sa lavallière nouée',
+    },
+    en: {
+      title: 'The pussy bow',
+      text: 'Tied for the office, untied for dinner. Crêpe de Chine remembers the knot for an hour, and no longer.',
+      alt: 'An ivory silk blouse, its bow tied at the neck',
+    },
+    occasion: 'jour',
+    colours: ['ivoire'],
+    products: ['PAP-001', 'PAP-002'],
+    focalPoint: { x: 50, y: 35 },
+  },
+  {
+    drawn: { product: 'CER-002', view: 'detail' },
+    fr: {
+      title: 'Pour une mère de marié',
+      text: 'Bleu nuit plutôt que noir, trois-quarts plutôt que longues. La dentelle est doublée ton sur ton : elle se devine et ne se montre pas.',
+      alt: 'Le corsage d’une robe de dentelle bleu nuit, ceinturé de gros-grain clair',
+    },
+    en: {
+      title: 'For a mother of the groom',
+      text: 'Midnight blue rather than black, three-quarter sleeves rather than long. The lace is lined in its own tone: sensed, and never shown.',
+      alt: 'The bodice of a midnight-blue lace dress, belted in pale grosgrain',
+    },
+    occasion: 'ceremonie',
+    colours: ['bleu'],
+    products: ['CER-002'],
+    focalPoint: { x: 50, y: 50 },
+  },
+  {
+    drawn: { plate: 'inspiration-cloths' },
+    fr: {
+      title: 'Neuf étoffes sur la table',
+      text: 'Laine, velours, satin, dentelle, taffetas, tulle, lin : venez les toucher. Une étoffe se choisit les yeux fermés, puis ouverts.',
+      alt: 'Échantillons épinglés : laine, velours, satin, dentelle, taffetas, tulle, lin et imprimés',
+    },
+    en: {
+      title: 'Nine cloths on the table',
+      text: 'Wool, velvet, satin, lace, taffeta, tulle, linen: come and touch them. Cloth is chosen with closed eyes, then with open ones.',
+      alt: 'Pinned swatches: wool, velvet, satin, lace, taffeta, tulle, linen and prints',
+    },
+    occasion: null,
+    colours: ['ivoire', 'rouge', 'bleu', 'vert', 'dore'],
+    products: ['SOI-001', 'SOI-002', 'CER-007'],
+    focalPoint: { x: 55, y: 45 },
+  },
+  {
+    drawn: { product: 'SOI-006', view: 'detail' },
+    fr: {
+      title: 'Le plissé soleil',
+      text: 'Les plis partent de la taille et s’élargissent jusqu’au sol. Fixés à la vapeur dans deux cartons, comme il y a cent ans.',
+      alt: 'Le corsage asymétrique et le plissé d’une robe du soir vert émeraude',
+    },
+    en: {
+      title: 'Sunray pleats',
+      text: 'They leave the waist and widen to the floor. Set by steam between two cards, as a hundred years ago.',
+      alt: 'The asymmetric bodice and the pleats of an emerald green evening gown',
+    },
+    occasion: 'soiree',
+    colours: ['vert'],
+    products: ['SOI-006'],
+    focalPoint: { x: 58, y: 60 },
+  },
+  {
+    drawn: { product: 'CER-007', view: 'swatch' },
+    fr: {
+      title: 'Les murs d’Italie',
+      text: 'Un twill de soie imprimé de branches, couleur de fin d’après-midi. Il se froisse dans une valise et se défroisse sur vous.',
+      alt: 'Un échantillon de twill de soie terracotta, imprimé de branches',
+    },
+    en: {
+      title: 'Italian walls',
+      text: 'Silk twill printed with branches, the colour of late afternoon. It creases in a suitcase and uncreases on you.',
+      alt: 'A swatch of terracotta silk twill printed with branches',
+    },
+    occasion: 'jour',
+    colours: ['rouge'],
+    products: ['CER-007'],
+    focalPoint: { x: 50, y: 46 },
+  },
+  {
+    drawn: { product: 'ACC-003', view: 'detail' },
+    fr: {
+      title: 'Une constellation à la taille',
+      text: 'Des perles de verre, un ruban de satin. Sur la robe la plus simple, elle suffit.',
+      alt: 'Une ceinture de satin ivoire brodée de perles de verre',
+    },
+    en: {
+      title: 'A constellation at the waist',
+      text: 'Glass beads on a satin ribbon. On the simplest dress, nothing else is needed.',
+      alt: 'A belt of ivory satin embroidered with glass beads',
+    },
+    occasion: 'mariage',
+    colours: ['ivoire'],
+    products: ['ACC-003', 'MAR-011'],
+    focalPoint: { x: 50, y: 52 },
+  },
+  {
+    drawn: { product: 'SOI-008', view: 'detail' },
+    fr: {
+      title: 'Le revers châle',
+      text: 'Satin sur laine, noir sur noir. Roulé au fer et jamais écrasé : c’est à sa courbe que l’on reconnaît un tailleur.',
+      alt: 'La veste d’un smoking noir, son revers châle en satin',
+    },
+    en: {
+      title: 'The shawl lapel',
+      text: 'Satin on wool, black on black. Rolled with the iron and never pressed flat: a tailor is known by that curve.',
+      alt: 'The jacket of a black tuxedo, its shawl lapel in satin',
+    },
+    occasion: 'soiree',
+    colours: ['noir'],
+    products: ['SOI-008'],
+    focalPoint: { x: 50, y: 45 },
+  },
+]
