@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { breadcrumbStructuredData } from '../features/catalog/web/breadcrumb-structured-data.ts'
 import type { GalleryContract } from '../features/gallery/gallery.contract.ts'
-import { narrowIdeas } from '../features/gallery/inspiration.rules.ts'
+import { inBoardOrder, narrowIdeas } from '../features/gallery/inspiration.rules.ts'
 import { boardQuery } from '../features/gallery/web/gallery.queries.ts'
 import { galleryKindsTexts } from '../features/gallery/web/gallery-kinds-texts.ts'
 import { galleryStructuredData } from '../features/gallery/web/gallery-structured-data.ts'
 import { ideaFiltersOf, searchOfIdeas } from '../features/gallery/web/inspiration/idea-address.ts'
-import { hungInOrder } from '../features/gallery/web/inspiration/idea-wall.tsx'
 import { ideasTexts } from '../features/gallery/web/inspiration/ideas-texts.ts'
 import { InspirationPage } from '../features/gallery/web/inspiration/inspiration-page.tsx'
 import { plateTexts } from '../features/gallery/web/plate/plate-texts.ts'
@@ -46,7 +45,7 @@ const IdeasPage = () => {
   const filters = ideaFiltersOf(params)
   const search = searchOfIdeas(filters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that the filters say
-  const shown = useMemo(() => hungInOrder(narrowIdeas(ideas, filters)), [ideas, search])
+  const shown = useMemo(() => inBoardOrder(narrowIdeas(ideas, filters)), [ideas, search])
   const trail = [{ label: plate('home'), to: localizedPath(pathTo('home'), lng) }, { label: t('name') }]
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf, countIdeas, narrowIdeas, noIdeaFilters } from './inspiration.rules.ts'
+import { boardOf, countIdeas, inBoardOrder, narrowIdeas, noIdeaFilters } from './inspiration.rules.ts'
 
 const ideas = [
   { occasion: 'mariage', colours: ['blanc', 'ivoire'] },
@@ -27,6 +27,7 @@ describe('ideas under a filter', () => {
   })
 })
 
-it('hangs an idea by its occasion, else by its colours, else by its cloth', () => {
-  expect(all.map(boardOf)).toEqual(['occasions', 'occasions', 'colours', 'cloths'])
+it('hangs ideas board by board, what is for no occasion first, and keeps their order there', () => {
+  expect(all.map(boardOf)).toEqual(['mariage', 'soiree', 'palette', 'palette'])
+  expect(inBoardOrder(all)).toEqual([all[2], all[3], all[0], all[1]])
 })

@@ -1,4 +1,4 @@
-import type { GalleryColour, GalleryOccasion } from './gallery.limits.ts'
+import { type GalleryColour, type GalleryOccasion, galleryOccasions } from './gallery.limits.ts'
 import type { GalleryItem } from './gallery-item.schema.ts'
 
 type Kinds = Pick<GalleryItem, 'occasion' | 'colours'>
@@ -24,13 +24,13 @@ export const narrowIdeas = <Idea extends Kinds>(ideas: readonly Idea[], filters:
 export const countIdeas = (ideas: readonly Kinds[], filters: IdeaFilters, change: Partial<IdeaFilters>) =>
   narrowIdeas(ideas, { ...filters, ...change }).length
 
-/** The boards of the page, in order. */
-export const ideaBoards = ['colours', 'cloths', 'occasions'] as const
+/** The boards of the page, in order: colours and cloths, which are for no occasion of their own, then each occasion. */
+export const ideaBoards = ['palette', ...galleryOccasions] as const
 
 export type IdeaBoard = (typeof ideaBoards)[number]
 
-/** What an idea is for decides; without an occasion it is about its colours, and without any about its cloth. */
-export const boardOf = ({ occasion, colours }: Kinds): IdeaBoard => {
-  if (occasion !== null) return 'occasions'
-  return colours.length > 0 ? 'colours' : 'cloths'
-}
+export const boardOf = ({ occasion }: Pick<Kinds, 'occasion'>): IdeaBoard => occasion ?? 'palette'
+
+/** The ideas board by board, as the page shows them; on a board they keep the order of the house. */
+export const inBoardOrder = <Idea extends Kinds>(ideas: readonly Idea[]) =>
+  ideaBoards.flatMap((board) => ideas.filter((idea) => boardOf(idea) === board))

@@ -4,14 +4,10 @@ import { boardOf, ideaBoards } from '../../inspiration.rules.ts'
 import type { Viewer } from '../viewer/use-viewer.ts'
 import { Idea } from './idea.tsx'
 
-/** The ideas in the order in which the wall shows them: board by board. */
-export const hungInOrder = (ideas: readonly GalleryItem[]) =>
-  ideaBoards.flatMap((board) => ideas.filter((idea) => boardOf(idea) === board))
-
 /** So many of the first row are seen at once. */
 const seenAtOnce = 3
 
-/** The boards by colour, cloth and occasion; one on which nothing hangs is left out. */
+/** The boards of the page; one on which nothing hangs is left out. */
 export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; viewer: Viewer }) => {
   const { t } = useTranslation('ideas')
   return ideaBoards.map((board) => {

@@ -23,7 +23,7 @@ export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
   const { t } = useTranslation('ideas')
   const { t: kinds } = useTranslation('galleryKinds')
   const headingId = useId()
-  const { title, text, credits, occasion, colours, products } = idea
+  const { title, text, credits, colours, products } = idea
   const slot = ideaSlots[shapeOf(idea.image)]
   return (
     <article aria-labelledby={headingId} className={`flex flex-col gap-4 print:max-w-88 ${slot.className}`}>
@@ -35,16 +35,7 @@ export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
         priority={priority}
         className={frameOf(idea)}
       />
-      <MuseumLabel
-        number={String(place + 1)}
-        name={<h3 id={headingId}>{title}</h3>}
-        details={
-          <>
-            {occasion && <span className="block font-display italic">{kinds(`occasions.${occasion}`)}</span>}
-            {credits && <span className="block">{credits}</span>}
-          </>
-        }
-      />
+      <MuseumLabel number={String(place + 1)} name={<h3 id={headingId}>{title}</h3>} details={credits} />
       {colours.length > 0 && (
         <ul
           aria-label={t('coloursOfIdea')}

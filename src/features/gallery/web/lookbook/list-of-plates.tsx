@@ -20,9 +20,8 @@ export const ListOfPlates = ({ items }: { items: readonly GalleryItem[] }) => {
               className="group grid min-h-11 grid-cols-[2.5rem_1fr] items-baseline py-2.5"
             >
               <span className="font-display text-ink-soft text-small italic">{index + 1}</span>
-              <span>
-                <span className="thread-link group-hover:after:[clip-path:inset(0)]">{item.title}</span>
-                {item.credits && <span className="block text-caption text-ink-soft">{item.credits}</span>}
+              <span className="thread-link justify-self-start group-hover:after:[clip-path:inset(0)]">
+                {item.title}
               </span>
             </LocalLink>
           </li>
