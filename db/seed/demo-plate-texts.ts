@@ -36,6 +36,10 @@ export const demoPlateTexts: Readonly<Record<PlateSlot, PlateText>> = {
     fr: 'Robe du soir rouge sombre, le dos nu jusqu’à la taille',
     en: 'A deep red evening gown, its back bare to the waist',
   },
+  'service-ceremony': {
+    fr: 'Deux robes de cérémonie : une longue, empire, devant une robe trapèze au genou',
+    en: 'Two ceremony dresses: a long empire gown before a knee-length A-line one',
+  },
   'service-appointment': {
     fr: 'Le salon : un fauteuil, le thé servi, un miroir et une robe qui attend',
     en: 'The salon: an armchair, tea, a mirror and a gown that waits',

@@ -33,7 +33,7 @@ const pages = {
   eveningWear: {
     creation: 'evening',
     category: 'soiree',
-    plates: ['service-evening', 'lookbook-06', 'savoir-faire-cloth'],
+    plates: ['service-evening', 'service-ceremony', 'savoir-faire-cloth'],
     questions: ['quand', 'acompte', 'boutique', 'distance'],
   },
 } as const

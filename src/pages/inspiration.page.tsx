@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { breadcrumbStructuredData } from '../features/catalog/web/breadcrumb-structured-data.ts'
 import type { GalleryContract } from '../features/gallery/gallery.contract.ts'
 import { inBoardOrder, narrowIdeas } from '../features/gallery/inspiration.rules.ts'
 import { boardQuery } from '../features/gallery/web/gallery.queries.ts'
@@ -54,9 +53,8 @@ const IdeasPage = () => {
         description={t('description')}
         path={pathTo('inspiration')}
         siteName={name}
-        image={shown[0]?.image.url}
         indexed={search === ''}
-        structuredData={[breadcrumbStructuredData(trail, publicUrl), galleryStructuredData(shown, publicUrl)]}
+        structuredData={[galleryStructuredData(shown, publicUrl)]}
       />
       <InspirationPage
         ideas={ideas}

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { breadcrumbStructuredData } from '../features/catalog/web/breadcrumb-structured-data.ts'
 import type { GalleryContract } from '../features/gallery/gallery.contract.ts'
 import { boardQuery } from '../features/gallery/web/gallery.queries.ts'
 import { galleryStructuredData } from '../features/gallery/web/gallery-structured-data.ts'
@@ -44,8 +43,7 @@ const LookBookPage = () => {
         description={t('description')}
         path={pathTo('lookbook')}
         siteName={name}
-        image={items[0]?.image.url}
-        structuredData={[breadcrumbStructuredData(trail, publicUrl), galleryStructuredData(items, publicUrl)]}
+        structuredData={[galleryStructuredData(items, publicUrl)]}
       />
       <LookbookPage
         items={items}

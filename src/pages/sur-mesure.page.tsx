@@ -23,7 +23,7 @@ import { houseAndPlates } from './house-and-plates.ts'
 
 const load: PageLoad = (visit) =>
   Promise.all([
-    houseAndPlates('savoir-faire-measure', 'service-wedding', 'service-evening', 'lookbook-06')(visit),
+    houseAndPlates('savoir-faire-measure', 'service-wedding', 'service-evening', 'service-ceremony')(visit),
     visit.queries.ensureQueryData(questionsQuery(visit.api<ContentContract>())),
   ])
 

@@ -8,6 +8,7 @@ export const plateSlots = {
   'savoir-faire-measure': 'portrait',
   'service-wedding': 'portrait',
   'service-evening': 'portrait',
+  'service-ceremony': 'portrait',
   'service-appointment': 'portrait',
   'measure-stature': 'portrait',
   'measure-tour-cou': 'portrait',

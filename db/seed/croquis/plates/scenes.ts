@@ -1,5 +1,6 @@
 import type { Artist } from './artist.ts'
 import { drawBrokenThread } from './scenes/broken-thread.ts'
+import { drawCeremony } from './scenes/ceremony.ts'
 import { drawCloth } from './scenes/cloth-work.ts'
 import { drawEmptyBox } from './scenes/empty-box.ts'
 import { drawHanger } from './scenes/empty-hanger.ts'
@@ -21,6 +22,7 @@ export const scenes = {
   'savoir-faire-measure': drawMeasure,
   'service-wedding': drawWedding,
   'service-evening': drawEvening,
+  'service-ceremony': drawCeremony,
   'service-appointment': drawSalon,
   appointments: drawFittingRoom,
   'empty-cart': drawEmptyBox,

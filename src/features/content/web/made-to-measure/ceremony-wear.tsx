@@ -23,7 +23,7 @@ export const CeremonyWear = ({ price }: { price: number }) => {
           </WayOn>
         </div>
         <div className="col-span-8 col-start-5 md:col-span-4 md:col-start-9 print:hidden">
-          <Plate slot="lookbook-06" sizes="(min-width: 108rem) 28rem, (min-width: 48rem) 26vw, 55vw" />
+          <Plate slot="service-ceremony" sizes="(min-width: 108rem) 28rem, (min-width: 48rem) 26vw, 55vw" />
         </div>
       </div>
     </section>

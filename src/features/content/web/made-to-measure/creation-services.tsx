@@ -11,7 +11,7 @@ import { type Creation, visitFor } from './visit-for.ts'
 const services = [
   { creation: 'wedding', slot: 'service-wedding', to: pathTo('weddingGowns') },
   { creation: 'evening', slot: 'service-evening', to: pathTo('eveningWear') },
-  { creation: 'ceremony', slot: 'lookbook-06', to: `${pathTo('eveningWear')}#ceremonie` },
+  { creation: 'ceremony', slot: 'service-ceremony', to: `${pathTo('eveningWear')}#ceremonie` },
 ] as const
 
 /** The three services (§2), each with what it begins at, its page, and its visit. */
