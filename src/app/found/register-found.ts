@@ -18,11 +18,11 @@ interface FoundOptions {
   readonly log: Log
   readonly publicUrl: string
   readonly kinds: readonly IndexedPages[]
-  /** Each in every language; far below the 50 000 that a list may hold, so that none takes long to write. */
+  /** Each in every language; far below the 50 000 addresses that a list may hold, so that none keeps others waiting. */
   readonly mostInAList?: number
 }
 
-const usualMostInAList = 1000
+const usualMostInAList = 500
 const keptBytes = 32 * 1024 * 1024
 const freshMs = 60 * 60_000
 

@@ -1,4 +1,4 @@
-import { asc, isNull, sql } from 'drizzle-orm'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { IndexedPages } from '../../../platform/http/indexed-pages.ts'
 import { mediaUrl } from '../../../platform/media/media-store.ts'
 import { pathTo } from '../../../sitemap.ts'
@@ -39,13 +39,19 @@ export const productPages: IndexedPages = {
     return db.$count(products, presented)
   },
   read: async ({ db }, { offset, limit }) => {
-    const rows = await db
-      .select({ id: products.id, changedAt: products.updatedAt, files: largestFiles })
+    // Chosen first: what is left out would be read with its pictures otherwise.
+    const wanted = db
+      .select({ id: products.id })
       .from(products)
       .where(presented)
       .orderBy(asc(products.seq))
       .offset(offset)
       .limit(limit)
+    const rows = await db
+      .select({ id: products.id, changedAt: products.updatedAt, files: largestFiles })
+      .from(products)
+      .where(inArray(products.id, wanted))
+      .orderBy(asc(products.seq))
     return rows.map(({ id, changedAt, files }) => ({
       path: pathTo('product', { id }),
       changedAt,

@@ -29,11 +29,11 @@ export const ReviewEntry = ({ review, report }: ReviewEntryProps) => {
           {comment}
         </p>
       )}
-      <p className="mt-3 text-ink-soft text-small">
-        {reviewAuthor(review, ofPieces('reviews.anonymous'))},{' '}
+      <div className="mt-3 text-ink-soft text-small">
+        <h3 className="inline">{reviewAuthor(review, ofPieces('reviews.anonymous'))}</h3>,{' '}
         <time dateTime={date}>{longDay(date, lng)}</time>
         {updatedAt && `, ${t('changedOn', { day: longDay(updatedAt, lng) })}`}
-      </p>
+      </div>
       {report}
       {reply && (
         <div className="mt-4 border-garance border-s-2 ps-4">

@@ -26,7 +26,7 @@ export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps)
     <article className="grid gap-x-gutter gap-y-4 border-hairline border-t py-8 md:grid-cols-[14rem_1fr]">
       <header>
         <RatingStars value={rating} label={t('stars', { rating })} />
-        <p className="mt-3 font-medium wrap-anywhere">{name}</p>
+        <h2 className="mt-3 font-medium wrap-anywhere">{name}</h2>
         <p lang={language} className="font-display text-ink-soft italic wrap-anywhere">
           {occasion}
         </p>
