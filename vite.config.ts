@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
 
 const ofTheHouse =
-  /\/src\/(ui|shared|sitemap|features\/accounts\/web\/(gate|use-account|account\.queries|account-link)\.|app\/(rendering\/query-state|i18n\/texts-of-modules)|features\/consent\/web\/manage-cookies|features\/catalog\/web\/(use-piece-travel|travelling-piece|products\.queries)\.|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/
+  /\/src\/(ui|shared|sitemap|features\/accounts\/web\/(gate|use-account|account\.queries|account-link)\.|app\/(rendering\/query-state|i18n\/texts-of-modules)|features\/consent\/web\/manage-cookies|features\/(settings|orders\/web)\/delivery-terms|pages\/house-and-plates\.|features\/catalog\/web\/(use-piece-travel|travelling-piece|products\.queries)\.|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
