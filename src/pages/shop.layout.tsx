@@ -18,7 +18,6 @@ import { FavouritesLink } from '../features/favourites/web/favourites-link.tsx'
 import { DeliveryTermsContext } from '../features/orders/web/delivery-terms-context.ts'
 import { deliveryTermsOf } from '../features/settings/delivery-terms.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
-import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -35,6 +34,11 @@ const FooterSubscription = lazy(async () => {
     default: (await import('../features/newsletter/web/form/footer-subscription.tsx')).FooterSubscription,
   }
 })
+
+/** Only read, at the foot: its words come with the page, and its script after the rest. */
+const HouseContact = lazy(() =>
+  import('../features/settings/web/house-contact.tsx').then((module) => ({ default: module.HouseContact })),
+)
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -73,7 +77,13 @@ const ShopLayout = () => {
       <SiteFooter
         houseName={house.name}
         year={new Date().getFullYear()}
-        contact={<HouseContact house={house} />}
+        contact={
+          <ErrorBoundary fallback={() => <p>{`${house.phone}, ${house.email}`}</p>}>
+            <LatePart>
+              <HouseContact house={house} />
+            </LatePart>
+          </ErrorBoundary>
+        }
         newsletter={
           <ErrorBoundary fallback={() => null}>
             <LatePart>
