@@ -29,6 +29,8 @@ const pages = [
   { name: 'sur-mesure', target: '/sur-mesure' },
   { name: 'mariage', target: '/sur-mesure/mariage' },
   { name: 'soiree', target: '/sur-mesure/soiree' },
+  { name: 'lookbook', target: '/lookbook' },
+  { name: 'inspiration', target: '/inspiration' },
   { name: 'avis', target: '/avis' },
   { name: 'contact', target: '/contact' },
   { name: 'newsletter', target: '/newsletter' },

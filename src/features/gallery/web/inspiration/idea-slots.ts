@@ -7,8 +7,8 @@ interface IdeaSlot {
 }
 
 /**
- * What a picture takes of a row. Rows fill themselves: each picture asks for its width at one height and grows by its
- * shape, so that all of a row are equally high, whichever meet there; the last row stays uneven rather than huge.
+ * What a picture takes of a row: its width at one height, growing and shrinking by its shape, so that all of a row are
+ * equally high, whichever meet there; a row of few stays uneven rather than huge.
  */
 export const ideaSlots: Readonly<Record<Shape, IdeaSlot>> = {
   portrait: {

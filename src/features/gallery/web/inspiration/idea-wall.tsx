@@ -1,13 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
+import { ideaRowsOf } from '../../idea-rows.rules.ts'
 import { boardOf, ideaBoards } from '../../inspiration.rules.ts'
+import { shapeOf } from '../../spreads.rules.ts'
 import type { Viewer } from '../viewer/use-viewer.ts'
 import { Idea } from './idea.tsx'
+
+interface HungIdea {
+  readonly idea: GalleryItem
+  /** Where it stands among all that are shown. */
+  readonly place: number
+}
+
+const rowsOf = (hung: readonly HungIdea[]) => {
+  let taken = 0
+  return ideaRowsOf(hung.map(({ idea }) => shapeOf(idea.image))).map((count) => {
+    taken += count
+    return hung.slice(taken - count, taken)
+  })
+}
 
 /** So many of the first row are seen at once. */
 const seenAtOnce = 3
 
-/** The boards of the page; one on which nothing hangs is left out. */
+/** The boards of the page; one on which nothing hangs is left out. In a narrow window its rows are one that wraps. */
 export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; viewer: Viewer }) => {
   const { t } = useTranslation('ideas')
   return ideaBoards.map((board) => {
@@ -21,9 +37,19 @@ export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; vie
           </h2>
           <p className="mt-3 max-w-measure text-ink-soft text-small">{t(`boards.${board}Text`)}</p>
         </header>
-        <div className="col-span-12 flex flex-wrap items-start gap-x-gutter gap-y-12 [--row:clamp(11rem,20vw,18rem)] lg:col-span-9 print:block print:columns-2">
-          {hung.map(({ idea, place }) => (
-            <Idea key={idea._id} idea={idea} place={place} viewer={viewer} priority={place < seenAtOnce} />
+        <div className="col-span-12 flex flex-wrap items-start gap-x-gutter gap-y-12 [--row:clamp(11rem,20vw,18rem)] lg:col-span-9 lg:flex-col print:block print:columns-2">
+          {rowsOf(hung).map((row) => (
+            <div key={row[0]?.place} className="contents lg:flex lg:w-full lg:items-start lg:gap-x-gutter">
+              {row.map(({ idea, place }) => (
+                <Idea
+                  key={idea._id}
+                  idea={idea}
+                  place={place}
+                  viewer={viewer}
+                  priority={place < seenAtOnce}
+                />
+              ))}
+            </div>
           ))}
         </div>
       </section>

@@ -26,7 +26,10 @@ export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
   const { title, text, credits, colours, products } = idea
   const slot = ideaSlots[shapeOf(idea.image)]
   return (
-    <article aria-labelledby={headingId} className={`flex flex-col gap-4 print:max-w-88 ${slot.className}`}>
+    <article
+      aria-labelledby={headingId}
+      className={`flex min-w-0 flex-col gap-4 print:max-w-88 ${slot.className}`}
+    >
       <GalleryPlate
         item={idea}
         place={place}
