@@ -28,7 +28,7 @@ export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
   return (
     <article
       aria-labelledby={headingId}
-      className={`flex min-w-0 flex-col gap-4 print:max-w-88 ${slot.className}`}
+      className={`flex min-w-0 flex-col gap-4 print:mb-6 print:max-w-88 ${slot.className}`}
     >
       <GalleryPlate
         item={idea}

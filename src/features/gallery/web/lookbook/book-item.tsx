@@ -27,9 +27,12 @@ export const BookItem = ({ item, place, slot, viewer, parts }: BookItemProps) =>
       id={plateIdOf(item)}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={classNames('scroll-mt-24 outline-none print:mb-8 print:block', slot.article)}
+      className={classNames(
+        'scroll-mt-24 outline-none print:mb-8 print:grid print:grid-cols-2 print:items-end print:gap-x-6',
+        slot.article,
+      )}
     >
-      <div className={classNames(slot.picture, 'print:mx-0 print:max-w-88')}>
+      <div className={classNames(slot.picture, 'print:col-auto print:mx-0')}>
         <GalleryPlate
           item={item}
           place={place}
@@ -39,7 +42,7 @@ export const BookItem = ({ item, place, slot, viewer, parts }: BookItemProps) =>
           className={frameOf(item)}
         />
       </div>
-      <div className={classNames(slot.words, 'print:mt-3')}>
+      <div className={classNames(slot.words, 'print:col-auto print:row-auto print:mt-0')}>
         <ItemWords
           item={item}
           number={place + 1}

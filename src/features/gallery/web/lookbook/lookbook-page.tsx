@@ -55,7 +55,7 @@ export const LookbookPage = ({ items, breadcrumb, parts }: LookbookPageProps) =>
           >
             <header
               className={classNames(
-                'z-10 col-span-12',
+                'z-10 col-span-12 print:mb-8',
                 hasCover ? 'md:col-span-5 md:col-start-1 md:row-start-1' : 'md:col-span-8',
               )}
             >
