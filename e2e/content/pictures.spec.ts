@@ -7,13 +7,15 @@ import { type ShownPicture, shownPictures } from '../shown-pictures.ts'
 const addresses = {
   home: async () => '/',
   boutique: async () => '/boutique',
+  'look book': async () => '/lookbook',
+  inspiration: async () => '/inspiration',
   piece: async (request: APIRequestContext) => {
     const { products } = await (await request.get('/api/products?limit=1')).json()
     return `/boutique/produit/${products[0]._id}`
   },
 } as const
 
-const pages = ['home', 'boutique', 'piece'] as const
+const pages = ['home', 'boutique', 'piece', 'look book', 'inspiration'] as const
 
 const mostTimesTooWide = 2.2
 const mostBytes = 120_000
