@@ -112,6 +112,7 @@ export const sitemap = {
     access: 'admin',
     query: ['kind', 'status', 'search', 'page', 'opened', 'sort', 'rating'],
   },
+  adminGallery: { path: '/admin/gallery', access: 'admin', query: ['board', 'opened'] },
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },

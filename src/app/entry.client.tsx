@@ -8,6 +8,7 @@ import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
 import { keptToken, keptTokens } from './browser/kept-tokens.ts'
 import { lateRenewal } from './browser/late-renewal.ts'
+import { lateUpload } from './browser/late-upload.ts'
 import { quietTransitions } from './browser/quiet-transitions.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
@@ -29,18 +30,14 @@ const Listening = ({ children }: { children: ReactNode }) => {
 const start = async () => {
   const lng = parseLanguage(document.documentElement.lang) ?? defaultLanguage
   const { texts } = await loadTexts[lng]()
-  const transport = fetchTransport({
-    baseUrl: '',
-    lng,
-    fetch: (url, init) => fetch(url, init),
-    accessToken: keptToken,
-    renew: lateRenewal(lng),
-  })
+  const calling = { lng, accessToken: keptToken, renew: lateRenewal(lng) }
+  const transport = fetchTransport({ ...calling, baseUrl: '', fetch: (url, init) => fetch(url, init) })
   const session: Session = {
     transport,
     lng,
     publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin,
     tokens: keptTokens,
+    upload: lateUpload(calling),
   }
   const queries = createQueryClient({ place: 'browser' })
   for (const { key, data } of readQueryState()) queries.setQueryData(key, data)

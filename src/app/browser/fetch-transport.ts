@@ -14,10 +14,20 @@ interface FetchOptions {
   readonly renew: (refused: string) => Promise<string | undefined>
 }
 
-const unauthenticated = 401
+export const unauthenticated = 401
 
 const isErrorBody = (value: unknown): value is ApiErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+interface Refused {
+  readonly status: number
+  readonly statusText: string
+  readonly body: unknown
+}
+
+/** Why the house refused a call, or what stands in its place when it is not the house that speaks. */
+export const refusalOf = ({ status, statusText, body }: Refused) =>
+  new ApiError(status, isErrorBody(body) ? body : { code: 'unexpected_answer', message: statusText })
 
 interface Told {
   readonly body: unknown
@@ -68,8 +78,5 @@ export const fetchTransport =
     // A good answer that breaks off, or is somebody else's page, is none.
     const answer: unknown = await response.json().catch(response.ok ? broken : () => null)
     if (response.ok) return answer
-    throw new ApiError(
-      response.status,
-      isErrorBody(answer) ? answer : { code: 'unexpected_answer', message: response.statusText },
-    )
+    throw refusalOf({ status: response.status, statusText: response.statusText, body: answer })
   }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { ApiTransport } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { TokenKeeper } from './token-keeper.ts'
+import type { UploadTransport } from './upload-transport.ts'
 
 /** What a screen needs to know of where it runs. */
 export interface Session {
@@ -10,6 +11,8 @@ export interface Session {
   /** Scheme and host of the public address, for canonical links. */
   readonly publicUrl: string
   readonly tokens: TokenKeeper
+  /** How files leave; only a browser has any. */
+  readonly upload?: UploadTransport
 }
 
 const SessionContext = createContext<Session | null>(null)

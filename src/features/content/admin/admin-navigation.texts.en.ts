@@ -12,6 +12,7 @@ export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = 
     adminMessages: 'Messages',
     adminNewsletter: 'Newsletter',
     adminReviews: 'Reviews',
+    adminGallery: 'Gallery',
     adminWhatsapp: 'WhatsApp',
   },
 }

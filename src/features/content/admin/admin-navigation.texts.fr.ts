@@ -9,6 +9,7 @@ export const adminNavigationTextsFr = {
     adminMessages: 'Messages',
     adminNewsletter: 'Lettre',
     adminReviews: 'Avis',
+    adminGallery: 'Galerie',
     adminWhatsapp: 'WhatsApp',
   },
 } as const

@@ -14,6 +14,7 @@ const rooms = [
   'adminWithdrawals',
   'adminMessages',
   'adminReviews',
+  'adminGallery',
   'adminNewsletter',
   'adminWhatsapp',
 ] as const satisfies readonly PageName[]

@@ -1,0 +1,13 @@
+import { Unreachable } from '../../shared/api/api-error.ts'
+import type { UploadTransport } from '../../ui/api/upload-transport.ts'
+import type { UploadOptions } from './xhr-upload.ts'
+
+/** Sends files; what does it is fetched with the first of them, because hardly any page sends one. */
+export const lateUpload =
+  (options: UploadOptions): UploadTransport =>
+  async (key, call) => {
+    const { xhrUpload } = await import('./xhr-upload.ts').catch((cause: unknown) => {
+      throw new Unreachable('The house could not be reached', { cause })
+    })
+    return xhrUpload(options)(key, call)
+  }

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Picture } from '../../../../ui/picture.tsx'
+import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
+import type { FocalPoint } from '../../gallery-item.schema.ts'
+
+const around = ({ x, y }: FocalPoint): CSSProperties & { readonly '--focal-point': string } => ({
+  '--focal-point': `${x}% ${y}%`,
+})
+
+interface FocusedPictureProps {
+  readonly image: AdminGalleryItem['image']
+  readonly focalPoint?: FocalPoint
+  readonly sizes: string
+  /** The shape it is cropped to. */
+  readonly className: string
+}
+
+/** A picture cropped around its focal point, beside words that say what it shows. */
+export const FocusedPicture = ({
+  image,
+  focalPoint = image.focalPoint,
+  sizes,
+  className,
+}: FocusedPictureProps) => (
+  <span className="contents" style={around(focalPoint)}>
+    <Picture
+      image={{ ...image, alt: '' }}
+      sizes={sizes}
+      className={classNames('object-(--focal-point)', className)}
+    />
+  </span>
+)

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../../ui/toasts.ts'
+import type { GalleryAdminContract } from '../../gallery-admin.contract.ts'
+import { useAdminBoard } from '../use-admin-board.ts'
+
+/** Takes a picture from its board for good, once that was said twice. */
+export const ItemDeletion = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
+  const { t } = useTranslation('galleryAdmin')
+  const api = useApi<GalleryAdminContract>()
+  const navigate = useNavigate()
+  const addressWith = useChangedAddress()
+  const { put } = useAdminBoard()
+  const [isAsked, setAsked] = useState(false)
+  const { write, busy } = useWrite({
+    send: (_: undefined) => api('DELETE /gallery/{id}', { params: { id } }),
+    succeeded: async () => {
+      onDeleted()
+      notify('general', { title: t('item.deleted'), variant: 'success' })
+      await navigate(addressWith({ opened: undefined }))
+      put((items) => items.filter(({ _id }) => _id !== id))
+    },
+    failed: (error) =>
+      notify('general', {
+        title: t('item.notDeleted'),
+        description: error instanceof ApiError ? error.message : undefined,
+        variant: 'destructive',
+      }),
+    refresh: { queryKey: ['admin-gallery'] },
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)} className="mt-10">
+        {t('item.delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('item.deleteTitle')}
+        keep={t('item.keep')}
+        confirm={busy ? t('item.deleting') : t('item.delete')}
+        busy={busy}
+        onConfirm={() => void write(undefined)}
+      >
+        <p>{t('item.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { CatalogContract } from '../../../catalog/catalog.contract.ts'
+import { searchDebounceMs, searchMaxLength } from '../../../catalog/catalog.limits.ts'
+import { isSoldOut } from '../../../catalog/catalog.rules.ts'
+import { mostProductsOfItem } from '../../gallery.limits.ts'
+import type { GalleryProduct } from '../../gallery-item.schema.ts'
+
+const mostFound = 6
+
+/** What the boutique finds for what is written, once its writer pauses. */
+const useFoundProducts = (written: string) => {
+  const api = useApi<CatalogContract>()
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(written.trim()), searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [written])
+  return useQuery({
+    queryKey: ['gallery-products', api.lng, search],
+    queryFn: async ({ signal }): Promise<readonly GalleryProduct[]> => {
+      const { products } = await api('GET /products', { query: { search, limit: mostFound }, signal })
+      return products.map(({ _id, name, price, stock }) => ({
+        _id,
+        name,
+        price,
+        available: !isSoldOut(stock),
+      }))
+    },
+    enabled: search !== '' && written.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface ProductSearchProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly chosen: readonly GalleryProduct[]
+  readonly onAdd: (product: GalleryProduct) => void
+}
+
+/** Finds products of the boutique by their words, to be added one by one. */
+export const ProductSearch = ({ field, chosen, onAdd }: ProductSearchProps) => {
+  const { t } = useTranslation('galleryAdmin')
+  const lng = useLanguage()
+  const [written, setWritten] = useState('')
+  const { data, error } = useFoundProducts(written)
+  const isFull = chosen.length >= mostProductsOfItem
+  const found = written.trim() === '' || isFull ? undefined : data
+  const offered = found?.filter(({ _id }) => !chosen.some((each) => each._id === _id))
+  return (
+    <div className="mt-5">
+      <TextField
+        ref={field}
+        type="search"
+        label={t('item.productSearch')}
+        hint={t('item.productSearchHint')}
+        value={written}
+        maxLength={searchMaxLength}
+        autoComplete="off"
+        onChange={({ target }) => setWritten(target.value)}
+        onKeyDown={(event) => {
+          // It searches; it does not save the picture.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        frameClassName="max-w-md"
+      />
+      <p role="status" className="text-small not-empty:mt-2">
+        {isFull && t('item.productsFull', { count: mostProductsOfItem })}
+        {!isFull && error && t('item.productsFailed')}
+        {found && t('item.productsFound', { count: found.length })}
+      </p>
+      <ul className="mt-1 empty:hidden">
+        {offered?.map((product) => (
+          <li
+            key={product._id}
+            className="flex flex-wrap items-center gap-x-4 border-hairline border-b py-1.5 text-small"
+          >
+            <span className="min-w-0 flex-1">{product.name}</span>
+            <span className="text-ink-soft tabular-nums">{formatEuros(product.price, lng)}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('item.productAddNamed', { name: product.name })}
+              onClick={() => {
+                field.current?.focus()
+                onAdd(product)
+              }}
+            >
+              {t('item.productAdd')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { largestPictureBytes } from '../../../../shared/pictures/largest-picture.ts'
+import type { Board } from '../../gallery.limits.ts'
+
+/** Where a file stands on its way to the house. */
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  /** `share` of it has left; once all has, the house makes its picture. */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'done'; readonly itemId: string }
+
+export interface UploadLine {
+  readonly id: string
+  readonly board: Board
+  readonly file: File
+  readonly state: UploadState
+}
+
+export const largestMegabytes = largestPictureBytes / (1024 * 1024)
+
+/** A file that is too large is not even sent. */
+export class FileTooLarge extends Error {}
+
+interface QueueOptions {
+  /** Sends a file under a key that stays the same for each try; answers the id of what hangs then. */
+  readonly send: (
+    line: UploadLine,
+    on: { readonly idempotencyKey: string; readonly onProgress: (share: number) => void },
+  ) => Promise<string>
+  readonly newId: () => string
+  /** A picture hangs. */
+  readonly onDone: (board: Board) => void
+}
+
+/** So many files leave at a time; the others wait their turn. */
+const mostAtOnce = 2
+
+/** Files on their way: each by itself, so that one that fails takes none with it and is tried again alone. */
+export const createUploadQueue = ({ send, newId, onDone }: QueueOptions) => {
+  let lines: readonly UploadLine[] = []
+  const listeners = new Set<() => void>()
+
+  const change = (next: readonly UploadLine[]) => {
+    lines = next
+    for (const listener of listeners) listener()
+  }
+
+  const put = (id: string, state: UploadState) =>
+    change(lines.map((line) => (line.id === id ? { ...line, state } : line)))
+
+  const sendNext = () => {
+    const underWay = lines.filter(({ state }) => state.kind === 'sending').length
+    const next = lines.find(({ state }) => state.kind === 'waiting')
+    if (underWay >= mostAtOnce || !next) return
+    put(next.id, { kind: 'sending', share: 0 })
+    void leave(next)
+    sendNext()
+  }
+
+  const leave = async (line: UploadLine) => {
+    const { id, board, file } = line
+    try {
+      if (file.size > largestPictureBytes) throw new FileTooLarge(file.name)
+      const onProgress = (share: number) => put(id, { kind: 'sending', share })
+      const itemId = await send(line, { idempotencyKey: id, onProgress })
+      put(id, { kind: 'done', itemId })
+      onDone(board)
+    } catch (error) {
+      put(id, { kind: 'refused', error })
+    }
+    sendNext()
+  }
+
+  return {
+    lines: () => lines,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add: (board: Board, files: readonly File[]) => {
+      const waiting = { kind: 'waiting' } as const
+      change([...lines, ...files.map((file) => ({ id: newId(), board, file, state: waiting }))])
+      sendNext()
+    },
+    retry: (id: string) => {
+      put(id, { kind: 'waiting' })
+      sendNext()
+    },
+    /** Takes a line from the list that is not on its way. */
+    drop: (id: string) => change(lines.filter((line) => line.id !== id || line.state.kind === 'sending')),
+    /** Takes what hangs already from the list. */
+    clearDone: () => change(lines.filter(({ state }) => state.kind !== 'done')),
+  }
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>

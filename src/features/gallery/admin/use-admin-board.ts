@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { type Board, boards } from '../gallery.limits.ts'
+import type { AdminGalleryItem, GalleryAdminContract } from '../gallery-admin.contract.ts'
+import { adminBoardQuery } from './gallery-admin.queries.ts'
+
+/** Which board the address shows, and the addresses of the others. */
+export const useBoardAddress = () => {
+  const [params] = useSearchParams()
+  const addressWith = useChangedAddress()
+  const [first] = boards
+  return {
+    board: boards.find((known) => known === params.get('board')) ?? first,
+    hrefOfBoard: (board: Board) =>
+      addressWith({ board: board === first ? undefined : board, opened: undefined }),
+    hrefOfItem: (id: string) => addressWith({ opened: id }),
+  }
+}
+
+/** What hangs on the board that the address shows. */
+export const useAdminBoard = () => {
+  const { board } = useBoardAddress()
+  const queries = useQueryClient()
+  const query = adminBoardQuery(useApi<GalleryAdminContract>(), board)
+  const { data: items, error, isFetching, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  /** Shows what a write answered before it is read again. */
+  const put = (change: (items: readonly AdminGalleryItem[]) => readonly AdminGalleryItem[]) =>
+    queries.setQueryData(query.queryKey, (shown) => shown && change(shown))
+  return { board, items, error, isFetching, refetch: () => void refetch(), put }
+}
