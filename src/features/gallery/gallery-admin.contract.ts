@@ -126,6 +126,6 @@ export const galleryAdminContract = defineContract({
 
 export type GalleryAdminContract = typeof galleryAdminContract
 export type AdminGalleryItem = Readonly<z.output<typeof adminGalleryItemSchema>>
-export type GalleryWords = Readonly<z.output<typeof wordsSchema>>
+
 export type GalleryEdit = z.output<typeof editSchema>
 export type NewGalleryWords = z.output<(typeof galleryAdminContract)['POST /gallery']['body']>

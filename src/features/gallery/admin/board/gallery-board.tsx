@@ -4,6 +4,7 @@ import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
+import { useTitleOf } from '../use-title-of.ts'
 import { ItemRow } from './item-row.tsx'
 import { movedTo } from './moved-to.ts'
 import { useBoardOrder } from './use-board-order.ts'
@@ -29,7 +30,7 @@ const OrderedItems = ({ items }: { items: readonly AdminGalleryItem[] }) => {
   const ids = shown.map(({ _id }) => _id)
   const order = ids.join()
   const count = ids.length
-  const titleOf = ({ fr, en }: AdminGalleryItem) => fr.title || en.title || t('untitled')
+  const titleOf = useTitleOf()
 
   const place = (id: string, wanted: readonly string[]) => {
     const item = shown.find(({ _id }) => _id === id)

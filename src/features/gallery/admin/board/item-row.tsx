@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useBoardAddress } from '../use-admin-board.ts'
 import { FocusedPicture } from './focused-picture.tsx'
@@ -74,37 +73,31 @@ export const ItemRow = (props: ItemRowProps) => {
         <FocusedPicture image={item.image} sizes="5rem" className="aspect-square" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">
+        <Link
+          to={hrefOfItem(item._id)}
+          className="thread-link relative inline-flex min-h-9 items-center py-1 font-medium leading-snug"
+        >
           {place + 1}. {title}
-        </p>
-        <p className="mt-0.5">
+        </Link>
+        <p>
           <StatusBadge item={item} />
         </p>
         {facts.length > 0 && <p className="mt-1 truncate text-caption text-ink-soft">{facts.join(', ')}</p>}
       </div>
-      <div className="flex flex-none flex-col items-end sm:flex-row sm:items-center sm:gap-x-2">
-        <Link
-          to={hrefOfItem(item._id)}
-          className="thread-link relative inline-flex min-h-11 items-center text-small sm:mx-3"
-        >
-          <span aria-hidden="true">{t('order.edit')}</span>
-          <VisuallyHidden>{t('order.editNamed', { title })}</VisuallyHidden>
-        </Link>
-        <span className="flex">
-          <IconButton
-            icon="chevron"
-            className="[&_svg]:rotate-180"
-            label={t('order.up', { title })}
-            aria-disabled={place === 0}
-            onClick={() => onMove(place - 1)}
-          />
-          <IconButton
-            icon="chevron"
-            label={t('order.down', { title })}
-            aria-disabled={place === count - 1}
-            onClick={() => onMove(place + 1)}
-          />
-        </span>
+      <div className="flex flex-none max-sm:flex-col">
+        <IconButton
+          icon="chevron"
+          className="[&_svg]:rotate-180"
+          label={t('order.up', { title })}
+          aria-disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          icon="chevron"
+          label={t('order.down', { title })}
+          aria-disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        />
       </div>
     </li>
   )

@@ -16,7 +16,7 @@ import { useItemSaving } from './use-item-saving.ts'
 import { WordFields } from './word-fields.tsx'
 
 /** All that is said of a picture, and how it will look. */
-export const ItemEditor = ({ item }: { item: AdminGalleryItem }) => {
+export const ItemEditor = ({ item, place }: { item: AdminGalleryItem; place: number }) => {
   const { t } = useTranslation('galleryAdmin')
   const form = useRef<HTMLFormElement>(null)
   const conflict = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ export const ItemEditor = ({ item }: { item: AdminGalleryItem }) => {
         <ContestedFields written={written} heading={conflict} />
         <div className="mt-6 grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="flex min-w-0 flex-col gap-10">
-            <AdminSection id="words" title={t('item.words')}>
+            <AdminSection id="words" title={t('item.words')} lead={t('item.englishHint')}>
               <WordFields {...fields} />
             </AdminSection>
             <AdminSection id="kinds" title={t('item.kinds')}>
@@ -71,7 +71,7 @@ export const ItemEditor = ({ item }: { item: AdminGalleryItem }) => {
         </div>
         <SaveBar written={written} busy={saving.busy} />
       </form>
-      <ItemPreview item={item} draft={draft} />
+      <ItemPreview item={item} draft={draft} place={place} />
       <ItemDeletion id={item._id} onDeleted={written.clear} />
     </>
   )

@@ -52,10 +52,12 @@ const nothingElse = { favourite: () => null, bookingHref: () => '' }
 interface ItemPreviewProps {
   readonly item: AdminGalleryItem
   readonly draft: ItemDraft
+  /** Where it hangs. */
+  readonly place: number
 }
 
 /** A picture and its words by the very parts that the public pages are made of, with what is written so far. */
-export const ItemPreview = ({ item, draft }: ItemPreviewProps) => {
+export const ItemPreview = ({ item, draft, place }: ItemPreviewProps) => {
   useOwnTexts('plate', plateTexts)
   useOwnTexts('ideas', ideasTexts)
   const { t } = useTranslation('galleryAdmin')
@@ -84,11 +86,11 @@ export const ItemPreview = ({ item, draft }: ItemPreviewProps) => {
         >
           {item.board === 'lookbook' && slot ? (
             <div className="grid-12">
-              <BookItem item={shown} place={0} slot={slot} viewer={stillViewer} parts={nothingElse} />
+              <BookItem item={shown} place={place} slot={slot} viewer={stillViewer} parts={nothingElse} />
             </div>
           ) : (
             <div className="flex [--row:26rem]">
-              <Idea idea={shown} place={0} viewer={stillViewer} priority={false} />
+              <Idea idea={shown} place={place} viewer={stillViewer} priority={false} />
             </div>
           )}
         </div>

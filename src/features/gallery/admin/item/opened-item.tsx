@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../../ui/admin/opened-entry.tsx'
 import { StatusBadge } from '../board/status-badge.tsx'
 import { useAdminBoard } from '../use-admin-board.ts'
+import { useTitleOf } from '../use-title-of.ts'
 import { ItemEditor } from './item-editor.tsx'
 
 /** One picture of a board, opened in place of it. */
 export const OpenedItem = ({ id }: { id: string }) => {
   const { t } = useTranslation('galleryAdmin')
   const { items, error, isFetching, refetch } = useAdminBoard()
+  const titleOf = useTitleOf()
   const item = items?.find(({ _id }) => _id === id)
   // What has just been hung is on its way.
   const missing = items && !item && !isFetching ? new Error('The picture is gone') : null
@@ -18,9 +20,9 @@ export const OpenedItem = ({ id }: { id: string }) => {
       words={{ back: t('item.back'), missing: t('item.missing'), retry: t('retry') }}
       shown={
         item && {
-          title: item.fr.title || item.en.title || t('untitled'),
+          title: titleOf(item),
           badge: <StatusBadge item={item} />,
-          body: <ItemEditor item={item} />,
+          body: <ItemEditor item={item} place={items?.indexOf(item) ?? 0} />,
         }
       }
     />

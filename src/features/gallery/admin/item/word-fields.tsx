@@ -17,12 +17,7 @@ export const WordFields = ({ draft, change, errors }: FieldsOfItem) => {
     <div className="grid gap-x-gutter gap-y-8 xl:grid-cols-2">
       {languagesOfWords.map(({ lng, name, title, text, alt, credits }) => (
         <fieldset key={lng} className="flex min-w-0 flex-col gap-4">
-          <legend className="mb-3 font-medium">
-            {t(`item.${name}`)}
-            {lng === 'en' && (
-              <span className="block font-normal text-caption text-ink-soft">{t('item.englishHint')}</span>
-            )}
-          </legend>
+          <legend className="mb-3 font-medium">{t(`item.${name}`)}</legend>
           <TextField
             label={t('item.titleField')}
             lang={lng}

@@ -92,5 +92,3 @@ export const createUploadQueue = ({ send, newId, onDone }: QueueOptions) => {
     clearDone: () => change(lines.filter(({ state }) => state.kind !== 'done')),
   }
 }
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>
