@@ -28,6 +28,8 @@ export function ThreadPath({
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       preserveAspectRatio={stretched ? 'none' : undefined}
       className={className}
       fill="none"

@@ -25,7 +25,7 @@ export function StateSpecimen() {
             width={600}
             height={60}
             d="M4 44C90 4 170 8 250 34S420 62 480 28 560 8 596 18"
-            className="w-full"
+            className="h-auto w-full"
           />
           {[0, 1, CHECKOUT.length].map((current) => (
             <ThreadSteps

@@ -54,14 +54,15 @@ export const AboutPage = ({ city, stylist, houseName }: AboutPageProps) => {
             {t('philosophy.title')}
           </h2>
           <ol className="col-span-12 md:col-span-7 md:col-start-6">
-            {parts.philosophy.map((part, index) => (
+            {parts.philosophy.map((part) => (
               <li
                 key={part}
                 className="grid grid-cols-[2.5rem_1fr] border-hairline border-t py-6 last:border-b"
               >
-                <span aria-hidden="true" className="font-display text-ink-soft text-lead italic">
-                  {index + 1}
-                </span>
+                <span
+                  aria-hidden="true"
+                  className="font-display text-ink-soft text-lead italic before:content-[counter(list-item)]"
+                />
                 <p className="max-w-measure">{t(`philosophy.${part}`)}</p>
               </li>
             ))}

@@ -30,7 +30,7 @@ export const CreationSteps = () => {
           return (
             <li
               key={step}
-              className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 pb-9 last:pb-0 md:grid-cols-[1fr_16rem_1fr] md:gap-x-gutter md:pb-6"
+              className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 pb-9 last:pb-0 md:grid-cols-[1fr_9rem_1fr] lg:grid-cols-[1fr_16rem_1fr] md:gap-x-gutter md:pb-6"
             >
               {index < steps.length - 1 && (
                 <ThreadPath
@@ -38,18 +38,16 @@ export const CreationSteps = () => {
                   width={100}
                   height={100}
                   stretched
-                  className="thread-follows absolute top-[1.125rem] left-[1.125rem] h-full w-[2.25rem] overflow-visible md:left-1/2 md:w-[13.75rem] md:-translate-x-1/2"
+                  className="thread-follows absolute top-[1.125rem] left-[1.125rem] h-full w-[2.25rem] overflow-visible md:left-1/2 md:w-[6.75rem] md:-translate-x-1/2 lg:w-[13.75rem]"
                 />
               )}
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'relative z-10 col-start-1 row-start-1 grid size-9 place-content-center rounded-full bg-paper font-display text-subheading italic leading-none md:col-start-2',
+                  'relative z-10 col-start-1 row-start-1 grid size-9 place-content-center rounded-full bg-paper font-display text-subheading italic leading-none before:content-[counter(list-item)] md:col-start-2',
                   !isLeft && 'justify-self-end',
                 )}
-              >
-                {index + 1}
-              </span>
+              />
               <div
                 className={classNames(
                   'col-start-2 md:row-start-1 md:w-full md:max-w-[27em]',

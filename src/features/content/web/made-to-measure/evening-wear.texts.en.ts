@@ -22,7 +22,7 @@ export const eveningWearTextsEn: SameShape<typeof eveningWearTextsFr> = {
       text: 'The first appointment, an hour; drawing and quote follow within two weeks.',
     },
   },
-  late: 'Is your evening closer? Some pieces in the boutique can be worn as they are, and taken in at a single alteration.',
+  late: 'Is your evening closer? Some pieces in the boutique can be worn as they are, and altered in a single appointment.',
   included: {
     drawing: 'The annotated drawing and the quote',
     pattern: 'The pattern, to your measurements',
