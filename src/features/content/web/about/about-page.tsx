@@ -53,15 +53,15 @@ export const AboutPage = ({ city, stylist, houseName }: AboutPageProps) => {
           <h2 id="philosophy" className="col-span-12 font-display text-heading md:col-span-4">
             {t('philosophy.title')}
           </h2>
-          <ol className="col-span-12 md:col-span-7 md:col-start-6">
+          <ol className="col-span-12 [counter-reset:part] md:col-span-7 md:col-start-6">
             {parts.philosophy.map((part) => (
               <li
                 key={part}
-                className="grid grid-cols-[2.5rem_1fr] border-hairline border-t py-6 last:border-b"
+                className="grid grid-cols-[2.5rem_1fr] [counter-increment:part] border-hairline border-t py-6 last:border-b"
               >
                 <span
                   aria-hidden="true"
-                  className="font-display text-ink-soft text-lead italic before:content-[counter(list-item)]"
+                  className="font-display text-ink-soft text-lead italic before:content-[counter(part)]"
                 />
                 <p className="max-w-measure">{t(`philosophy.${part}`)}</p>
               </li>

@@ -24,13 +24,13 @@ export const CreationSteps = () => {
   return (
     <section aria-labelledby="steps">
       <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
-      <ol className="mt-12 lg:mt-20">
+      <ol className="mt-12 [counter-reset:step] lg:mt-20">
         {steps.map((step, index) => {
           const isLeft = index % 2 === 0
           return (
             <li
               key={step}
-              className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 pb-9 last:pb-0 md:grid-cols-[1fr_9rem_1fr] lg:grid-cols-[1fr_16rem_1fr] md:gap-x-gutter md:pb-6"
+              className="relative grid grid-cols-[4.5rem_1fr] [counter-increment:step] gap-x-4 pb-9 last:pb-0 md:grid-cols-[1fr_9rem_1fr] lg:grid-cols-[1fr_16rem_1fr] md:gap-x-gutter md:pb-6"
             >
               {index < steps.length - 1 && (
                 <ThreadPath
@@ -44,7 +44,7 @@ export const CreationSteps = () => {
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'relative z-10 col-start-1 row-start-1 grid size-9 place-content-center rounded-full bg-paper font-display text-subheading italic leading-none before:content-[counter(list-item)] md:col-start-2',
+                  'relative z-10 col-start-1 row-start-1 grid size-9 place-content-center rounded-full bg-paper font-display text-subheading italic leading-none before:content-[counter(step)] md:col-start-2',
                   !isLeft && 'justify-self-end',
                 )}
               />

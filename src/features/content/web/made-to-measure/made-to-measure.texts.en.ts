@@ -6,7 +6,7 @@ export const madeToMeasureTextsEn: SameShape<typeof madeToMeasureTextsFr> = {
   metaDescription:
     'A wedding gown, evening or ceremony wear: how a bespoke piece is made in our Paris workroom, how long it takes, and what it starts at.',
   mark: 'Bespoke couture, {{city}}',
-  title: 'Drawn with you, cut for you',
+  title: 'Drawn with\u00a0you, cut for\u00a0you',
   lead: 'A creation begins with a conversation and ends with a hem. In between: a drawing, a toile, fittings, and one person who is with you throughout.',
   steps: {
     title: 'How a piece is made',
@@ -57,19 +57,19 @@ export const madeToMeasureTextsEn: SameShape<typeof madeToMeasureTextsFr> = {
     wedding: {
       title: 'The wedding gown',
       text: 'Town hall, church, or both: a gown drawn around a date and a place.',
-      way: 'The wedding gown in detail',
+      way: 'Wedding gowns',
       book: 'Talk about a wedding',
     },
     evening: {
       title: 'The evening piece',
       text: 'Gala, opera, cocktails: a back, a fall, a cloth that holds the light.',
-      way: 'The evening piece in detail',
+      way: 'Evening wear',
       book: 'Talk about an evening',
     },
     ceremony: {
       title: 'The ceremony piece',
       text: 'Mother of the bride, witness, bridal party, christening: in tune with the day, never in costume.',
-      way: 'The ceremony piece in detail',
+      way: 'For a ceremony',
       book: 'Talk about a ceremony',
     },
   },

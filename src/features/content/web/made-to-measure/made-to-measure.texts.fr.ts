@@ -3,7 +3,7 @@ export const madeToMeasureTextsFr = {
   metaDescription:
     'Robe de mariée, tenue de soirée ou de cérémonie\u00a0: comment naît une pièce sur mesure, en combien de temps, à partir de quel prix.',
   mark: 'Couture sur mesure, {{city}}',
-  title: 'Dessinée avec vous, coupée pour vous',
+  title: 'Dessinée avec\u00a0vous, coupée pour\u00a0vous',
   lead: 'Une création commence par une conversation et finit par un ourlet. Entre les deux, un croquis, une toile, des essayages, et la même personne du début à la fin.',
   steps: {
     title: 'Comment naît une pièce',
@@ -54,19 +54,19 @@ export const madeToMeasureTextsFr = {
     wedding: {
       title: 'La robe de mariée',
       text: 'Civile, religieuse, ou les deux\u00a0: une robe qui se dessine autour d’une date et d’un lieu.',
-      way: 'La robe de mariée en détail',
+      way: 'Robes de mariée',
       book: 'Parler d’un mariage',
     },
     evening: {
       title: 'La tenue de soirée',
       text: 'Gala, opéra, cocktail\u00a0: un dos, un tombé, une étoffe qui tient la lumière.',
-      way: 'La tenue de soirée en détail',
+      way: 'Tenues de soirée',
       book: 'Parler d’une soirée',
     },
     ceremony: {
       title: 'La tenue de cérémonie',
       text: 'Mère de la mariée, témoin, cortège, baptême\u00a0: accordée à la fête, jamais déguisée.',
-      way: 'La tenue de cérémonie en détail',
+      way: 'Pour une cérémonie',
       book: 'Parler d’une cérémonie',
     },
   },
