@@ -9,13 +9,15 @@ const addresses = {
   boutique: async () => '/boutique',
   'look book': async () => '/lookbook',
   inspiration: async () => '/inspiration',
+  about: async () => '/a-propos',
+  'wedding gowns': async () => '/sur-mesure/mariage',
   piece: async (request: APIRequestContext) => {
     const { products } = await (await request.get('/api/products?limit=1')).json()
     return `/boutique/produit/${products[0]._id}`
   },
 } as const
 
-const pages = ['home', 'boutique', 'piece', 'look book', 'inspiration'] as const
+const pages = ['home', 'boutique', 'piece', 'look book', 'inspiration', 'about', 'wedding gowns'] as const
 
 const mostTimesTooWide = 2.2
 const mostBytes = 120_000
