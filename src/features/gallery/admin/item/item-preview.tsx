@@ -62,7 +62,8 @@ export const ItemPreview = ({ item, draft, place }: ItemPreviewProps) => {
   useOwnTexts('ideas', ideasTexts)
   const { t } = useTranslation('galleryAdmin')
   const [lng, setLng] = useState(useLanguage())
-  const shown = shownItem(item, draft, lng)
+  const written = shownItem(item, draft, lng)
+  const shown = { ...written, title: written.title || t('untitled') }
   const kind = shapeOf(item.image) === 'landscape' ? 'across' : 'beside'
   const [slot] = slotsOf({ kind, first: 0, turned: false })
   return (
