@@ -22,7 +22,7 @@ export const galleryAdminTextsEn: SameShape<typeof galleryAdminTextsFr> = {
   untilDay: 'until {{day}}',
   uploads: {
     title: 'Add pictures',
-    hint: 'Choose one or more pictures, or drop them here. JPEG, PNG, WebP or AVIF, {{megabytes}} MB each at most.',
+    hint: 'Choose one or more pictures, or drop them here. JPEG, PNG, WebP, AVIF, GIF or TIFF, {{megabytes}} MB each at most.',
     choose: 'Choose pictures',
     drop: 'Drop the pictures here',
     list: 'Pictures on their way',

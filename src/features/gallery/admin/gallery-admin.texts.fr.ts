@@ -19,7 +19,7 @@ export const galleryAdminTextsFr = {
   untilDay: 'jusqu’au {{day}}',
   uploads: {
     title: 'Ajouter des images',
-    hint: 'Choisissez une ou plusieurs images, ou déposez-les ici. JPEG, PNG, WebP ou AVIF, {{megabytes}}\u00a0Mo au plus chacune.',
+    hint: 'Choisissez une ou plusieurs images, ou déposez-les ici. JPEG, PNG, WebP, AVIF, GIF ou TIFF, {{megabytes}}\u00a0Mo au plus chacune.',
     choose: 'Choisir des images',
     drop: 'Déposez les images ici',
     list: 'Images en route',

@@ -46,7 +46,14 @@ export const ItemEditor = ({ item, place }: { item: AdminGalleryItem; place: num
   const fields = { draft, change, errors }
   return (
     <>
-      <form ref={form} method="post" noValidate onSubmit={(event) => void save(event)}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        // What is called to by the keyboard does not come to stand below the bar.
+        className="[&_:is(button,input,textarea,select)]:scroll-mb-28"
+      >
         <ContestedFields written={written} heading={conflict} />
         <div className="mt-6 grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="flex min-w-0 flex-col gap-10">

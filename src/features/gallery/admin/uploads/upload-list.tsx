@@ -21,7 +21,7 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
       <p role="status" className="text-small not-empty:mt-4">
         {isOver && t('uploads.summary', { count: lines.length, done, refused })}
       </p>
-      <ul ref={list} aria-label={t('uploads.list')} className="mt-2 empty:hidden">
+      <ul ref={list} aria-label={t('uploads.list')} className="mt-4 empty:hidden">
         {lines.map((line) => (
           <UploadRow key={line.id} line={line} uploads={uploads} />
         ))}
