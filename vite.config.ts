@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { browserSitemap } from './scripts/vite/browser-sitemap.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 
 const ofTheHouse =
@@ -9,7 +10,7 @@ const ofTheHouse =
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
-  /\/(ui\/(admin\/|breadcrumb\.|(confirm-)?dialog\.|honeypot\.|rating-stars\.|star\.|drawer\.|museum-label\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.|thread-(path|steps)\.|routing\/use-link-token\.|api\/(use-download|save-answer)\.|save-file\.)|cart\/(cart-change|customer-lines|notice|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(plain-text|dates|phone|csv|postal|share-out|calendar|day-and-time|long-day)|content\/web\/(about\/|closing-call|document|made-to-measure\/|plate-triptych|question|table-of-contents)|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+  /\/(ui\/(admin\/|breadcrumb\.|(confirm-)?dialog\.|honeypot\.|rating-stars\.|star\.|drawer\.|museum-label\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.|thread-(path|steps)\.|routing\/use-link-token\.|api\/(use-download|save-answer)\.|save-file\.)|cart\/(cart-change|customer-lines|notice|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(cut-text|plain-text|dates|phone|csv|postal|share-out|calendar|day-and-time|long-day)|content\/web\/(about\/|closing-call|document|made-to-measure\/|plate-triptych|question|table-of-contents)|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
 
 /** The library is a tenth of what a page may load; its place is taken by the part of it that the texts make use of. */
 const browserI18next: Plugin = {
@@ -21,7 +22,7 @@ const browserI18next: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [browserI18next, tailwindcss(), reactRouter(), precompress()],
+  plugins: [browserI18next, browserSitemap, tailwindcss(), reactRouter(), precompress()],
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {

@@ -6,6 +6,7 @@ export interface SitemapEntry {
   readonly path: string
   /** Who may see it (§6). */
   readonly access: Access
+  // In a browser a page has nothing but these two: scripts/vite/browser-sitemap.ts leaves out the rest.
   /** Query parameters that change what is shown; others neither reach the page nor split the cache. */
   readonly query?: readonly string[]
   /** Its form is taken where scripts do not run: the page has an `action`. */

@@ -4,7 +4,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useLanguage } from '../ui/api/use-language.ts'
 import { preloadedFontUrls } from '../ui/fonts.ts'
-import { framedBy, themeColors } from '../ui/theme-colors.ts'
+import { themeColors } from '../ui/theme-colors.ts'
 import { DocumentContext } from './rendering/document-context.ts'
 import { firstScript } from './rendering/first-script.ts'
 import { QueryState } from './rendering/query-state.tsx'
@@ -23,7 +23,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {(['light', 'dark'] as const).map((theme) => (
-          <meta key={theme} name="theme-color" media={framedBy(theme)} content={themeColors[theme]} />
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={themeColors[theme]}
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

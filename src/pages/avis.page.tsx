@@ -7,6 +7,7 @@ import { testimonialsPageTexts } from '../features/reviews/web/page/testimonials
 import { approvedQuery } from '../features/reviews/web/testimonials.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
+import { metaDescription } from '../shared/cut-text.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { pageNumberOf } from '../ui/pagination-page.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
@@ -34,7 +35,7 @@ const AvisPage = () => {
     <>
       <PageHead
         title={`${title} · ${name}`}
-        description={page > 1 ? `${title}. ${t('description')}` : t('description')}
+        description={page > 1 ? metaDescription(`${title}. ${t('description')}`) : t('description')}
         path={testimonialsAddress(page)}
         siteName={name}
       />

@@ -13,6 +13,8 @@ describe('a text that is cut', () => {
     ['La robe (longue) du soir', 11, 'La robe…'],
     ['Anticonstitutionnellement', 4, 'Anti…'],
     ['👗👗👗', 2, '👗👗…'],
+    [`${'a'.repeat(59)} b`, 60, `${'a'.repeat(59)}…`],
+    ['a'.repeat(61), 60, `${'a'.repeat(60)}…`],
   ])('%j at %i ends with a whole word', (text, length, cut) => {
     expect(cutBetweenWords(text, length)).toBe(cut)
   })

@@ -5,20 +5,25 @@ import { robot } from './robots.ts'
 const secondsADay = 86_400
 
 /**
- * Runs before the first paint, so that neither theme nor language flashes. Reads the language in the order of §1: query,
- * cookie, local storage, session storage, browser, html lang. The server already answered for query, cookie and browser;
- * when what is stored asks for another language, the page is asked for again in it. Only a language that was asked for
- * is remembered: what the browser speaks is no choice, and nothing is stored for it. Robots are left alone: they must
- * index each language at its own address.
+ * Runs before the first paint, so that neither theme nor language flashes; the bar of a telephone's browser follows the
+ * theme. Reads the language in the order of §1: query, cookie, local storage, session storage, browser, html lang. The
+ * server already answered for query, cookie and browser; when what is stored asks for another language, the page is
+ * asked for again in it. Only a language that was asked for is remembered: what the browser speaks is no choice, and
+ * nothing is stored for it. Robots are left alone: they must index each language at its own address.
  */
 export const firstScript = `(function () {
   var root = document.documentElement
   var read = function (store) { try { return store() } catch (error) { return null } }
   var theme = read(function () { return localStorage.getItem('theme') })
-  if (theme === 'dark' || theme === 'light') {
-    root.dataset.theme = theme
-    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) { meta.media = (meta.content === '${themeColors.dark}') === (theme === 'dark') ? 'all' : 'not all' })
+  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  var frame = function () {
+    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
+      var own = meta.content === '${themeColors.dark}' ? 'dark' : 'light', chosen = root.dataset.theme
+      meta.media = chosen ? (chosen === own ? 'all' : 'not all') : '(prefers-color-scheme: ' + own + ')'
+    })
   }
+  new MutationObserver(frame).observe(root, { attributeFilter: ['data-theme'] })
+  frame()
   var known = function (value) { var two = (value || '').slice(0, 2).toLowerCase(); return two === 'fr' || two === 'en' ? two : null }
   var asked = known(new URLSearchParams(location.search).get('lng'))
   var cookie = known(read(function () { return (document.cookie.match(/(?:^|; )language=(\\w+)/) || [])[1] }))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   availability,
-  cutDescription,
   isLongDescription,
   isSoldOut,
   otherPieces,
@@ -26,22 +25,6 @@ describe('availability', () => {
 })
 
 describe('descriptions', () => {
-  it('stay whole on a card up to 60 characters', () => {
-    expect(cutDescription('a'.repeat(60))).toBe('a'.repeat(60))
-  })
-  it('are cut at 60 characters with an ellipsis', () => {
-    expect(cutDescription('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`)
-  })
-  it('are cut between words, never inside one', () => {
-    const text = 'Un bustier cœur finement baleiné s’ouvre sur une jupe ample en satin'
-    expect(cutDescription(text)).toBe('Un bustier cœur finement baleiné s’ouvre sur une jupe ample…')
-    expect(cutDescription('Un bustier, une jupe', 11)).toBe('Un bustier…')
-    expect(cutDescription('Un bustier cœur', 13)).toBe('Un bustier…')
-  })
-  it('leave no space before the ellipsis and no half character', () => {
-    expect(cutDescription(`${'a'.repeat(59)} b`)).toBe(`${'a'.repeat(59)}…`)
-    expect(cutDescription('🧵'.repeat(61))).toBe(`${'🧵'.repeat(60)}…`)
-  })
   it('collapse on the page only above 300 characters', () => {
     expect([300, 301].map((length) => isLongDescription('a'.repeat(length)))).toEqual([false, true])
   })

@@ -1,6 +1,5 @@
-import { cutBetweenWords } from '../../shared/cut-text.ts'
 import { isUuid } from '../../shared/uuid.ts'
-import { cardDescriptionLength, collapsedDescriptionLength, madeToMeasure, sizes } from './catalog.limits.ts'
+import { collapsedDescriptionLength, madeToMeasure, sizes } from './catalog.limits.ts'
 import type { ProductVariant } from './product.schema.ts'
 
 export type Availability = 'InStock' | 'PreOrder' | 'OutOfStock'
@@ -24,9 +23,6 @@ export const priceLimitOf = (written: string | number | null | undefined) => {
 
 /** A card wears « Épuisé » from zero down (§2). */
 export const isSoldOut = (stock: number) => stock <= 0
-
-/** A card shows the whole words among the first 60 characters of a longer description, then an ellipsis (§2, §9). */
-export const cutDescription = (text: string, length = cardDescriptionLength) => cutBetweenWords(text, length)
 
 /** A description above 300 characters starts collapsed (§2, §9). */
 export const isLongDescription = (text: string) => [...text].length > collapsedDescriptionLength

@@ -85,12 +85,4 @@ describe('a link that is shared', () => {
     expect(meta.get('og:image:type')).toBe('image/jpeg')
     expect(meta.get('twitter:image:alt')).toBe('Robe Garance, croquis')
   })
-
-  it('has a description that was cut between words', () => {
-    const description = metaOf(headAt('/', 'fr', { description: 'Une robe brodée. '.repeat(20) })).get(
-      'description',
-    )
-    expect(description?.length).toBeLessThanOrEqual(160)
-    expect(description).toMatch(/ (robe|brodée|Une)…$/)
-  })
 })

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { metaDescription } from '../../shared/cut-text.ts'
 import { languages, parseLanguage } from '../../shared/i18n/languages.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { sharePictureSize } from '../../shared/pictures/share-picture-size.ts'
@@ -8,6 +7,7 @@ import { StructuredData } from './structured-data.tsx'
 
 interface PageHeadProps {
   readonly title: string
+  /** At most 160 characters (§2): what may be longer goes through `metaDescription` first, and the crawl holds it. */
   readonly description: string
   /** The page's own address, with the parameters that make it another page, without language. */
   readonly path: string
@@ -24,14 +24,14 @@ const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const
 /** Title, description, canonical, language pairs, share data and structured data of a page (§2); React hoists them into the head. */
 export const PageHead = ({
   title,
+  description,
   path,
   siteName,
   share = { url: '/og-image.png', alt: siteName },
   indexed = true,
-  ...rest
+  structuredData = [],
 }: PageHeadProps) => {
   const { lng, publicUrl } = useSession()
-  const description = metaDescription(rest.description)
   // The bare address speaks every visitor's language: it stands for itself, not for one of them. So does an address
   // that asks for a language which is not one of the house's.
   const isBare = parseLanguage(new URLSearchParams(useLocation().search).get('lng')) === undefined
@@ -75,7 +75,7 @@ export const PageHead = ({
       )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={share.alt} />
-      {rest.structuredData?.map((block) => (
+      {structuredData.map((block) => (
         <StructuredData key={JSON.stringify(block).slice(0, 80)} block={block} />
       ))}
     </>

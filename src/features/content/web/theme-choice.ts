@@ -1,5 +1,4 @@
 import type { NecessaryKey } from '../../../shared/necessary-keys.ts'
-import { frameBy } from '../../../ui/theme-colors.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
@@ -19,7 +18,6 @@ export const chosenTheme = (): Theme => {
 export const chooseTheme = (theme: Theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  frameBy(theme === 'system' ? undefined : theme)
   try {
     localStorage.setItem(storageKey, theme)
   } catch {

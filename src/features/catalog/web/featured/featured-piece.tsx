@@ -1,6 +1,7 @@
+import { cutBetweenWords } from '../../../../shared/cut-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { MuseumLabel } from '../../../../ui/museum-label.tsx'
-import { cutDescription } from '../../catalog.rules.ts'
+import { cardDescriptionLength } from '../../catalog.limits.ts'
 import type { Product } from '../../product.schema.ts'
 import { PieceLink } from '../card/piece-link.tsx'
 import { ProductPlate } from '../card/product-plate.tsx'
@@ -36,7 +37,9 @@ export const FeaturedPiece = ({ product, number, sizes, className }: FeaturedPie
           details={
             <>
               <span className="block font-display italic">{category.name}</span>
-              <span className="mt-1 block max-w-[26em] text-balance">{cutDescription(description)}</span>
+              <span className="mt-1 block max-w-[26em] text-balance">
+                {cutBetweenWords(description, cardDescriptionLength)}
+              </span>
               <ProductPrice product={product} className="mt-1.5 block text-ink" />
             </>
           }

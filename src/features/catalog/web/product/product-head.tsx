@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
@@ -26,7 +27,7 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
   return (
     <PageHead
       title={pageTitle(product.name, houseName)}
-      description={product.description}
+      description={metaDescription(product.description)}
       path={path}
       siteName={houseName}
       share={sharePicture ? { url: sharePicture, alt: images[0]?.alt ?? product.name } : undefined}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { noFilter } from '../../../../shared/api/no-filter.ts'
+import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
@@ -36,7 +37,7 @@ export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
   return (
     <PageHead
       title={pageTitle(title, houseName)}
-      description={page > 1 ? `${title}. ${description}` : description}
+      description={metaDescription(page > 1 ? `${title}. ${description}` : description)}
       path={pathTo('shop') + (isListed ? searchOf(filters) : '')}
       siteName={houseName}
       indexed={isListed && products.length > 0}
