@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { defaultLanguage } from '../../src/shared/i18n/languages.ts'
 import { type DocumentFacts, readDocument } from './read-document.ts'
 
 /** An address as it answered; `facts` are those of a page. */
@@ -12,7 +13,7 @@ export interface Answered {
   readonly from: Set<string>
 }
 
-const atOnce = 12
+const atOnce = 4
 
 /** Does the work for each of a list that may grow meanwhile, some at a time. */
 export const eachOf = async <T>(list: readonly T[], work: (item: T) => Promise<void>) => {
@@ -38,9 +39,35 @@ export const eachOf = async <T>(list: readonly T[], work: (item: T) => Promise<v
 
 export const withoutFragment = (address: string) => address.replace(/#.*$/s, '')
 
-const ask = async (address: string) => {
-  // As a robot asks: no language, no cookie.
-  const answer = await fetch(address, { redirect: 'manual', headers: { 'user-agent': 'crawler' } })
+const busy = 503
+
+/** As a robot asks: without language or cookie, and again where the house is too busy to answer. */
+export const asked = async (address: string, init: RequestInit = {}) => {
+  const ask = () => fetch(address, { redirect: 'manual', headers: { 'user-agent': 'crawler' }, ...init })
+  let answer = await ask()
+  if (answer.status === busy)
+    await expect
+      .poll(
+        async () => {
+          answer = await ask()
+          return answer.status
+        },
+        { timeout: 30_000 },
+      )
+      .not.toBe(busy)
+  return answer
+}
+
+/** The bare address is the French one; what asks for French by name is the same page, as its canonical address says. */
+export const bare = (address: string) => {
+  const url = new URL(address)
+  if (url.searchParams.get('lng') !== defaultLanguage) return withoutFragment(address)
+  url.searchParams.delete('lng')
+  return withoutFragment(url.href)
+}
+
+const read = async (address: string) => {
+  const answer = await asked(address)
   const type = answer.headers.get('content-type') ?? ''
   const location = answer.headers.get('location')
   const body = await answer.text()
@@ -60,7 +87,7 @@ export const crawlSite = async (tab: Page, starts: readonly string[]) => {
   const queue: string[] = []
   const leads = new Map<string, Set<string>>()
   const lead = (to: string, from?: string) => {
-    const address = withoutFragment(to)
+    const address = bare(to)
     if (!address.startsWith(`${origin}/`)) return
     const known = leads.get(address)
     const pages = known ?? new Set<string>()
@@ -71,7 +98,7 @@ export const crawlSite = async (tab: Page, starts: readonly string[]) => {
   }
   for (const start of starts) lead(start)
   await eachOf(queue, async (address) => {
-    const { html, ...answer } = await ask(address)
+    const { html, ...answer } = await read(address)
     const facts = html ? await tab.evaluate(readDocument, { html, address }) : undefined
     answers.set(address, { ...answer, html, facts, from: leads.get(address) ?? new Set() })
     if (answer.location) lead(answer.location, address)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type Answered, eachOf, withoutFragment } from './crawl-site.ts'
+import { type Answered, asked, bare, eachOf, withoutFragment } from './crawl-site.ts'
 import { isIndexed, languageOf, structuredDataOf } from './page-faults.ts'
 import type { DocumentFacts } from './read-document.ts'
 import type { ListedPage } from './read-sitemap.ts'
@@ -30,7 +30,7 @@ export const brokenLinks = (site: Site) => {
   const dangling = pagesOf(site).flatMap(([address, { links }]) =>
     links.flatMap((link) => {
       const fragment = decodeURIComponent(link.split('#')[1] ?? '')
-      const { facts, location } = site.get(withoutFragment(link)) ?? {}
+      const { facts, location } = site.get(bare(link)) ?? {}
       const isThere = fragment === '' || !facts || location || facts.ids.includes(fragment)
       return isThere ? [] : [`${address} links to ${link}, where that part is not`]
     }),
@@ -54,7 +54,7 @@ export const brokenFiles = async (site: Site, listed: readonly ListedPage[]) => 
   for (const { address, pictures } of listed) for (const picture of pictures) wanted.set(picture, address)
   const unknown = [...wanted.keys()].filter(isOurs(site)).filter((file) => !site.has(withoutFragment(file)))
   await eachOf(unknown, async (file) => {
-    const answer = await fetch(file, { method: 'HEAD' })
+    const answer = await asked(file, { method: 'HEAD' })
     if (answer.status !== ok)
       faults.push(`${wanted.get(file)} shows ${file}, which answered ${answer.status}`)
   })
@@ -71,7 +71,7 @@ export const wrongSharePictures = async (site: Site) => {
       [meta['og:image:type'], meta['og:image:width'], meta['og:image:height']].join(' '),
     ])
   await eachOf([...declared], async ([picture, [address, said]]) => {
-    const answer = await fetch(picture)
+    const answer = await asked(picture)
     const { width, height } =
       answer.status === ok
         ? await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
