@@ -64,13 +64,14 @@ export const brokenFiles = async (site: Site, listed: readonly ListedPage[]) => 
 /** Pictures that a shared link shows and that are not what their page says of them. */
 export const wrongSharePictures = async (site: Site) => {
   const faults: string[] = []
-  const declared = new Map<string, readonly [address: string, said: string]>()
-  for (const [address, { meta }] of pagesOf(site))
-    declared.set(meta['og:image'] ?? '', [
-      address,
-      [meta['og:image:type'], meta['og:image:width'], meta['og:image:height']].join(' '),
-    ])
-  await eachOf([...declared], async ([picture, [address, said]]) => {
+  // In both languages a page shows the same picture: each saying of it is looked into.
+  const declared = new Map<string, readonly [address: string, picture: string, said: string]>()
+  for (const [address, { meta }] of pagesOf(site)) {
+    const picture = meta['og:image'] ?? ''
+    const said = [meta['og:image:type'], meta['og:image:width'], meta['og:image:height']].join(' ')
+    declared.set(`${picture} ${said}`, [address, picture, said])
+  }
+  await eachOf([...declared.values()], async ([address, picture, said]) => {
     const answer = await asked(picture)
     const { width, height } =
       answer.status === ok
