@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 
-const style = 'inline-flex min-h-11 items-center gap-2 border px-3.5 py-1.5 text-small transition-colors'
+const style = 'flex min-h-11 items-center gap-2 border px-3 py-1.5 text-small transition-colors'
 
 interface FilterChipProps {
   readonly to: string
@@ -16,7 +16,11 @@ interface FilterChipProps {
 export const FilterChip = ({ to, isChosen, count, children }: FilterChipProps) => {
   const words = (
     <>
-      {children} <span className="text-caption tabular-nums">({count})</span>
+      {children}{' '}
+      <span className={classNames('ml-auto text-caption tabular-nums', isChosen && 'sr-only')}>
+        ({count})
+      </span>
+      {isChosen && <Icon name="check" size={16} className="ml-auto flex-none" />}
     </>
   )
   if (count === 0 && !isChosen)
@@ -40,7 +44,6 @@ export const FilterChip = ({ to, isChosen, count, children }: FilterChipProps) =
         isChosen ? 'border-ink bg-ink text-paper' : 'border-rule hover:border-ink hover:bg-linen',
       )}
     >
-      {isChosen && <Icon name="check" size={16} className="-ml-1" />}
       {words}
     </LocalLink>
   )

@@ -19,7 +19,11 @@ const Choices = ({ label, children }: { label: string; children: ReactNode }) =>
       <h2 id={id} className="font-display text-ink-soft italic">
         {label}
       </h2>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+      {/* All equally wide, whichever face their words are drawn in: none moves when the real one comes. */}
+      <ul
+        aria-labelledby={id}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 md:grid-cols-[repeat(auto-fill,8.25rem)]"
+      >
         {children}
       </ul>
     </div>

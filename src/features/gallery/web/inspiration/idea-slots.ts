@@ -13,14 +13,14 @@ interface IdeaSlot {
 export const ideaSlots: Readonly<Record<Shape, IdeaSlot>> = {
   portrait: {
     className: 'grow-3 basis-[calc(var(--row)*0.75)] max-w-[calc(var(--row)*1.275)]',
-    sizes: '(min-width: 90rem) 20rem, (min-width: 48rem) 23vw, 45vw',
+    sizes: '(min-width: 90rem) 23rem, (min-width: 64rem) 26vw, (min-width: 48rem) 30vw, 45vw',
   },
   square: {
     className: 'grow-4 basis-(--row) max-w-[calc(var(--row)*1.7)]',
-    sizes: '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, 60vw',
+    sizes: '(min-width: 90rem) 31rem, (min-width: 64rem) 34vw, (min-width: 48rem) 39vw, 60vw',
   },
   landscape: {
     className: 'grow-6 basis-[calc(var(--row)*1.5)] max-w-[calc(var(--row)*2.55)]',
-    sizes: '(min-width: 90rem) 41rem, (min-width: 48rem) 47vw, 90vw',
+    sizes: '(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, (min-width: 48rem) 59vw, 90vw',
   },
 }

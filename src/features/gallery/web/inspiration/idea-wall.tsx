@@ -20,9 +20,6 @@ const rowsOf = (hung: readonly HungIdea[]) => {
   })
 }
 
-/** So many of the first row are seen at once. */
-const seenAtOnce = 3
-
 /** The boards of the page; one on which nothing hangs is left out. In a narrow window its rows are one that wraps. */
 export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; viewer: Viewer }) => {
   const { t } = useTranslation('ideas')
@@ -46,7 +43,7 @@ export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; vie
                   idea={idea}
                   place={place}
                   viewer={viewer}
-                  priority={place < seenAtOnce}
+                  priority={row[0]?.place === 0}
                 />
               ))}
             </div>
