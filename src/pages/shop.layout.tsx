@@ -91,6 +91,7 @@ const ShopLayout = () => {
             </LatePart>
           </ErrorBoundary>
         }
+        accessibility={house.accessibility.conformity}
         cookies={
           <ManageCookies
             label={t('shell.cookies')}

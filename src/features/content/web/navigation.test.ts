@@ -38,6 +38,8 @@ describe('the ways to a page', () => {
     const linked: readonly string[] = [
       ...siteMap.flatMap(({ items }) => pathsOf(items)),
       ...pathsOf(visitorNavigation),
+      // The foot says its state in words of its own.
+      sitemap.accessibility.path,
     ]
     const lookedFor = entries
       .filter(({ path, access, development }) => access === 'public' && !development && !/[:*]/.test(path))

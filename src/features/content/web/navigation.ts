@@ -45,6 +45,7 @@ export const visitorNavigation = [
 /** What one looks up before and after a purchase. */
 export const serviceNavigation = [
   { page: 'sizeGuide', text: 'shell.sizeGuide' },
+  { page: 'deliveryAndReturns', text: 'shell.deliveryAndReturns' },
   { page: 'guarantees', text: 'shell.guarantees' },
   { page: 'withdrawal', text: 'shell.withdrawal' },
 ] as const satisfies readonly NavigationItem[]
@@ -52,6 +53,10 @@ export const serviceNavigation = [
 /** What binds the house and whoever buys or only reads. */
 export const legalNavigation = [
   { page: 'terms', text: 'shell.terms' },
+  { page: 'termsOfUse', text: 'shell.termsOfUse' },
+  { page: 'legalNotice', text: 'shell.legalNotice' },
+  { page: 'privacyNotice', text: 'shell.privacyNotice' },
+  { page: 'cookies', text: 'shell.cookiesPage' },
 ] as const satisfies readonly NavigationItem[]
 
 /** The site map at the foot of every page, in groups: a page is one line in the list that it belongs to. */

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { Thread } from '../../../ui/thread.tsx'
+import type { House } from '../../settings/house.schema.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { siteMap } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
@@ -13,12 +18,21 @@ interface SiteFooterProps {
   readonly contact: ReactNode
   /** How to hear from the house: the newsletter slice's part. */
   readonly newsletter: ReactNode
+  /** What an audit found; said at the foot of every page, as the law wants it (domain.md 3). */
+  readonly accessibility: House['accessibility']['conformity']
   /** The way back to the choice about cookies: the consent slice's part. */
   readonly cookies: ReactNode
 }
 
 /** What the house is, where everything stands, and how to reach it, at the foot of every page. */
-export const SiteFooter = ({ houseName, year, contact, newsletter, cookies }: SiteFooterProps) => {
+export const SiteFooter = ({
+  houseName,
+  year,
+  contact,
+  newsletter,
+  accessibility,
+  cookies,
+}: SiteFooterProps) => {
   const { t } = useTranslation('content')
   return (
     <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
@@ -53,6 +67,9 @@ export const SiteFooter = ({ houseName, year, contact, newsletter, cookies }: Si
           {/* A kept page may be read after New Year. */}
           <p suppressHydrationWarning>{t('shell.rights', { year, house: houseName })}</p>
           <div className="flex flex-wrap items-center gap-x-gutter gap-y-3">
+            <TextLink variant="standalone" to={localizedPath(pathTo('accessibility'), useLanguage())}>
+              {t(`accessibility.${accessibility}`)}
+            </TextLink>
             {cookies}
             <LanguageSwitch />
             <ThemeSwitch />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { NewTabLink } from '../../../../ui/new-tab-link.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { notify } from '../../../../ui/toasts.ts'
 import { emailMaxLength, nameMaxLength } from '../../accounts.limits.ts'
@@ -81,7 +83,12 @@ export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
         }}
         written={form.watch('password')}
       />
-      <p className="text-caption text-ink-soft">{t('register.terms')}</p>
+      <p className="text-caption text-ink-soft">
+        {t('register.terms')}{' '}
+        <NewTabLink to={pathTo('privacyNotice')} newTab={t('register.newTab')}>
+          {t('register.privacyNotice')}
+        </NewTabLink>
+      </p>
       <Button type="submit" size="large" loading={isSending} className="w-full">
         {isSending ? t('register.submitting') : t('register.submit')}
       </Button>

@@ -26,6 +26,8 @@ export const signInTextsEn: SameShape<typeof signInTextsFr> = {
     failed: 'Registration failed',
     failedText: 'Your account could not be created',
     terms: 'Your details are used to keep your account, and for nothing else.',
+    privacyNotice: 'Privacy notice',
+    newTab: '(new tab)',
   },
   forgotten: {
     link: 'Forgotten your password?',

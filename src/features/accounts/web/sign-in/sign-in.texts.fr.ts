@@ -23,6 +23,8 @@ export const signInTextsFr = {
     failed: "Échec d'inscription",
     failedText: "L'inscription a échoué",
     terms: 'Vos données servent à tenir votre compte, et à rien d’autre.',
+    privacyNotice: 'Politique de confidentialité',
+    newTab: '(nouvel onglet)',
   },
   forgotten: {
     link: 'Mot de passe oublié\u00a0?',

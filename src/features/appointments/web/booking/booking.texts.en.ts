@@ -45,6 +45,8 @@ export const bookingTextsEn: SameShape<typeof bookingTextsFr> = {
     messageHint: 'An idea, a worry, access needs to prepare for.',
     consent:
       'What you write here serves to prepare your visit, and nothing else. We erase it three years later.',
+    privacyNotice: 'Privacy notice',
+    newTab: '(new tab)',
   },
   faults: { required: 'Please fill this in.', email: 'This address seems incomplete.' },
   missing: {

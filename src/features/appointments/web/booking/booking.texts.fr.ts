@@ -43,6 +43,8 @@ export const bookingTextsFr = {
     messageHint: 'Une idée, une inquiétude, une accessibilité à prévoir.',
     consent:
       'Ce que vous écrivez ici sert à préparer votre visite, et à rien d’autre. Nous l’effaçons trois ans après.',
+    privacyNotice: 'Politique de confidentialité',
+    newTab: '(nouvel onglet)',
   },
   faults: { required: 'À remplir.', email: 'Cette adresse semble incomplète.' },
   missing: {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { NewTabLink } from '../../../../ui/new-tab-link.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
@@ -85,7 +87,12 @@ export const CustomerDetails = ({ faults, failure }: CustomerDetailsProps) => {
           frameClassName="sm:col-span-2"
         />
       </div>
-      <p className="mt-5 max-w-measure text-ink-soft text-small">{t('details.consent')}</p>
+      <p className="mt-5 max-w-measure text-ink-soft text-small">
+        {t('details.consent')}{' '}
+        <NewTabLink to={pathTo('privacyNotice')} newTab={t('details.newTab')}>
+          {t('details.privacyNotice')}
+        </NewTabLink>
+      </p>
     </section>
   )
 }

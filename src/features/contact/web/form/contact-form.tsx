@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
+import { NewTabLink } from '../../../../ui/new-tab-link.tsx'
 import { type RefusedPost, saidOf } from '../../../../ui/posted-form.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextareaField } from '../../../../ui/textarea-field.tsx'
@@ -98,7 +99,12 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
       <TextField {...field('subject')} maxLength={contactLengths.subject.max} />
       <TextareaField {...field('message')} rows={8} maxLength={contactLengths.message.max} />
       <Honeypot />
-      <p className="text-caption text-ink-soft">{t('privacy')}</p>
+      <p className="text-caption text-ink-soft">
+        {t('privacy')}{' '}
+        <NewTabLink to={pathTo('privacyNotice')} newTab={t('newTab')}>
+          {t('privacyNotice')}
+        </NewTabLink>
+      </p>
       <Button type="submit" size="large" loading={busy} className="self-start">
         {busy ? t('submitting') : t('submit')}
       </Button>

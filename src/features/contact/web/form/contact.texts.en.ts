@@ -24,6 +24,8 @@ export const contactTextsEn: SameShape<typeof contactTextsFr> = {
   another: 'Write another message',
   failed: 'Your message could not be sent. Your words are still here: check your connection and try again.',
   privacy: 'Your message is used to answer you. It is deleted a year after our exchange has ended.',
+  privacyNotice: 'Privacy notice',
+  newTab: '(new tab)',
   visitTitle: 'Come to the salon',
   visitText: 'We receive by appointment, one customer at a time.',
   book: 'Book an appointment',

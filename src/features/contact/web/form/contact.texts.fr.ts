@@ -22,6 +22,8 @@ export const contactTextsFr = {
   failed:
     'Votre message n’a pas pu être envoyé. Vos mots sont toujours là\u00a0: vérifiez votre connexion et réessayez.',
   privacy: 'Votre message sert à vous répondre. Il est supprimé un an après la fin de nos échanges.',
+  privacyNotice: 'Politique de confidentialité',
+  newTab: '(nouvel onglet)',
   visitTitle: 'Venir au salon',
   visitText: 'Nous recevons sur rendez-vous, une cliente à la fois.',
   book: 'Prendre Rendez-vous',

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Honeypot } from '../../../../ui/honeypot.tsx'
 import { type RefusedPost, saidOf } from '../../../../ui/posted-form.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { writtenIn } from '../../../../ui/written-fields.ts'
 import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
@@ -78,6 +79,9 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
       <p aria-live="polite" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>
         {said ?? t('consent')}
       </p>
+      <TextLink to={localizedPath(pathTo('privacyNotice'), lng)} className="self-start text-caption">
+        {t('privacyNotice')}
+      </TextLink>
     </form>
   )
 }

@@ -10,6 +10,7 @@ export const subscribingTextsEn: SameShape<typeof subscribingTextsFr> = {
   submitting: 'Sending...',
   consent:
     'New pieces, fittings and events of the atelier, a few times a year. You confirm by e-mail, and can stop with one click.',
+  privacyNotice: 'What we do with your address',
   failed: 'Your subscription could not be sent. Check your connection and try again.',
   page: {
     description: 'Receive the letters of the house: new pieces, fittings and events of the atelier.',

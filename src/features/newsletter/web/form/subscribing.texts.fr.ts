@@ -8,6 +8,7 @@ export const subscribingTextsFr = {
   submitting: 'Envoi...',
   consent:
     'Nouvelles pièces, essayages, rendez-vous de l’atelier, quelques fois par an. Vous confirmez par e-mail, et pouvez arrêter d’un clic.',
+  privacyNotice: 'Ce que nous faisons de votre adresse',
   failed: 'Votre inscription n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
   page: {
     description:

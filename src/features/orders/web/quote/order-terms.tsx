@@ -1,11 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
 
-/** What a buyer is told before she begins to order: how she may pay, and where the house sends to (L221-14). */
+/** What a buyer is told before she begins to order: how she may pay, where the house sends to, on which terms (L221-14). */
 export const OrderTerms = () => {
   const { t } = useTranslation('cartSummary')
+  const lng = useLanguage()
   return (
-    <p className="text-caption text-ink-soft">
-      {t('payment')} {t('delivery')}
-    </p>
+    <div className="text-caption text-ink-soft">
+      <p>
+        {t('payment')} {t('delivery')}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        <li>
+          <TextLink to={localizedPath(pathTo('deliveryAndReturns'), lng)}>{t('deliveryAndReturns')}</TextLink>
+        </li>
+        <li>
+          <TextLink to={localizedPath(pathTo('terms'), lng)}>{t('terms')}</TextLink>
+        </li>
+      </ul>
+    </div>
   )
 }

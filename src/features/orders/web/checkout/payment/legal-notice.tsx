@@ -20,6 +20,7 @@ export const LegalNotice = ({ lines, legal }: LegalNoticeProps) => {
         {isAnyExcluded && !isAllExcluded && ` ${t('payment.withdrawalExcept')}`}
       </p>
       {!isAllExcluded && <LegalLink text="withdraw" />}
+      <LegalLink text="readDelivery" />
       {legal.guarantees}
     </div>
   )
