@@ -1,6 +1,6 @@
 import { createContexts } from '../src/app/wiring/create-contexts.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import type { Config } from '../src/platform/config/config.ts'
+import { type Config, knownSecrets } from '../src/platform/config/config.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { createResidents } from '../src/platform/context/residents.ts'
 import { createTagBus } from '../src/platform/context/tag-bus.ts'
@@ -37,6 +37,7 @@ export const withHouseContext = async <T>(config: Config, work: (ctx: Context) =
       paidFor: [],
       publicUrl: config.publicUrl,
       sendsMail: false,
+      hasKnownSecrets: knownSecrets(config).length > 0,
       personalData: [],
     })
     return await work(contexts({ log, lng: 'fr', caller: null }))

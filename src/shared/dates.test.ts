@@ -12,4 +12,9 @@ describe('the names of days', () => {
     expect(weekdayRange([6], 'en')).toBe('Saturday')
     expect(weekdayRange([], 'fr')).toBe('')
   })
+
+  it('are told apart where a day is missing between them, in whatever order they come', () => {
+    expect(weekdayRange([4, 1, 2], 'fr')).toBe('lundi – mardi et jeudi')
+    expect(weekdayRange([1, 3, 5], 'en')).toBe('Monday, Wednesday and Friday')
+  })
 })

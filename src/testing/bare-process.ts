@@ -85,6 +85,7 @@ export const bareProcess = ({
     paidFor,
     publicUrl: 'https://house.test',
     sendsMail,
+    hasKnownSecrets: false,
     personalData,
     jobs: jobs ?? {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {

@@ -18,6 +18,7 @@ interface Process
     | 'paidFor'
     | 'publicUrl'
     | 'sendsMail'
+    | 'hasKnownSecrets'
     | 'personalData'
   > {
   readonly bus: TagBus

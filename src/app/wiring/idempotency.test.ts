@@ -28,6 +28,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /stock-alerts/stop': 'what has ended stays so',
   'POST /checkout/quote': 'it only answers',
   'POST /admin/unavailable-dates/touched': 'it only answers',
+  'POST /admin/opening-hours/touched': 'it only answers',
   'POST /payments/webhook': 'each event is taken once, by its id',
   'POST /payments/demo/challenge': 'it only answers',
 }

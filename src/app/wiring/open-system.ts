@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { endPrinting } from '../../features/orders/server/printing/print-paper.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config/config.ts'
+import { type Config, knownSecrets } from '../../platform/config/config.ts'
 import { createResidents } from '../../platform/context/residents.ts'
 import { createTagBus, everyTag, type TagBus } from '../../platform/context/tag-bus.ts'
 import { cacheTagsChannel, readAnnouncement } from '../../platform/db/announce.ts'
@@ -109,6 +109,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     paidFor: paymentPurposes,
     publicUrl: config.publicUrl,
     sendsMail: transport !== undefined,
+    hasKnownSecrets: knownSecrets(config).length > 0,
     personalData: personalDataModules,
   })
   jobs.handle(outboxSweep, () => outbox.deliver())

@@ -61,7 +61,8 @@ const closureSchema = z.object({
   reason: z.string(),
 })
 
-const touchedSchema = z.object({
+/** A visit that the house has to see to before it closes. */
+export const touchedSchema = z.object({
   _id: z.string(),
   name: z.string(),
   phone: z.string(),

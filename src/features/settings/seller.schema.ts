@@ -20,7 +20,7 @@ const mediatorSchema = z.object({ name: line, address: line, url: webAddress, em
 const hostSchema = z.object({ name: line, address: line, phone: z.string().min(1).max(30) })
 
 const carrierSchema = z.object({
-  id: z.string().regex(/^[a-z-]+$/),
+  id: z.string().regex(/^[a-z\d-]+$/),
   name: line,
   trackingUrl: webAddress
     .refine((url) => url.includes('{number}'))

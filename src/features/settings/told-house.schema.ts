@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { eurosOfCents } from '../../shared/money.ts'
 import { type DeliveryTerms, deliverySchema } from './delivery.schema.ts'
 import { type House, houseSchema } from './house.schema.ts'
 import type { ServicePrices } from './services.schema.ts'
+import { deliveryOnTheWire, servicesOnTheWire } from './settings-on-the-wire.ts'
 
 const price = z.number().describe('In euros')
 
@@ -34,22 +34,8 @@ interface Records {
 }
 
 /** The records of the house as one answer. */
-export const toldHouse = ({ house, delivery: { rates, ...days }, services }: Records): ToldHouse => ({
+export const toldHouse = ({ house, delivery, services }: Records): ToldHouse => ({
   ...house,
-  delivery: {
-    rates: {
-      france: {
-        price: eurosOfCents(rates.france.cents),
-        freeFrom: rates.france.freeFromCents === null ? null : eurosOfCents(rates.france.freeFromCents),
-      },
-      europe: { price: eurosOfCents(rates.europe.cents) },
-      world: { price: eurosOfCents(rates.world.cents) },
-    },
-    ...days,
-  },
-  services: {
-    wedding: eurosOfCents(services.weddingCents),
-    evening: eurosOfCents(services.eveningCents),
-    ceremony: eurosOfCents(services.ceremonyCents),
-  },
+  delivery: deliveryOnTheWire(delivery),
+  services: servicesOnTheWire(services),
 })

@@ -130,20 +130,22 @@ const mailProblems = (env: Environment) =>
     ? ['MAIL_FROM is missing: SMTP_URL needs the address that mails come from.']
     : []
 
-/** A secret that everybody can read in the source protects nothing once real customers are in the database. */
+/** The secrets in use that everybody can read in the source, by the names of their settings. */
+export const knownSecrets = ({
+  appSecrets: [appSecret],
+  demoWebhookSecret,
+  stripe,
+}: Pick<Config, 'appSecrets' | 'demoWebhookSecret' | 'stripe'>): readonly string[] => [
+  ...(appSecret === demoSecrets.app ? ['APP_SECRET'] : []),
+  // With Stripe nothing is believed that the demo's secret signed.
+  ...(!stripe && demoWebhookSecret === demoSecrets.webhook ? ['DEMO_WEBHOOK_SECRET'] : []),
+]
+
+/** A secret that everybody can read protects nothing once real customers are in the database. */
 const secretProblems = (env: Environment) => {
   if (env.NODE_ENV !== 'production' || !env.DATABASE_URL) return []
-  const app = { name: 'APP_SECRET', value: env.APP_SECRET, known: demoSecrets.app }
-  const webhook = {
-    name: 'DEMO_WEBHOOK_SECRET',
-    value: env.DEMO_WEBHOOK_SECRET,
-    known: demoSecrets.webhook,
-  }
-  // With Stripe nothing is believed that the demo's secret signed.
-  return (stripeOf(env) ? [app] : [app, webhook])
-    .filter(({ value, known }) => value === known)
-    .map(
-      ({ name }) =>
-        `${name} is still the demo's: set it to a secret of your own, such as « openssl rand -hex 32 » prints.`,
-    )
+  return knownSecrets(configOf(env)).map(
+    (name) =>
+      `${name} is still the demo's: set it to a secret of your own, such as « openssl rand -hex 32 » prints.`,
+  )
 }

@@ -56,6 +56,8 @@ export interface Context {
   readonly publicUrl: string
   /** Whether mails leave at all: there is a mail server to give them to. */
   readonly sendsMail: boolean
+  /** Whether sessions or payments are signed with a secret that everybody can read in the source. */
+  readonly hasKnownSecrets: boolean
   /** What each slice keeps about a person. */
   readonly personalData: readonly PersonalData[]
   /** Notes what an answer was made from, so that a cached page falls when it changes. */

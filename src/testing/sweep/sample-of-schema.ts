@@ -40,6 +40,16 @@ const ofName: Readonly<Record<string, string>> = {
   cvc: '123',
   sku: 'ENV-000',
   hex: '#aa0033',
+  countryCode: 'FR',
+  whatsappNumber: '+33612601847',
+  instagram: 'https://example.fr/',
+  trackingUrl: 'https://example.fr/{number}',
+  url: 'https://example.fr/',
+  opens: '09:00',
+  closes: '18:00',
+  siren: '900000001',
+  siret: '90000000100017',
+  vatNumber: 'FR68900000001',
 }
 
 const textOf = ({ format = '', minLength = 1 }: JsonSchema, name: string) =>

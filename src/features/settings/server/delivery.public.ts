@@ -2,13 +2,18 @@ import { deliverySchema } from '../delivery.schema.ts'
 import { defaultDelivery } from '../settings.defaults.ts'
 import { keptRecord } from './kept-record.ts'
 
-const record = keptRecord({ subject: 'delivery', schema: deliverySchema, defaults: defaultDelivery })
+/** The record as it is edited. */
+export const deliveryRecord = keptRecord({
+  subject: 'delivery',
+  schema: deliverySchema,
+  defaults: defaultDelivery,
+})
 
 /** Announced when the terms of delivery change. */
-export const deliveryTag = record.tag
+export const deliveryTag = deliveryRecord.tag
 
 /** How the house sends, out of the database. */
-export const readDelivery = record.read
+export const readDelivery = deliveryRecord.read
 
 /** The same, kept in memory: every quote and every promise of a day is made with it. */
-export const deliveryResident = record.resident
+export const deliveryResident = deliveryRecord.resident

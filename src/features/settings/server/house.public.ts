@@ -2,13 +2,14 @@ import { houseSchema } from '../house.schema.ts'
 import { defaultHouse } from '../settings.defaults.ts'
 import { keptRecord } from './kept-record.ts'
 
-const record = keptRecord({ subject: 'house', schema: houseSchema, defaults: defaultHouse })
+/** The record as it is edited. */
+export const houseRecord = keptRecord({ subject: 'house', schema: houseSchema, defaults: defaultHouse })
 
 /** Announced when the house's own record changes. */
-export const houseTag = record.tag
+export const houseTag = houseRecord.tag
 
 /** The house's settings out of the database, for whoever is inside a transaction. */
-export const readHouse = record.read
+export const readHouse = houseRecord.read
 
 /** The house's settings, read on every page and changed a few times a year: kept in memory. */
-export const houseResident = record.resident
+export const houseResident = houseRecord.resident

@@ -18,13 +18,23 @@ export const keptRecord = <Shape extends z.ZodRawShape>({
   defaults,
 }: RecordOptions<Shape>) => {
   type Kept = z.output<z.ZodObject<Shape>>
-  const read = async (db: Db): Promise<Kept> => {
+
+  /** The record with its version, which is 0 before the first change, and the fields that are still the default's. */
+  const find = async (db: Db) => {
     const [row] = await db.select().from(settingsTable).where(eq(settingsTable.subject, subject))
-    return schema.parse({ ...defaults, ...schema.partial().parse(row?.changes ?? {}) })
+    const changes = schema.partial().parse(row?.changes ?? {})
+    return {
+      values: schema.parse({ ...defaults, ...changes }) as Kept,
+      version: row?.version ?? 0,
+      examples: Object.keys(schema.shape).filter((field) => !Object.hasOwn(changes, field)),
+    }
   }
+
+  const read = async (db: Db): Promise<Kept> => (await find(db)).values
+
   const resident: Resident<Kept> = {
     load: read,
     refresh: async (kept, tags, db) => (tags.includes(subject) ? read(db) : kept),
   }
-  return { tag: subject, read, resident }
+  return { tag: subject, defaults, find, read, resident }
 }

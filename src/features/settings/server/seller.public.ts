@@ -2,13 +2,14 @@ import { sellerSchema } from '../seller.schema.ts'
 import { defaultSeller } from '../settings.defaults.ts'
 import { keptRecord } from './kept-record.ts'
 
-const record = keptRecord({ subject: 'seller', schema: sellerSchema, defaults: defaultSeller })
+/** The record as it is edited. */
+export const sellerRecord = keptRecord({ subject: 'seller', schema: sellerSchema, defaults: defaultSeller })
 
 /** Announced when the seller's record changes. */
-export const sellerTag = record.tag
+export const sellerTag = sellerRecord.tag
 
 /** The company behind the house, out of the database. */
-export const readSeller = record.read
+export const readSeller = sellerRecord.read
 
 /** The same, kept in memory for whoever sells: each order is agreed to with it. */
-export const sellerResident = record.resident
+export const sellerResident = sellerRecord.resident

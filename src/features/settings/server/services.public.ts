@@ -2,10 +2,15 @@ import { servicePricesSchema } from '../services.schema.ts'
 import { defaultServices } from '../settings.defaults.ts'
 import { keptRecord } from './kept-record.ts'
 
-const record = keptRecord({ subject: 'services', schema: servicePricesSchema, defaults: defaultServices })
+/** The record as it is edited. */
+export const servicesRecord = keptRecord({
+  subject: 'services',
+  schema: servicePricesSchema,
+  defaults: defaultServices,
+})
 
 /** Announced when a price of made to measure changes. */
-export const servicesTag = record.tag
+export const servicesTag = servicesRecord.tag
 
 /** What made to measure begins at, kept in memory: pages of all kinds tell it. */
-export const servicesResident = record.resident
+export const servicesResident = servicesRecord.resident

@@ -4,19 +4,18 @@ import type { Closure } from '../../../appointments/opening.rules.ts'
 import { appointments } from '../../../appointments/server/appointments.table.ts'
 import { startOf } from '../../../appointments/server/slots/read-slots.public.ts'
 import { parisInstant } from '../../../appointments/server/slots/slot-on-the-wire.public.ts'
+import type { House } from '../../../settings/house.schema.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { closedAt } from '../../placement.rules.ts'
 import type { TouchedVisit } from '../../unavailable-dates.contract.ts'
 import { kindNames } from '../said.ts'
 
-/** The visits still to be that a closure falls on, the next first. They stand until the house moves or cancels them. */
-export const touchedVisits = async (
-  { db, clock, lng }: Pick<Context, 'db' | 'clock' | 'lng'>,
-  closure: Closure,
-): Promise<TouchedVisit[]> => {
-  const nowMs = clock.now().epochMilliseconds
-  const firstMs = Math.max(nowMs, startOf(closure.firstDay).getTime())
-  const visits = await db
+type Reading = Pick<Context, 'db' | 'clock' | 'lng'>
+type Visit = typeof appointments.$inferSelect
+
+/** The visits still to be from a moment on, the next first. */
+const comingVisits = (db: Context['db'], firstMs: number) =>
+  db
     .select()
     .from(appointments)
     .where(
@@ -26,20 +25,52 @@ export const touchedVisits = async (
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.salon))
+
+const placeOf = ({ salon, startsAt, endsAt }: Visit) => ({
+  salon,
+  startMs: startsAt.getTime(),
+  endMs: endsAt.getTime(),
+})
+
+const visitOnTheWire =
+  (lng: Context['lng']) =>
+  ({ id, firstName, lastName, phone, kind, salon, startsAt, endsAt }: Visit): TouchedVisit => ({
+    _id: id,
+    name: `${firstName} ${lastName}`,
+    phone,
+    typeName: kindNames[lng][kind],
+    salon,
+    start: parisInstant(startsAt.getTime()),
+    end: parisInstant(endsAt.getTime()),
+  })
+
+/** The visits still to be that a closure falls on, the next first. They stand until the house moves or cancels them. */
+export const touchedVisits = async (
+  { db, clock, lng }: Reading,
+  closure: Closure,
+): Promise<TouchedVisit[]> => {
+  const nowMs = clock.now().epochMilliseconds
+  const visits = await comingVisits(db, Math.max(nowMs, startOf(closure.firstDay).getTime()))
   const { hours } = await readHouse(db)
   const closures = [{ ...closure, reason: '' }]
   return visits
-    .filter(({ salon, startsAt, endsAt }) => {
-      const place = { salon, startMs: startsAt.getTime(), endMs: endsAt.getTime() }
-      return closedAt(place, { nowMs, hours, closures })?.why === 'unavailable'
-    })
-    .map(({ id, firstName, lastName, phone, kind, salon, startsAt, endsAt }) => ({
-      _id: id,
-      name: `${firstName} ${lastName}`,
-      phone,
-      typeName: kindNames[lng][kind],
-      salon,
-      start: parisInstant(startsAt.getTime()),
-      end: parisInstant(endsAt.getTime()),
-    }))
+    .filter((visit) => closedAt(placeOf(visit), { nowMs, hours, closures })?.why === 'unavailable')
+    .map(visitOnTheWire(lng))
+}
+
+/**
+ * The visits still to be that lie in the hours of today and would lie outside new ones, the next first. They were agreed
+ * on, and stand; those that the house put outside its hours knowingly are not told again.
+ */
+export const visitsOutside = async (
+  { db, clock, lng }: Reading,
+  newHours: House['hours'],
+): Promise<TouchedVisit[]> => {
+  const nowMs = clock.now().epochMilliseconds
+  const { hours } = await readHouse(db)
+  const isOutside = (visit: Visit, of: House['hours']) =>
+    closedAt(placeOf(visit), { nowMs, hours: of, closures: [] })?.why === 'hours'
+  return (await comingVisits(db, nowMs))
+    .filter((visit) => isOutside(visit, newHours) && !isOutside(visit, hours))
+    .map(visitOnTheWire(lng))
 }

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { writtenHours } from '../settings/written-house.schema.ts'
+import { touchedSchema } from './unavailable-dates.contract.ts'
+
+export const openingHoursContract = defineContract({
+  'POST /admin/opening-hours/touched': {
+    access: 'admin',
+    summary: 'The visits still to be that new hours would leave outside; nothing is written',
+    body: z.object({ hours: writtenHours }),
+    answer: z.object({ success: z.literal(true), appointments: z.array(touchedSchema) }),
+  },
+})
+
+export type OpeningHoursContract = typeof openingHoursContract

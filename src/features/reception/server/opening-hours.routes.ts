@@ -1,0 +1,10 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { openingHoursContract } from '../opening-hours.contract.ts'
+import { visitsOutside } from './closures/touched-visits.ts'
+
+export const openingHoursRoutes = implement(openingHoursContract, {
+  'POST /admin/opening-hours/touched': async (ctx, { body }) => ({
+    success: true as const,
+    appointments: await visitsOutside(ctx, body.hours),
+  }),
+})

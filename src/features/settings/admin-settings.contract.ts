@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { houseSchema } from './house.schema.ts'
+import { sellerSchema } from './seller.schema.ts'
+import { toldHouseSchema } from './told-house.schema.ts'
+import { writtenHouseSchema } from './written-house.schema.ts'
+import { writtenSellerSchema } from './written-seller.schema.ts'
+import { writtenDeliverySchema, writtenServicesSchema } from './written-terms.schema.ts'
+
+const success = z.literal(true)
+
+const state = {
+  version: z.int().describe('Raised by each change; 0 before the first'),
+  examples: z
+    .array(z.string())
+    .describe('Fields that nobody has looked at: they are still those of the example'),
+}
+
+const records = {
+  house: houseSchema.extend(state),
+  seller: sellerSchema
+    .omit({ capitalCents: true })
+    .extend({ capital: z.number().describe('Share capital in euros'), ...state }),
+  delivery: toldHouseSchema.shape.delivery.extend(state),
+  services: toldHouseSchema.shape.services.extend(state),
+}
+
+const conflicts = 'The version is not the present one; what stands now is answered beside the message'
+
+export const adminSettingsContract = defineContract({
+  'GET /admin/settings': {
+    access: 'admin',
+    summary: 'Everything that the house says of itself, of its company and of its terms, as it is edited',
+    answer: z.object({ success, ...records }),
+  },
+  'PUT /admin/settings/house': {
+    access: 'admin',
+    summary: 'Replaces what the house says of itself: contact data, hours, accessibility',
+    body: writtenHouseSchema,
+    conflicts,
+    answer: z.object({ success, house: records.house }),
+  },
+  'PUT /admin/settings/seller': {
+    access: 'admin',
+    summary:
+      'Replaces what is said of the company behind the house; orders placed before keep what they were placed under',
+    body: writtenSellerSchema,
+    conflicts,
+    answer: z.object({ success, seller: records.seller }),
+  },
+  'PUT /admin/settings/delivery': {
+    access: 'admin',
+    summary: 'Replaces the terms of delivery; orders placed before keep theirs',
+    body: writtenDeliverySchema,
+    conflicts,
+    answer: z.object({ success, delivery: records.delivery }),
+  },
+  'PUT /admin/settings/services': {
+    access: 'admin',
+    summary: 'Replaces what the services of made to measure begin at',
+    body: writtenServicesSchema,
+    conflicts,
+    answer: z.object({ success, services: records.services }),
+  },
+})
+
+export type AdminSettingsContract = typeof adminSettingsContract
+
+/** The records of the settings as they are read and sent back. */
+export type SettingsRecords = Omit<
+  z.output<(typeof adminSettingsContract)['GET /admin/settings']['answer']>,
+  'success'
+>
+export type RecordName = keyof SettingsRecords

@@ -1,0 +1,37 @@
+/** Why the house's records are refused; said by the server, so that no visitor loads it. */
+export const settingsRefusalsFr = {
+  errors: {
+    settingsChanged:
+      'Ces réglages ont été modifiés entre-temps. Votre saisie est gardée\u00a0: comparez, puis enregistrez.',
+  },
+  fields: {
+    callable:
+      'Ce numéro ne peut pas être appelé\u00a0: des chiffres et des espaces, + devant l’indicatif, sans (0).',
+    international: 'WhatsApp a besoin de l’indicatif du pays\u00a0: +33 6…',
+    https: 'Une adresse complète qui commence par https:// est attendue.',
+    country: 'Ce pays n’est pas dans la liste.',
+    cents: 'Deux décimales au plus.',
+    noDay: 'Cochez un jour au moins.',
+    dayTwice: 'Un jour y est deux fois.',
+    time: 'Une heure s’écrit 09:30.',
+    closesBeforeItOpens: 'La fermeture doit être après l’ouverture.',
+    opensTwice: 'Ces heures en chevauchent d’autres le même jour.',
+    onRequestOpensTwice: 'Ces heures chevauchent celles du salon le même jour.',
+    auditMissing: 'Sans audit, le site est «\u00a0non conforme\u00a0»\u00a0: indiquez la date de l’audit.',
+    maxBelowMin: 'Le plus long doit être au moins égal au plus court.',
+    siren: 'Neuf chiffres, dont le dernier est une clé\u00a0: celle-ci ne convient pas.',
+    siret: 'Quatorze chiffres, dont le dernier est une clé\u00a0: celle-ci ne convient pas.',
+    vatNumber: 'FR, une clé de deux chiffres, puis le SIREN\u00a0: cette clé ne convient pas.',
+    siretOfOther: 'Le SIRET commence par le SIREN de la société.',
+    vatNumberOfOther: 'Le numéro de TVA finit par le SIREN de la société.',
+    carrierId: 'Lettres minuscules sans accent, chiffres et tirets seulement.',
+    carrierTwice: 'Ce transporteur est déjà dans la liste.',
+    parcelNumber: 'L’adresse doit contenir {number}, à la place du numéro du colis.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    settings: typeof settingsRefusalsFr
+  }
+}
