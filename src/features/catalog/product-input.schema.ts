@@ -160,6 +160,7 @@ const fieldsSchema = z.strictObject({
   compareAtPrice: readOnly(),
   images: readOnly(),
   ratings: readOnly(),
+  sharePicture: readOnly(),
   rating: readOnly(),
   ratingCount: readOnly(),
   createdAt: readOnly(),

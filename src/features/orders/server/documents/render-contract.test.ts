@@ -21,7 +21,7 @@ describe('the contract of an order', () => {
   it.each([
     ['the order and the moment', 'Commande n° MC-2026-000123'],
     ['the moment it was made', 'Conclu le 22 nov. 2026, 14:05'],
-    ['the terms and when they were accepted', 'version 2026-11-22, le 22 nov. 2026, 14:04'],
+    ['the terms and when they were accepted', `version ${aContract().terms.version}, le 22 nov. 2026, 14:04`],
     ['the seller', 'Vendeur Maison Clairval SARL au capital de 50 000 € 14 rue de la Sourdière'],
     ['its numbers', 'RCS Paris 900 000 001 SIRET 900 000 001 00017'],
     ['how to reach it', '+33 1 42 60 18 47 bonjour@maison-clairval.example'],
@@ -43,7 +43,10 @@ describe('the contract of an order', () => {
       'the mediator',
       'Médiation Couture et Création, 1 place de l’Exemple, 75000 Paris, https://mediation.example',
     ],
-    ['the terms', 'Conditions générales de vente Version 2026-11-22, acceptée le 22 nov. 2026, 14:04.'],
+    [
+      'the terms',
+      `Conditions générales de vente Version ${aContract().terms.version}, acceptée le 22 nov. 2026, 14:04.`,
+    ],
     ['the box of the guarantees', 'deux ans à compter de la délivrance du bien'],
     ['the form of withdrawal', 'À l’attention de Maison Clairval, 14 rue de la Sourdière'],
     ['all of the form', '(*) Rayez la mention inutile.'],
