@@ -78,6 +78,26 @@ test('the address names the picture: Back closes it, Forward opens it again', as
   await expect(page).toHaveURL('/lookbook')
 })
 
+test('closing while pictures still turn closes, however late the browser goes back', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/lookbook')
+  await picture(page, 1).press('Enter')
+  await hasKeyboard(page)
+  await page.evaluate(() => {
+    const back = history.go.bind(history)
+    history.go = (steps) => addEventListener('late', () => back(steps), { once: true })
+  })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer(page).getByText(/^2 \//)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  await page.clock.resume()
+  await page.evaluate(() => dispatchEvent(new Event('late')))
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL('/lookbook')
+})
+
 test('an address that names a picture opens it, and closing stays on the page', async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
   await page.goto(`/lookbook?lng=en#vue-${items[4]?._id}`)

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { galleryColours, galleryOccasions } from '../../gallery.limits.ts'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
@@ -78,14 +77,16 @@ export const IdeaFilterBar = ({ ideas, filters }: IdeaFilterBarProps) => {
         <p role="status" className="font-display text-subheading">
           {t('count', { count: narrowIdeas(ideas, filters).length })}
         </p>
-        <TextLink
-          variant="standalone"
-          to={localizedPath(pathTo('inspiration'), lng)}
-          preventScrollReset
-          className={classNames('text-small', !isFiltered && 'invisible')}
-        >
-          {t('reset')}
-        </TextLink>
+        {isFiltered && (
+          <TextLink
+            variant="standalone"
+            to={localizedPath(pathTo('inspiration'), lng)}
+            preventScrollReset
+            className="text-small"
+          >
+            {t('reset')}
+          </TextLink>
+        )}
       </div>
     </section>
   )

@@ -34,9 +34,12 @@ export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; vie
           </h2>
           <p className="mt-3 max-w-measure text-ink-soft text-small">{t(`boards.${board}Text`)}</p>
         </header>
-        <div className="col-span-12 flex flex-wrap items-start gap-x-gutter gap-y-12 [--row:clamp(11rem,20vw,18rem)] lg:col-span-9 lg:flex-col print:block print:columns-2">
+        <div className="col-span-12 flex flex-wrap items-start gap-x-gutter gap-y-12 [--row:clamp(11rem,20vw,18rem)] md:flex-col lg:col-span-9 print:block print:columns-2">
           {rowsOf(hung).map((row) => (
-            <div key={row[0]?.place} className="contents lg:flex lg:w-full lg:items-start lg:gap-x-gutter">
+            <div
+              key={row[0]?.place}
+              className="contents md:flex md:w-full md:items-start md:gap-x-gutter print:contents"
+            >
               {row.map(({ idea, place }) => (
                 <Idea
                   key={idea._id}
