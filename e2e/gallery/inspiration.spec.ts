@@ -104,7 +104,7 @@ test('where nothing answers, the page says so and leads back, and the keyboard g
   await chip(page, 'Mariage').click()
   await filters(page).getByRole('link', { name: 'Réinitialiser' }).press('Enter')
   await expect(page).toHaveURL('/inspiration')
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expect(page.getByRole('region', { name: 'Les idées', exact: true })).toBeFocused()
 })
 
 test('what the address says that the house does not know is no filter', async ({ page }) => {
