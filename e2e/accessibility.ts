@@ -19,6 +19,8 @@ const axeSource = readFile(axeFile, 'utf8')
 /** What is still appearing has another colour than it will have; what moves for ever is left to it. */
 const appeared = (page: Page) =>
   page.evaluate(async () => {
+    // What was opened just now begins to appear with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))

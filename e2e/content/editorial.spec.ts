@@ -153,8 +153,12 @@ test.describe('the thread along the steps', () => {
     await page.getByRole('heading', { name: 'Ce que nous créons' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 600)
     await expect.poll(async () => (await threads(page)).some(isUnsewn)).toBe(false)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(async () => (await threads(page)).every(isUnsewn)).toBe(true)
+    // The wheel may still be rolling out.
+    const isUnsewnAtTop = async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      return (await threads(page)).every(isUnsewn)
+    }
+    await expect.poll(isUnsewnAtTop).toBe(true)
   })
 
   test('is whole on paper', async ({ page }) => {

@@ -4,7 +4,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 
-/** What a buyer is told before she begins to order: how she may pay, where the house sends to, on which terms (L221-14). */
+/** What a buyer is told before the order begins: how it may be paid, where the house sends to, on which terms (L221-14). */
 export const OrderTerms = () => {
   const { t } = useTranslation('cartSummary')
   const lng = useLanguage()
@@ -13,14 +13,10 @@ export const OrderTerms = () => {
       <p>
         {t('payment')} {t('delivery')}
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
-        <li>
-          <TextLink to={localizedPath(pathTo('deliveryAndReturns'), lng)}>{t('deliveryAndReturns')}</TextLink>
-        </li>
-        <li>
-          <TextLink to={localizedPath(pathTo('terms'), lng)}>{t('terms')}</TextLink>
-        </li>
-      </ul>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <TextLink to={localizedPath(pathTo('deliveryAndReturns'), lng)}>{t('deliveryAndReturns')}</TextLink>
+        <TextLink to={localizedPath(pathTo('terms'), lng)}>{t('terms')}</TextLink>
+      </p>
     </div>
   )
 }
