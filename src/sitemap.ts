@@ -114,6 +114,7 @@ export const sitemap = {
     query: ['kind', 'status', 'search', 'page', 'opened', 'sort', 'rating'],
   },
   adminGallery: { path: '/admin/gallery', access: 'admin', query: ['board', 'opened'] },
+  adminSettings: { path: '/admin/settings', access: 'admin' },
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },
   adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
   styleguide: { path: '/styleguide', access: 'public', development: true },

@@ -4,6 +4,7 @@ import { useAccount } from '../features/accounts/web/use-account.ts'
 import { dashboardTexts } from '../features/dashboard/admin/dashboard-texts.ts'
 import { ToSee } from '../features/dashboard/admin/to-see.tsx'
 import { useDashboard } from '../features/dashboard/admin/use-dashboard.ts'
+import { LaunchLine } from '../features/launch/admin/launch-line.tsx'
 import { Outbox } from '../features/outbox/admin/outbox.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -37,7 +38,8 @@ const AdminPage = () => {
       <div className="frame py-8 lg:py-10">
         <h1 className="font-semibold text-heading">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
+        <LaunchLine isAdmin={maySet === true} />
+        <InTurn className="mt-4 flex flex-col gap-14 noscript:hidden">
           <ToSee dashboard={dashboard} maySet={maySet} />
           <Outbox />
           <SecurityLog />

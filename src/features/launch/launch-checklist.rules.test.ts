@@ -17,6 +17,7 @@ const ready: LaunchFacts = {
   exampleAccounts: 0,
   products: 12,
   productsWithoutEnglish: 0,
+  looks: 8,
 }
 
 const withExamples = (record: keyof LaunchFacts['examples'], field: string): Partial<LaunchFacts> => ({
@@ -49,6 +50,7 @@ describe('what is missing before the house opens', () => {
     ['advice terms', withExamples('house', 'hours')],
     ['advice terms', withExamples('delivery', 'rates')],
     ['advice terms', withExamples('services', 'wedding')],
+    ['advice lookbook', { looks: 0 }],
     ['advice accessibility', withExamples('house', 'accessibility')],
     ['advice english', { productsWithoutEnglish: 2 }],
   ] as const)('is %s, and nothing else, for %o', (item, more) => {
@@ -79,6 +81,7 @@ describe('what is missing before the house opens', () => {
       exampleAccounts: 1,
       products: 0,
       productsWithoutEnglish: 1,
+      looks: 0,
     })
     expect(everything.map(({ _id }) => _id)).toEqual(launchItemIds)
     const order = everything.map(({ severity }) => ['law', 'opening', 'advice'].indexOf(severity))

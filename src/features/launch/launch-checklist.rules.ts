@@ -18,6 +18,7 @@ export const launchItemIds = [
   'secrets',
   'products',
   'terms',
+  'lookbook',
   'accessibility',
   'english',
 ] as const
@@ -38,6 +39,7 @@ const severityOf: Readonly<Record<LaunchItemId, Severity>> = {
   secrets: 'opening',
   products: 'opening',
   terms: 'advice',
+  lookbook: 'advice',
   accessibility: 'advice',
   english: 'advice',
 }
@@ -57,6 +59,8 @@ export interface LaunchFacts {
   readonly exampleAccounts: number
   readonly products: number
   readonly productsWithoutEnglish: number
+  /** Pictures that the look book shows today. */
+  readonly looks: number
 }
 
 export interface LaunchItem {
@@ -109,6 +113,7 @@ export const launchChecklist = (facts: LaunchFacts): readonly LaunchItem[] => {
     secrets: facts.hasKnownSecrets,
     products: facts.products === 0,
     terms: house.includes('hours') || delivery.length > 0 || services.length > 0,
+    lookbook: facts.looks === 0,
     accessibility: house.includes('accessibility'),
     english: facts.productsWithoutEnglish,
   }

@@ -10,7 +10,10 @@ const opening = z.object({
 /** What the house says of itself in public: everything that names, locates or reaches it. */
 export const houseSchema = z.object({
   name: z.string().min(1).max(80),
-  stylist: z.string().min(1).max(80).optional().describe('Whose words sign the page about the house'),
+  stylist: z
+    .string()
+    .max(80)
+    .describe('Whose words sign the page about the house; nobody’s, where it is empty'),
   phone: z.string().min(1).max(30),
   email: z.email(),
   whatsappNumber: z.string().max(30),

@@ -35,7 +35,8 @@ export const faultsOfHours = (hours: Hours): readonly HoursFault[] =>
 
 const firstDay = ({ days }: Opening) => Math.min(...days)
 
-const tidy = (openings: readonly Opening[]): Opening[] => {
+/** Hours of one group in order of the week, days with the same times together. */
+export const tidyOpenings = (openings: readonly Opening[]): Opening[] => {
   const byTimes = new Map<string, Opening>()
   for (const opening of openings) {
     const times = `${opening.opens} ${opening.closes}`
@@ -49,7 +50,7 @@ const tidy = (openings: readonly Opening[]): Opening[] => {
 
 /** The same hours as the house says them: in order of the week, days with the same times together. */
 export const tidyHours = (hours: Hours): Hours => ({
-  customerService: tidy(hours.customerService),
-  salon: tidy(hours.salon),
-  onRequest: tidy(hours.onRequest),
+  customerService: tidyOpenings(hours.customerService),
+  salon: tidyOpenings(hours.salon),
+  onRequest: tidyOpenings(hours.onRequest),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineField } from '../../shared/api/text-fields.ts'
 import type { House } from './house.schema.ts'
 import { faultsOfHours, tidyHours } from './opening-hours.rules.ts'
 import { mostOpenings, textLengths } from './settings.limits.ts'
@@ -54,6 +55,7 @@ const accessibility = z
 
 const fields = {
   name: neededLine(textLengths.name),
+  stylist: lineField({ maxLength: textLengths.name }).describe('Nobody, where it is empty'),
   phone: writtenPhone,
   email: writtenEmail,
   whatsappNumber: writtenPhone.refine((phone) => phone.startsWith('+'), { error: say('international') }),
@@ -66,5 +68,15 @@ const fields = {
 /** The house's record as it is edited: whole, from the version that was read. */
 export const writtenHouseSchema = z.strictObject({
   ...fields,
-  ...recordState(['name', 'phone', 'email', 'whatsappNumber', 'address', 'social', 'hours', 'accessibility']),
+  ...recordState([
+    'name',
+    'stylist',
+    'phone',
+    'email',
+    'whatsappNumber',
+    'address',
+    'social',
+    'hours',
+    'accessibility',
+  ]),
 })

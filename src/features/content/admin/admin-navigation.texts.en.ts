@@ -14,5 +14,6 @@ export const adminNavigationTextsEn: SameShape<typeof adminNavigationTextsFr> = 
     adminReviews: 'Reviews',
     adminGallery: 'Gallery',
     adminWhatsapp: 'WhatsApp',
+    adminSettings: 'Settings',
   },
 }

@@ -11,6 +11,7 @@ export const adminNavigationTextsFr = {
     adminReviews: 'Avis',
     adminGallery: 'Galerie',
     adminWhatsapp: 'WhatsApp',
+    adminSettings: 'Réglages',
   },
 } as const
 

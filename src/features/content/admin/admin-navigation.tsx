@@ -17,6 +17,7 @@ const rooms = [
   'adminGallery',
   'adminNewsletter',
   'adminWhatsapp',
+  'adminSettings',
 ] as const satisfies readonly PageName[]
 
 /** The way between the rooms of the admin; the one that one is in is marked. Staff are not led where only admins may go. */

@@ -46,6 +46,7 @@ describe('the checklist of a new house', () => {
       'payment',
       'products',
       'terms',
+      'lookbook',
       'accessibility',
     ])
   })
@@ -67,6 +68,13 @@ describe('the checklist of a new house', () => {
     })
     await call('PUT /admin/settings/delivery', { body: { ...delivery, examples: [] } })
     await call('PUT /admin/settings/services', { body: { ...services, examples: [] } })
-    expect(await missing()).toEqual(['mediator', 'guaranteeNotice', 'payment', 'demoAccounts 1', 'english 1'])
+    expect(await missing()).toEqual([
+      'mediator',
+      'guaranteeNotice',
+      'payment',
+      'demoAccounts 1',
+      'lookbook',
+      'english 1',
+    ])
   })
 })

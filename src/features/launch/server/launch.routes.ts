@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { countExampleAccounts } from '../../accounts/server/example-accounts.public.ts'
 import { countPresented } from '../../catalog/server/presented-products.public.ts'
+import { countShownItems } from '../../gallery/server/shown-items.public.ts'
 import { findExamples } from '../../settings/server/examples.public.ts'
 import { readHouse } from '../../settings/server/house.public.ts'
 import { readSeller } from '../../settings/server/seller.public.ts'
@@ -27,6 +28,7 @@ const gatherFacts = async (ctx: Context): Promise<LaunchFacts> => {
     exampleAccounts: await countExampleAccounts(db),
     products: presented,
     productsWithoutEnglish: withoutEnglish,
+    looks: await countShownItems(ctx, 'lookbook'),
   }
 }
 

@@ -15,16 +15,18 @@ export const AtelierNotice = ({ house }: { house: House }) => {
         {street}, {postalCode} {city}
       </address>
       <dl className="mt-2 text-ink-soft">
-        {(['salon', 'onRequest'] as const).map((group) => (
-          <div key={group} className="flex flex-wrap gap-x-2">
-            <dt>{t(`hoursOf.${group}`)}</dt>
-            {house.hours[group].map(({ days, opens, closes }) => (
-              <dd key={`${days} ${opens}`} className="tabular-nums">
-                {weekdayRange(days, lng)}, {opens}–{closes}
-              </dd>
-            ))}
-          </div>
-        ))}
+        {(['salon', 'onRequest'] as const)
+          .filter((group) => house.hours[group].length > 0)
+          .map((group) => (
+            <div key={group} className="flex flex-wrap gap-x-2">
+              <dt>{t(`hoursOf.${group}`)}</dt>
+              {house.hours[group].map(({ days, opens, closes }) => (
+                <dd key={`${days} ${opens}`} className="tabular-nums">
+                  {weekdayRange(days, lng)}, {opens}–{closes}
+                </dd>
+              ))}
+            </div>
+          ))}
       </dl>
     </div>
   )

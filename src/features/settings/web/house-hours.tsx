@@ -2,27 +2,34 @@ import { useTranslation } from 'react-i18next'
 import { weekdayRange } from '../../../shared/dates.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { House } from '../house.schema.ts'
+import { hourGroups } from '../settings.limits.ts'
 
-const groups = ['customerService', 'salon', 'onRequest'] as const
+interface HouseHoursProps {
+  readonly hours: House['hours']
+  readonly level?: 2 | 3
+}
 
 /** When the house answers and when it receives: both timetables of product.md §2, from the one record. */
-export const HouseHours = ({ hours }: { hours: House['hours'] }) => {
+export const HouseHours = ({ hours, level = 2 }: HouseHoursProps) => {
   const { t } = useTranslation('settings')
   const lng = useLanguage()
+  const Heading = `h${level}` as const
   return (
     <section>
-      <h2 className="font-medium">{t('hours')}</h2>
+      <Heading className="font-medium">{t('hours')}</Heading>
       <dl className="mt-3 grid gap-3 text-ink-soft">
-        {groups.map((group) => (
-          <div key={group}>
-            <dt>{t(`hoursOf.${group}`)}</dt>
-            {hours[group].map(({ days, opens, closes }) => (
-              <dd key={`${days} ${opens}`} className="tabular-nums">
-                {weekdayRange(days, lng)}, {opens}–{closes}
-              </dd>
-            ))}
-          </div>
-        ))}
+        {hourGroups
+          .filter((group) => hours[group].length > 0)
+          .map((group) => (
+            <div key={group}>
+              <dt>{t(`hoursOf.${group}`)}</dt>
+              {hours[group].map(({ days, opens, closes }) => (
+                <dd key={`${days} ${opens}`} className="tabular-nums">
+                  {weekdayRange(days, lng)}, {opens}–{closes}
+                </dd>
+              ))}
+            </div>
+          ))}
       </dl>
     </section>
   )

@@ -39,13 +39,15 @@ const addressLine = ({ street, postalCode, city, countryCode }: Address, lng: La
 }
 
 const hoursLine = (openings: House['hours']['salon'], lng: Language) =>
-  openings.map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`).join(' ; ')
+  openings.map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`).join(' ; ') ||
+  words[lng].never
 
 const words = {
   fr: {
     from: (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`),
     free: (price: string, from: string) => `${price}, offerte dès ${from} d’achat, réductions déduites`,
     and: ' et ',
+    never: 'aucune heure pour l’instant',
     conformity: { none: 'non conforme', partial: 'partiellement conforme', full: 'totalement conforme' },
     audit: (day: string | undefined) =>
       day === undefined ? 'Le site n’a pas encore été audité.' : `Le dernier audit date du ${day}.`,
@@ -54,6 +56,7 @@ const words = {
     from: (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`),
     free: (price: string, from: string) => `${price}, free from ${from}, reductions taken off`,
     and: ' and ',
+    never: 'no hours for now',
     conformity: { none: 'not compliant', partial: 'partially compliant', full: 'fully compliant' },
     audit: (day: string | undefined) =>
       day === undefined ? 'The site has not been audited yet.' : `The last audit dates from ${day}.`,

@@ -3,7 +3,7 @@ import { Plate } from '../plate.tsx'
 
 /** Who signs: the stylist, or the house itself where nobody is named. */
 export interface Signature {
-  readonly stylist: string | undefined
+  readonly stylist: string
   readonly houseName: string
 }
 
@@ -18,7 +18,7 @@ export const StylistQuote = ({ stylist, houseName }: Signature) => {
             <p>{t('quote')}</p>
           </blockquote>
           <figcaption className="mt-8 text-ink-soft">
-            <span className="font-medium text-ink">{stylist ?? houseName}</span>
+            <span className="font-medium text-ink">{stylist || houseName}</span>
             {stylist && `, ${t('quoteRole')}`}
           </figcaption>
         </figure>

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { awaited } from '../../../ui/admin/in-turn.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { LaunchContract } from '../launch.contract.ts'
+import { type LaunchItem, severities } from '../launch-checklist.rules.ts'
+import { launchQuery } from './launch.queries.ts'
+import { LaunchItemRow } from './launch-item-row.tsx'
+import { launchTexts } from './launch-texts.ts'
+
+const Missing = ({ items }: { items: readonly LaunchItem[] }) => {
+  const { t } = useTranslation('launch')
+  if (items.length === 0) return <p>{t('ready')}</p>
+  return (
+    <div className="grid items-start gap-x-gutter gap-y-8 lg:grid-cols-3">
+      {severities
+        .map((severity) => ({ severity, own: items.filter((item) => item.severity === severity) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ severity, own }) => (
+          <div key={severity}>
+            <h3 id={`launch-${severity}`} className="border-rule border-b pb-2 font-medium">
+              {t(`kinds.${severity}`)}
+            </h3>
+            <ul aria-labelledby={`launch-${severity}`}>
+              {own.map((item) => (
+                <LaunchItemRow key={item._id} {...item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** What is missing before the house opens, the most pressing first. */
+export const LaunchChecklist = () => {
+  useOwnTexts('launch', launchTexts)
+  const { t } = useTranslation('launch')
+  const { data, error, refetch } = useQuery({
+    ...launchQuery(useApi<LaunchContract>()),
+    enabled: useSignedIn() === true,
+  })
+  return (
+    <AdminSection id="ouverture" title={t('title')}>
+      {data && <Missing items={data} />}
+      {!data && error && (
+        <Unanswered
+          error={error}
+          text={t('failed')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {!data && !error && (
+        <div aria-busy {...awaited}>
+          <Skeleton className="h-80" />
+        </div>
+      )}
+    </AdminSection>
+  )
+}

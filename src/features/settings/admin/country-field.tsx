@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { locales } from '../../../shared/i18n/locales.ts'
+import { servedCountries } from '../../../shared/postal/countries.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+
+/** A country by its name, in the order of the reader's alphabet. */
+export const CountryField = (field: Omit<ComponentProps<typeof SelectField>, 'options'>) => {
+  const lng = useLanguage()
+  const names = new Intl.DisplayNames(locales[lng], { type: 'region' })
+  const options = servedCountries
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, lng))
+  return <SelectField {...field} options={options} />
+}

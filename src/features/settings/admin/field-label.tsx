@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge.tsx'
+
+interface FieldLabelProps {
+  readonly name: string
+  readonly isExample: boolean
+}
+
+/** What a field is called, and whether what it holds is still that of the example. */
+export const FieldLabel = ({ name, isExample }: FieldLabelProps) => {
+  const { t } = useTranslation('settingsDesk')
+  if (!isExample) return name
+  return (
+    <>
+      {name}{' '}
+      <Badge tone="rose" className="ms-1 font-normal">
+        {t('example')}
+      </Badge>
+    </>
+  )
+}

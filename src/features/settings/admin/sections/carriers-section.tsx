@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { randomId } from '../../../../shared/random-id.ts'
+import { slugOf } from '../../../../shared/slug.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { SettingsRecords } from '../../admin-settings.contract.ts'
+import { mostCarriers, parcelNumberPlace, textLengths } from '../../settings.limits.ts'
+import { SectionForm } from '../section-form.tsx'
+import { useSection } from '../use-section.tsx'
+
+type Seller = SettingsRecords['seller']
+
+interface CarrierRow {
+  readonly rowId: string
+  /** Parcels name their carrier by it; '' until a new one is saved. */
+  readonly id: string
+  readonly name: string
+  readonly trackingUrl: string
+}
+
+interface CarriersDraft {
+  readonly carriers: readonly CarrierRow[]
+}
+
+const draftOf = ({ carriers }: Seller): CarriersDraft => ({
+  carriers: carriers.map((carrier) => ({ ...carrier, rowId: carrier.id })),
+})
+
+const written = ({ carriers }: CarriersDraft) => ({
+  carriers: carriers.map(({ id, name, trackingUrl }) => ({ id: id || slugOf(name), name, trackingUrl })),
+})
+
+/** Who takes the parcels of the house, and where they are followed. */
+export const CarriersSection = ({ record }: { record: Seller }) => {
+  const { t } = useTranslation('settingsDesk')
+  const add = useRef<HTMLButtonElement>(null)
+  const [told, setTold] = useState<'added' | 'removed'>()
+  const section = useSection({
+    id: 'transporteurs',
+    name: 'seller',
+    record,
+    fields: ['carriers'],
+    labels: { carriers: t('carriers.title') },
+    say: (_, { carriers }) => carriers.map(({ name, trackingUrl }) => `${name}, ${trackingUrl}`).join(' ; '),
+    draftOf,
+    written,
+  })
+  const { draft, errors, change } = section
+  const replace = (rowId: string, more: Partial<CarrierRow>) =>
+    change({ carriers: draft.carriers.map((row) => (row.rowId === rowId ? { ...row, ...more } : row)) })
+  return (
+    <SectionForm
+      section={section}
+      title={t('carriers.title')}
+      lead={t('carriers.lead', { number: parcelNumberPlace })}
+    >
+      {draft.carriers.map(({ rowId, name, trackingUrl }, index) => {
+        const label = t('carriers.row', { place: index + 1 })
+        const path = `carriers.${index}`
+        return (
+          <fieldset key={rowId} className="border-hairline border-t py-4">
+            <legend className="sr-only">{label}</legend>
+            <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+              <TextField
+                label={t('carriers.name')}
+                value={name}
+                maxLength={textLengths.carrierId}
+                autoComplete="off"
+                error={errors[`${path}.name`] ?? errors[`${path}.id`]}
+                onChange={({ target }) => replace(rowId, { name: target.value })}
+                frameClassName="w-full sm:w-44"
+              />
+              <TextField
+                type="url"
+                label={t('carriers.trackingUrl')}
+                value={trackingUrl}
+                maxLength={textLengths.webAddress}
+                autoComplete="off"
+                error={errors[`${path}.trackingUrl`]}
+                onChange={({ target }) => replace(rowId, { trackingUrl: target.value })}
+                frameClassName="min-w-0 flex-1 basis-64"
+              />
+              <Button
+                variant="quiet"
+                size="small"
+                className="sm:mt-8"
+                aria-label={t('carriers.removeOf', { name: name || label })}
+                onClick={() => {
+                  add.current?.focus()
+                  setTold('removed')
+                  change({ carriers: draft.carriers.filter((row) => row.rowId !== rowId) })
+                }}
+              >
+                {t('carriers.remove')}
+              </Button>
+            </div>
+          </fieldset>
+        )
+      })}
+      <Button
+        ref={add}
+        variant="secondary"
+        size="small"
+        data-refused={errors.carriers && ''}
+        aria-describedby="carriers-error"
+        aria-disabled={draft.carriers.length >= mostCarriers || undefined}
+        onClick={() => {
+          if (draft.carriers.length >= mostCarriers) return
+          setTold('added')
+          change({ carriers: [...draft.carriers, { rowId: randomId(), id: '', name: '', trackingUrl: '' }] })
+        }}
+      >
+        {t('carriers.add')}
+      </Button>
+      <FieldError id="carriers-error" error={errors.carriers} />
+      <p role="status" className="sr-only">
+        {told && t(`carriers.${told}`)}
+      </p>
+    </SectionForm>
+  )
+}

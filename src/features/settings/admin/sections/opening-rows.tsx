@@ -1,0 +1,161 @@
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { weekdayName, weekdayRange } from '../../../../shared/dates.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { randomId } from '../../../../shared/random-id.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { describedBy } from '../../../../ui/described-by.ts'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { type Opening, tidyOpenings } from '../../opening-hours.rules.ts'
+import { type HourGroup, mostOpenings } from '../../settings.limits.ts'
+import { FieldLabel } from '../field-label.tsx'
+
+export interface OpeningRow extends Opening {
+  readonly rowId: string
+}
+
+const isFilledIn = ({ days, opens, closes }: Opening) => days.length > 0 && opens !== '' && closes !== ''
+
+/** What visitors read of hours; rows that are not filled in yet are not said. */
+export const hoursInWords = (openings: readonly Opening[], lng: Language) =>
+  tidyOpenings(openings.filter(isFilledIn))
+    .map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`)
+    .join(' ; ')
+
+const isoWeekdays = [1, 2, 3, 4, 5, 6, 7]
+
+interface DaysFieldProps {
+  readonly days: readonly number[]
+  readonly error: string | undefined
+  readonly onChange: (days: number[]) => void
+}
+
+const DaysField = ({ days, error, onChange }: DaysFieldProps) => {
+  const { t } = useTranslation('settingsDesk')
+  const lng = useLanguage()
+  const id = useId()
+  return (
+    <fieldset {...describedBy(id, { error })} tabIndex={-1} className="min-w-0">
+      <legend className="font-medium text-small">{t('hours.days')}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {isoWeekdays.map((day) => (
+          <label
+            key={day}
+            className="inline-flex min-h-11 items-center gap-2 text-small first-letter:uppercase"
+          >
+            <input
+              type="checkbox"
+              className="tick"
+              checked={days.includes(day)}
+              onChange={({ target }) =>
+                onChange(isoWeekdays.filter((each) => (each === day ? target.checked : days.includes(each))))
+              }
+            />
+            {weekdayName(day, lng)}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
+
+interface OpeningRowsProps {
+  readonly group: HourGroup
+  readonly rows: readonly OpeningRow[]
+  readonly errors: Readonly<Record<string, string>>
+  readonly isExample: boolean
+  readonly onChange: (rows: readonly OpeningRow[]) => void
+}
+
+/** The hours of one group, row by row: its days, from when to when. */
+export const OpeningRows = ({ group, rows, errors, isExample, onChange }: OpeningRowsProps) => {
+  const { t } = useTranslation('settingsDesk')
+  const lng = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const [told, setTold] = useState<'added' | 'removed'>()
+  const name = t(`hours.${group}`)
+  const change = (rowId: string, more: Partial<Opening>) =>
+    onChange(rows.map((row) => (row.rowId === rowId ? { ...row, ...more } : row)))
+  const addButton = () => place.current?.querySelector<HTMLElement>('[data-add]')
+  return (
+    <section ref={place} aria-labelledby={`hours-${group}`}>
+      <h3 id={`hours-${group}`} className="font-medium">
+        <FieldLabel name={name} isExample={isExample} />
+      </h3>
+      <p className="text-caption text-ink-soft">{t(`hours.${group}Hint`)}</p>
+      {rows.map(({ rowId, days, opens, closes }, index) => {
+        const path = `hours.${group}.${index}`
+        const label = t('hours.row', { group: name, place: index + 1 })
+        return (
+          <fieldset key={rowId} className="mt-4 border-hairline border-t pt-4">
+            <legend className="sr-only">{label}</legend>
+            <DaysField
+              days={days}
+              error={errors[`${path}.days`]}
+              onChange={(next) => change(rowId, { days: next })}
+            />
+            <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
+              <TextField
+                type="time"
+                label={t('hours.opens')}
+                value={opens}
+                error={errors[`${path}.opens`]}
+                onChange={({ target }) => change(rowId, { opens: target.value })}
+                frameClassName="w-36"
+              />
+              <TextField
+                type="time"
+                label={t('hours.closes')}
+                value={closes}
+                error={errors[`${path}.closes`]}
+                onChange={({ target }) => change(rowId, { closes: target.value })}
+                frameClassName="w-36"
+              />
+              <Button
+                variant="quiet"
+                size="small"
+                className="mt-7"
+                aria-label={t('hours.removeOf', { row: label })}
+                onClick={() => {
+                  addButton()?.focus()
+                  setTold('removed')
+                  onChange(rows.filter((row) => row.rowId !== rowId))
+                }}
+              >
+                {t('hours.remove')}
+              </Button>
+            </div>
+          </fieldset>
+        )
+      })}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4">
+        <Button
+          data-add=""
+          variant="secondary"
+          size="small"
+          disabled={rows.length >= mostOpenings}
+          aria-label={t('hours.addTo', { group: name })}
+          data-refused={errors[`hours.${group}`] && ''}
+          aria-describedby={`hours-${group}-error`}
+          onClick={() => {
+            setTold('added')
+            onChange([...rows, { rowId: randomId(), days: [], opens: '', closes: '' }])
+          }}
+        >
+          {t('hours.add')}
+        </Button>
+        <p role="status" className="sr-only">
+          {told && t(`hours.${told}`)}
+        </p>
+      </div>
+      <p className="mt-4 border-rule border-s-2 ps-3 text-small tabular-nums">
+        <span className="block text-caption text-ink-soft">{t('hours.preview')}</span>
+        <span data-said="">{hoursInWords(rows, lng) || t('hours.never')}</span>
+      </p>
+      <FieldError id={`hours-${group}-error`} error={errors[`hours.${group}`]} />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { SettingsRecords } from '../../admin-settings.contract.ts'
+import { numberIn, typedEuros } from '../section-draft.ts'
+import { SectionForm } from '../section-form.tsx'
+import { useSection } from '../use-section.tsx'
+
+type Services = SettingsRecords['services']
+
+const services = ['wedding', 'evening', 'ceremony'] as const
+
+interface ServicesDraft {
+  readonly wedding: string
+  readonly evening: string
+  readonly ceremony: string
+}
+
+const written = ({ wedding, evening, ceremony }: ServicesDraft): Partial<Services> => ({
+  wedding: numberIn(wedding),
+  evening: numberIn(evening),
+  ceremony: numberIn(ceremony),
+})
+
+/** What creations made to measure begin at. */
+export const ServicesSection = ({ record }: { record: Services }) => {
+  const { t } = useTranslation('settingsDesk')
+  const lng = useLanguage()
+  const section = useSection({
+    id: 'tarifs',
+    name: 'services',
+    record,
+    fields: services,
+    labels: {
+      wedding: t('services.wedding'),
+      evening: t('services.evening'),
+      ceremony: t('services.ceremony'),
+    },
+    draftOf: ({ wedding, evening, ceremony }): ServicesDraft => ({
+      wedding: typedEuros(wedding, lng),
+      evening: typedEuros(evening, lng),
+      ceremony: typedEuros(ceremony, lng),
+    }),
+    written,
+  })
+  return (
+    <SectionForm section={section} title={t('services.title')} lead={t('services.lead')}>
+      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-3">
+        {services.map((service) => (
+          <TextField key={service} {...section.text(service)} inputMode="decimal" autoComplete="off" />
+        ))}
+      </div>
+    </SectionForm>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { awaited, InTurn } from '../../../ui/admin/in-turn.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { PageHead } from '../../../ui/routing/page-head.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AdminSettingsContract } from '../admin-settings.contract.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { settingsQuery } from './settings.queries.ts'
+import { SettingsSections, type VisitsOutside } from './settings-sections.tsx'
+import { settingsDeskTexts } from './settings-texts.ts'
+
+interface SettingsPageProps {
+  readonly houseName: string
+  /** What is missing before the house opens. */
+  readonly checklist: ReactNode
+  readonly visitsOutside: VisitsOutside
+}
+
+/** Where the house says what it is: each section by itself, seen everywhere once it is saved. */
+export const SettingsPage = ({ houseName, checklist, visitsOutside }: SettingsPageProps) => {
+  useOwnTexts('settingsDesk', settingsDeskTexts)
+  const { t } = useTranslation('settingsDesk')
+  const { data, error, refetch } = useQuery({
+    ...settingsQuery(useApi<AdminSettingsContract>()),
+    enabled: useSignedIn() === true,
+  })
+  return (
+    <>
+      <PageHead
+        title={`${t('title')} · ${houseName}`}
+        description={t('description')}
+        path={pathTo('adminSettings')}
+        siteName={houseName}
+        indexed={false}
+      />
+      <div className="frame py-8 lg:py-10">
+        <LocalLink
+          to={pathTo('admin')}
+          className="thread-link relative inline-flex min-h-11 items-center text-small"
+        >
+          {t('dashboard')}
+        </LocalLink>
+        <h1 className="font-semibold text-heading">{t('title')}</h1>
+        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
+        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
+        <LeaveGuard>
+          <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
+            {checklist}
+            {data && <SettingsSections records={data} visitsOutside={visitsOutside} />}
+            {!data && error && (
+              <Unanswered
+                error={error}
+                text={t('failed')}
+                retry={{ label: t('retry'), onPress: () => void refetch() }}
+              />
+            )}
+            {!data && !error && (
+              <div aria-busy {...awaited}>
+                <Skeleton className="h-320" />
+              </div>
+            )}
+          </InTurn>
+        </LeaveGuard>
+      </div>
+    </>
+  )
+}

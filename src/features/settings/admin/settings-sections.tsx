@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { StickyColumn } from '../../../ui/sticky-column.tsx'
+import type { SettingsRecords } from '../admin-settings.contract.ts'
+import { AccessibilitySection } from './sections/accessibility-section.tsx'
+import { CarriersSection } from './sections/carriers-section.tsx'
+import { ClosuresSection } from './sections/closures-section.tsx'
+import { CompanySection } from './sections/company-section.tsx'
+import { DeliverySection } from './sections/delivery-section.tsx'
+import { HostSection } from './sections/host-section.tsx'
+import { HoursSection } from './sections/hours-section.tsx'
+import { HouseSection } from './sections/house-section.tsx'
+import { MediatorSection } from './sections/mediator-section.tsx'
+import { ServicesSection } from './sections/services-section.tsx'
+
+export type VisitsOutside = ComponentProps<typeof HoursSection>['visitsOutside']
+
+/** Where each section stands on the page, and what it is called. */
+const contents = [
+  ['maison', 'house'],
+  ['horaires', 'hours'],
+  ['fermetures', 'closures'],
+  ['livraison', 'delivery'],
+  ['tarifs', 'services'],
+  ['societe', 'company'],
+  ['hebergeur', 'host'],
+  ['mediateur', 'mediator'],
+  ['transporteurs', 'carriers'],
+  ['accessibilite', 'accessibility'],
+] as const
+
+interface SettingsSectionsProps {
+  readonly records: SettingsRecords
+  readonly visitsOutside: VisitsOutside
+}
+
+/** Every section of the settings, beside the way to each. */
+export const SettingsSections = ({ records, visitsOutside }: SettingsSectionsProps) => {
+  const { t } = useTranslation('settingsDesk')
+  const { house, seller, delivery, services } = records
+  return (
+    <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <StickyColumn>
+        <nav aria-label={t('contents')} className="text-small">
+          <ul className="flex flex-wrap gap-x-6 border-hairline border-y py-1 lg:flex-col lg:border-y-0">
+            {contents.map(([id, name]) => (
+              <li key={id}>
+                <LocalLink
+                  to={`${pathTo('adminSettings')}#${id}`}
+                  className="thread-link relative inline-flex min-h-11 items-center lg:min-h-9"
+                >
+                  {t(`${name}.title`)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </StickyColumn>
+      <div className="flex min-w-0 max-w-[52rem] flex-col gap-16">
+        <HouseSection record={house} />
+        <HoursSection record={house} visitsOutside={visitsOutside} />
+        <ClosuresSection />
+        <DeliverySection record={delivery} />
+        <ServicesSection record={services} />
+        <CompanySection record={seller} />
+        <HostSection record={seller} />
+        <MediatorSection record={seller} />
+        <CarriersSection record={seller} />
+        <AccessibilitySection record={house} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { oneAtATime } from '../../../shared/one-at-a-time.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import type { AdminSettingsContract, RecordName, SettingsRecords } from '../admin-settings.contract.ts'
+import { unreadableNumbers } from './section-draft.ts'
+import { putRecord, settingsQuery } from './settings.queries.ts'
+
+type Written<Name extends RecordName> = Partial<SettingsRecords[Name]>
+
+interface SavingOptions<Name extends RecordName> {
+  readonly name: Name
+  /** What of the record is set here. */
+  readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
+  /** How many have to be told of before it is saved; nothing is asked where there are none. */
+  readonly touches: ((written: Written<Name>) => Promise<number>) | undefined
+  /** Called with the record as it stands once it is saved, and with what was sent. */
+  readonly onSaved: (standing: SettingsRecords[Name], mark: unknown) => void
+}
+
+interface Sent<Name extends RecordName> {
+  readonly values: Written<Name>
+  /** Tells what was sent from what was typed since. */
+  readonly mark: unknown
+  /** Nothing was changed: what is still the example's is looked at, and right. */
+  readonly isConfirmed: boolean
+  /** Whoever saves was told of what it touches. */
+  readonly isSure: boolean
+}
+
+type Outcome<Name extends RecordName> =
+  | { readonly touched: number }
+  | { readonly touched: undefined; readonly standing: SettingsRecords[Name] }
+
+/** Sections that write the same record wait for each other: each is sent from the version that the one before made. */
+const inTurn = oneAtATime()
+
+/** Sends the fields of a section with the rest of their record as it stands, and says what came of it. */
+export const useSectionSaving = <Name extends RecordName>(options: SavingOptions<Name>) => {
+  const { name, fields, touches, onSaved } = options
+  const { t } = useTranslation('settingsDesk')
+  const queries = useQueryClient()
+  const api = useApi<AdminSettingsContract>()
+  const { queryKey } = settingsQuery(api)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
+  const [question, setQuestion] = useState<{ readonly count: number; readonly sent: Sent<Name> }>()
+  /** Counts what was refused, for whoever leads the focus there. */
+  const [refusals, setRefusals] = useState(0)
+
+  const refuse = (failure: string, refused: Readonly<Record<string, string>> = {}) => {
+    setErrors(refused)
+    setSaid({ failure })
+    setRefusals((before) => before + 1)
+  }
+
+  const put = async ({ values, isConfirmed }: Sent<Name>) => {
+    const known = (await queries.ensureQueryData(settingsQuery(api)))[name]
+    const examples = known.examples.filter((field) => !(isConfirmed && fields.some((own) => own === field)))
+    const standing = await putRecord[name](api, { ...known, ...values, examples })
+    queries.setQueryData<SettingsRecords>(queryKey, (all) => all && { ...all, [name]: standing })
+    return standing
+  }
+
+  const { write, busy } = useWrite({
+    send: async (sent: Sent<Name>): Promise<Outcome<Name>> => {
+      const touched = sent.isSure || !touches ? 0 : await touches(sent.values)
+      return touched > 0 ? { touched } : { touched: undefined, standing: await inTurn(() => put(sent)) }
+    },
+    succeeded: (outcome, sent) => {
+      if (outcome.touched !== undefined) return setQuestion({ count: outcome.touched, sent })
+      setQuestion(undefined)
+      onSaved(outcome.standing, sent.mark)
+      setSaid('saved')
+    },
+    failed: async (error) => {
+      setQuestion(undefined)
+      // What stands now is shown before anybody is led there.
+      if (error instanceof ApiError && error.status === 409) await queries.refetchQueries({ queryKey })
+      if (!(error instanceof ApiError)) return refuse(t('unreachable'))
+      if (error.status >= 500) return refuse(t('notSaved'))
+      const isAtFields = Object.keys(error.fields).length > 0
+      refuse(isAtFields ? t('toCorrect') : error.message, error.fields)
+    },
+    // What the house says of itself is in every answer.
+    refresh: {},
+  })
+
+  return {
+    busy,
+    errors,
+    said,
+    refusals,
+    question: question && {
+      count: question.count,
+      confirm: () => void write({ ...question.sent, isSure: true }),
+      dismiss: () => setQuestion(undefined),
+    },
+    /** Nothing is said any more of what was sent before. */
+    clear: () => {
+      setErrors({})
+      setSaid(undefined)
+    },
+    unsay: () => setSaid(undefined),
+    /** Leads to what stands in the way, without sending anything. */
+    hold: () => setRefusals((before) => before + 1),
+    save: async (sent: Omit<Sent<Name>, 'isSure'>) => {
+      const unread = unreadableNumbers(sent.values)
+      if (unread.length > 0)
+        return refuse(t('toCorrect'), Object.fromEntries(unread.map((path) => [path, t('number')])))
+      await write({ ...sent, isSure: false })
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RecordName, SettingsRecords } from '../admin-settings.contract.ts'
+import { FieldLabel } from './field-label.tsx'
+import { type Changes, contestedFields, spoken, unsavedFields, withChanges } from './section-draft.ts'
+import { useSectionSaving } from './use-section-saving.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+interface SectionOptions<Name extends RecordName, Draft> {
+  readonly id: string
+  readonly name: Name
+  readonly record: SettingsRecords[Name]
+  /** What of the record is set here. */
+  readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
+  /** What each field of the form is called. */
+  readonly labels: Readonly<Record<keyof Draft & string, string>>
+  /** What a field holds, in words, where it is no text. */
+  readonly say?: (field: keyof Draft & string, draft: Draft) => string | undefined
+  readonly draftOf: (record: SettingsRecords[Name]) => Draft
+  /** What the draft says, in the record's own fields. */
+  readonly written: (draft: Draft) => Partial<SettingsRecords[Name]>
+  /** How many have to be told of before it is saved. */
+  readonly touches?: (written: Partial<SettingsRecords[Name]>) => Promise<number>
+}
+
+/** A field that somebody else has changed meanwhile. */
+export interface Conflict {
+  readonly field: string
+  readonly label: string
+  /** What is kept of it now. */
+  readonly theirs: string
+  readonly take: () => void
+}
+
+/**
+ * A section of the settings: some fields of a record, edited and saved by themselves. What nobody touched follows the
+ * house; what was typed stays until the house has taken it.
+ */
+export const useSection = <Name extends RecordName, Draft extends object>(
+  options: SectionOptions<Name, Draft>,
+) => {
+  const { id, name, record, fields, labels, say, draftOf, written, touches } = options
+  const [changes, setChanges] = useState<Changes<Draft>>()
+  /** The version whose changes the writer was led to. */
+  const [seen, setSeen] = useState<number>()
+  const form = useRef<HTMLFormElement>(null)
+  const house = draftOf(record)
+  const draft = withChanges(house, changes)
+  const isUnsaved = unsavedFields(house, changes).length > 0
+  const contested = contestedFields(house, changes)
+  useUnsaved(id, isUnsaved)
+
+  const saving = useSectionSaving({
+    name,
+    fields,
+    touches,
+    onSaved: (standing, mark) =>
+      setChanges((now) => (now === mark || !now ? undefined : { ...now, begunFrom: draftOf(standing) })),
+  })
+  const { busy, errors, said, question, refusals } = saving
+
+  useEffect(() => {
+    if (refusals > 0)
+      form.current
+        ?.querySelector<HTMLElement>('[data-conflict], [aria-invalid=true], [data-refused]')
+        ?.focus()
+  }, [refusals])
+
+  /** « address.street » is a part of the address. */
+  const isExample = (field: string) => record.examples.includes(field.split('.')[0] ?? field)
+
+  const labelOf = (field: keyof Draft & string) => (
+    <FieldLabel name={labels[field]} isExample={isExample(field)} />
+  )
+
+  const change = (more: Partial<Draft>) => {
+    saving.unsay()
+    setChanges((before) => ({
+      changed: { ...before?.changed, ...more },
+      begunFrom: before?.begunFrom ?? house,
+    }))
+  }
+
+  return {
+    id,
+    form,
+    draft,
+    errors,
+    busy,
+    said,
+    question,
+    isUnsaved,
+    hasExamples: fields.some(isExample),
+    isExample,
+    conflicts: contested.map(
+      (field): Conflict => ({
+        field,
+        label: labels[field],
+        theirs: say?.(field, house) ?? spoken(house[field]),
+        take: () => change({ [field]: house[field] } as Partial<Draft>),
+      }),
+    ),
+    change,
+    labelOf,
+    /** What a field of text needs. */
+    text: (field: keyof Draft & string) => ({
+      name: field,
+      label: labelOf(field),
+      value: String(draft[field]),
+      error: errors[field],
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        change({ [field]: target.value } as Partial<Draft>),
+    }),
+    save: async () => {
+      saving.clear()
+      if (contested.length > 0 && seen !== record.version) {
+        setSeen(record.version)
+        return saving.hold()
+      }
+      await saving.save({ values: written(draft), mark: changes, isConfirmed: !isUnsaved })
+    },
+    discard: () => {
+      saving.clear()
+      setChanges(undefined)
+    },
+  }
+}
+
+export type Section = Pick<
+  ReturnType<typeof useSection>,
+  'id' | 'form' | 'busy' | 'said' | 'isUnsaved' | 'hasExamples' | 'conflicts' | 'save' | 'discard'
+>

@@ -1,0 +1,27 @@
+import { LaunchChecklist } from '../../features/launch/admin/launch-checklist.tsx'
+import type { OpeningHoursContract } from '../../features/reception/opening-hours.contract.ts'
+import { SettingsPage } from '../../features/settings/admin/settings-page.tsx'
+import { houseQuery } from '../../features/settings/web/house.queries.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { useApi } from '../../ui/api/use-api.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const AdminSettingsPage = () => {
+  const api = useApi<OpeningHoursContract>()
+  return (
+    <SettingsPage
+      houseName={useHouse().name}
+      checklist={<LaunchChecklist />}
+      visitsOutside={async (hours) =>
+        (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length
+      }
+    />
+  )
+}
+
+export default AdminSettingsPage
