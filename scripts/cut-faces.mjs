@@ -6,7 +6,7 @@ import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 
 const papers = inProject('src/features/orders/server/documents/faces')
-const sharePictures = inProject('src/platform/media/faces')
+const sharePictures = inProject('src/platform/media/share/faces')
 const packages = inProject('node_modules/@fontsource-variable')
 
 const latin = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { sharePictureSize } from '../../shared/pictures/share-picture-size.ts'
-import { decodePicture } from './decode-picture.ts'
-import type { MediaStore } from './media-store.ts'
-import { putFiles } from './put-files.ts'
+import { sharePictureSize } from '../../../shared/pictures/share-picture-size.ts'
+import { decodePicture } from '../decode-picture.ts'
+import type { MediaStore } from '../media-store.ts'
+import { putFiles } from '../put-files.ts'
 import { setName } from './set-name.ts'
 
 /** Bumped when share pictures are composed otherwise, so that each gets a new address, and those of before are made again. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sharePictureSize } from '../../shared/pictures/share-picture-size.ts'
-import { memoryStore } from '../../testing/pictures/memory-store.ts'
-import { plainPicture } from '../../testing/pictures/sample-pictures.ts'
+import { sharePictureSize } from '../../../shared/pictures/share-picture-size.ts'
+import { memoryStore } from '../../../testing/pictures/memory-store.ts'
+import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
 import { composeSharePicture, shareFileFor, storeSharePicture } from './share-picture.ts'
 
 const blue = { r: 10, g: 40, b: 160 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 
 /** Read from the source folder, as migrations are: they are no module. */
-const folder = join(process.cwd(), 'src/platform/media/faces')
+const folder = join(process.cwd(), 'src/platform/media/share/faces')
 
 type Face = 'large' | 'italic'
 
