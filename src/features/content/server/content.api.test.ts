@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { InvalidInput } from '../../../platform/http/invalid-input.ts'
@@ -6,6 +7,7 @@ import { testNow } from '../../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import { settingsTable } from '../../settings/server/settings.table.ts'
+import { defaultDelivery } from '../../settings/settings.defaults.ts'
 import type { ContentContract } from '../content.contract.ts'
 import { contentRoutes } from './content.routes.ts'
 import { fillPlate } from './fill-plate.ts'
@@ -105,6 +107,34 @@ describe('long texts', () => {
       .insert(settingsTable)
       .values({ subject: 'seller', changes, updatedAt: new Date(testNow.epochMilliseconds) })
     expect((await documentOf('cgv')).html).toContain('Aiguille &amp; Fils, SARL')
+  })
+
+  it('say what the settings say today: the costs of delivery, the state of accessibility', async () => {
+    const { db } = test.database
+    const plain = async (name: string, lng: 'fr' | 'en' = 'fr') =>
+      (await documentOf(name, lng)).html.replace(/\s/g, ' ')
+    expect(await plain('livraison-retours')).toContain('Autres pays et outre-mer : 45 €')
+    expect(await plain('accessibilite')).toContain(
+      'Accessibilité : non conforme.</strong> Le site n’a pas encore été audité.',
+    )
+    const { rates, ...days } = defaultDelivery
+    const updatedAt = new Date(testNow.epochMilliseconds)
+    await db.insert(settingsTable).values([
+      { subject: 'delivery', changes: { ...days, rates: { ...rates, world: { cents: 6_000 } } }, updatedAt },
+      {
+        subject: 'house',
+        changes: { accessibility: { conformity: 'partial', auditedOn: '2027-02-03' } },
+        updatedAt,
+      },
+    ])
+    house = testProcess(test)
+    expect(await plain('livraison-retours')).toContain('Autres pays et outre-mer : 60 €')
+    expect(await plain('cgv', 'en')).toContain('overseas territories: €60')
+    expect(await plain('accessibilite')).toContain(
+      'Accessibilité : partiellement conforme.</strong> Le dernier audit date du 3 février 2027.',
+    )
+    await db.delete(settingsTable).where(inArray(settingsTable.subject, ['delivery', 'house']))
+    house = testProcess(test)
   })
 
   it('that name nobody depend on nothing', async () => {

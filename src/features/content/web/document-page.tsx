@@ -49,7 +49,7 @@ export const DocumentPage = ({ name, path, houseName, children }: DocumentPagePr
       />
       <div className="frame flex flex-col gap-10 py-section print:block print:py-8">
         <SectionHeading level={1} title={document.title} />
-        <div className="flex flex-col gap-10 lg:grid-12 print:block">
+        <div className="flex flex-col gap-10 lg:grid-12 print:mt-6 print:block">
           {headings.length >= fewestToList && (
             <StickyColumn className="col-span-4 xl:col-span-3">
               <TableOfContents path={path} headings={headings} />

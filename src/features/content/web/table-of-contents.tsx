@@ -28,7 +28,7 @@ export const TableOfContents = ({ path, headings }: TableOfContentsProps) => {
             <LocalLink
               to={`${path}#${id}`}
               onClick={goOnFrom(id)}
-              className="inline-flex min-h-8 items-center py-1 text-ink-soft leading-snug transition-colors hover:text-garance"
+              className="block py-1.5 text-ink-soft leading-snug transition-colors hover:text-garance"
             >
               {title}
             </LocalLink>

@@ -24,11 +24,11 @@ const issued: Readonly<Record<string, string>> = {
   'cgv 2026-11-22': '1bb40fee43c30de4',
   'cgv 2026-11-25': 'ed14ebdc6bfaac4c',
   'cgu 2026-11-25': '8a9634e47c4ad36a',
-  'livraison-retours 2026-11-25': '9d996871a61d0f5e',
-  'mentions-legales 2026-11-25': '9197985105b62fd1',
-  'politique-confidentialite 2026-11-25': 'bb24bba6364cc8c6',
+  'livraison-retours 2026-11-25': '3e46157fcb989bf3',
+  'mentions-legales 2026-11-25': 'f67077297d88d3f6',
+  'politique-confidentialite 2026-11-25': 'f910254b071bc88c',
   'cookies 2026-11-25': '1fb4b33ffa606a0d',
-  'accessibilite 2026-11-25': 'd0e0a0957b0eaf65',
+  'accessibilite 2026-11-25': 'ebb84eeb95a56b39',
 }
 
 const settings = {

@@ -5,6 +5,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { printedText } from '../../../content/server/documents.public.ts'
 import { readDelivery } from '../../../settings/server/delivery.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
+import { readSeller } from '../../../settings/server/seller.public.ts'
 import { contractOfOrder } from '../../contract-of-order.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { printPaper } from '../printing/print-paper.ts'
@@ -36,7 +37,8 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract, paidAt
 const print = async (ctx: InPrint, contract: OrderRow['contract'], concludedAt: string) => {
   const { language, seller, terms } = contract
   const facts = {
-    seller,
+    // Orders from before the record grew lack what it has since; their terms do not ask for it.
+    seller: { ...(await readSeller(ctx.db)), ...seller },
     house: { ...(await readHouse(ctx.db)), ...contract.house },
     delivery: contract.delivery ?? (await readDelivery(ctx.db)),
     publicUrl: ctx.publicUrl,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../../shared/api/client.ts'
@@ -11,6 +11,8 @@ import { isOnServer } from '../../../../testing/database/test-database.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { readPdf } from '../../../../testing/orders/read-pdf.ts'
 import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
+import { settingsTable } from '../../../settings/server/settings.table.ts'
+import { defaultDelivery } from '../../../settings/settings.defaults.ts'
 import type { OrderPapersContract } from '../../order-papers.contract.ts'
 import { giveBack } from '../admin/give-back.ts'
 import { orderPapersRoutes } from '../order-papers.routes.ts'
@@ -183,6 +185,32 @@ describe('the papers of an order', () => {
         'versions/cgv-2020-01-01',
       )
       expect(await rows(sql`select 1 from contract_papers where order_id = ${id}::uuid`)).toEqual([])
+    },
+  )
+
+  it.runIf(isOnServer)(
+    'print what was agreed to when the house charges something else, and what was written out before that was a setting',
+    async () => {
+      const { id, caller } = await paidOrder(house, { productId: gown })
+      const before = await paidOrder(house, { productId: gown })
+      const { db } = house.test.database
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await tx.execute(sql`
+          update orders set contract = jsonb_set(contract, '{terms,version}', '"2026-11-22"') - 'delivery' #- '{seller,host}'
+          where id = ${before.id}::uuid`)
+      })
+      const { rates, ...days } = defaultDelivery
+      const changes = { ...days, rates: { ...rates, world: { cents: 9_900 } } }
+      await db.insert(settingsTable).values({ subject: 'delivery', changes, updatedAt: new Date() })
+      for (const order of [{ id, caller }, before]) {
+        const papers = papersFor({ ...order.caller, role: 'user' })
+        const { bytes } = await papers('GET /orders/{id}/contract', { params: { id: order.id } })
+        const text = (await readPdf(bytes)).text.replace(/\s+/g, ' ')
+        expect(text).toContain('Autres pays et outre-mer : 45 €')
+        expect(text).not.toContain('99 €')
+      }
+      await db.delete(settingsTable).where(eq(settingsTable.subject, 'delivery'))
     },
   )
 
