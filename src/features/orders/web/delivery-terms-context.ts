@@ -7,6 +7,6 @@ export const DeliveryTermsContext = createContext<DeliveryTerms | null>(null)
 /** The terms of delivery as they stand. */
 export const useDeliveryTerms = (): DeliveryTerms => {
   const terms = use(DeliveryTermsContext)
-  if (terms === null) throw new Error('Nobody gave the terms of delivery')
+  if (terms === null) throw new Error('No terms of delivery')
   return terms
 }

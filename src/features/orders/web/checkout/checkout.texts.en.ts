@@ -83,7 +83,6 @@ export const checkoutTextsEn: SameShape<typeof checkoutTextsFr> = {
     secure: 'Paying by card costs nothing extra. Your number is not kept.',
     terms: 'I have read and accept the general terms of sale.',
     readTerms: 'Read the general terms of sale',
-    readDelivery: 'Delivery and returns',
     withdraw: 'Withdraw from contract here',
     newTab: '(new tab)',
     termsMissing: 'Please accept the general terms of sale in order to order.',

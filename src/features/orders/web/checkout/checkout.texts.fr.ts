@@ -81,7 +81,6 @@ export const checkoutTextsFr = {
     secure: 'Aucun frais pour le paiement par carte. Votre numéro n’est pas conservé.',
     terms: 'J’ai lu et j’accepte les conditions générales de vente.',
     readTerms: 'Lire les conditions générales de vente',
-    readDelivery: 'Livraison et retours',
     withdraw: 'Renoncer au contrat ici',
     newTab: '(nouvel onglet)',
     termsMissing: 'Acceptez les conditions générales de vente pour commander.',

@@ -22,6 +22,4 @@ export const cartSummaryTextsEn: SameShape<typeof cartSummaryTextsFr> = {
   payment: 'Payment by card: CB, Visa or Mastercard.',
   delivery:
     'Delivery to France, the European Union and most other countries; collection from the atelier is free.',
-  deliveryAndReturns: 'Delivery and returns',
-  terms: 'Terms of sale',
 }

@@ -19,8 +19,6 @@ export const cartSummaryTextsFr = {
   payment: 'Paiement par carte bancaire\u00a0: CB, Visa ou Mastercard.',
   delivery:
     'Livraison en France, dans l’Union européenne et dans la plupart des autres pays\u00a0; retrait offert à l’atelier.',
-  deliveryAndReturns: 'Livraison et retours',
-  terms: 'Conditions de vente',
 } as const
 
 declare module '../../../../shared/i18n/text-registry.ts' {

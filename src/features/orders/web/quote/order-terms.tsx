@@ -7,6 +7,7 @@ import { TextLink } from '../../../../ui/text-link.tsx'
 /** What a buyer is told before the order begins: how it may be paid, where the house sends to, on which terms (L221-14). */
 export const OrderTerms = () => {
   const { t } = useTranslation('cartSummary')
+  const { t: shell } = useTranslation('content')
   const lng = useLanguage()
   return (
     <div className="text-caption text-ink-soft">
@@ -14,8 +15,10 @@ export const OrderTerms = () => {
         {t('payment')} {t('delivery')}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4">
-        <TextLink to={localizedPath(pathTo('deliveryAndReturns'), lng)}>{t('deliveryAndReturns')}</TextLink>
-        <TextLink to={localizedPath(pathTo('terms'), lng)}>{t('terms')}</TextLink>
+        <TextLink to={localizedPath(pathTo('deliveryAndReturns'), lng)}>
+          {shell('shell.deliveryAndReturns')}
+        </TextLink>
+        <TextLink to={localizedPath(pathTo('terms'), lng)}>{shell('shell.terms')}</TextLink>
       </p>
     </div>
   )

@@ -104,7 +104,7 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
         variant="secondary"
         size="small"
         data-refused={errors.carriers && ''}
-        aria-describedby="carriers-error"
+        aria-describedby={errors.carriers && 'carriers-error'}
         aria-disabled={draft.carriers.length >= mostCarriers || undefined}
         onClick={() => {
           if (draft.carriers.length >= mostCarriers) return

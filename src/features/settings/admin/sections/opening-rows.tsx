@@ -139,7 +139,7 @@ export const OpeningRows = ({ group, rows, errors, isExample, onChange }: Openin
           disabled={rows.length >= mostOpenings}
           aria-label={t('hours.addTo', { group: name })}
           data-refused={errors[`hours.${group}`] && ''}
-          aria-describedby={`hours-${group}-error`}
+          aria-describedby={errors[`hours.${group}`] && `hours-${group}-error`}
           onClick={() => {
             setTold('added')
             onChange([...rows, { rowId: randomId(), days: [], opens: '', closes: '' }])

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../../sitemap.ts'
 import { NewTabLink } from '../../../../../ui/new-tab-link.tsx'
 
-/** The house's texts that an order is placed under. */
-const paths = {
-  readTerms: pathTo('terms'),
-  readDelivery: pathTo('deliveryAndReturns'),
-  withdraw: pathTo('withdrawal'),
-} as const
-
-/** One of them, beside what is being ordered. */
-export const LegalLink = ({ text }: { text: keyof typeof paths }) => {
+/** One of the house's texts that an order is placed under, beside what is being ordered. */
+export const LegalLink = ({ text }: { text: 'readTerms' | 'withdraw' | 'delivery' }) => {
   const { t } = useTranslation('checkout')
+  const { t: shell } = useTranslation('content')
+  const links = {
+    readTerms: [pathTo('terms'), t('payment.readTerms')],
+    withdraw: [pathTo('withdrawal'), t('payment.withdraw')],
+    delivery: [pathTo('deliveryAndReturns'), shell('shell.deliveryAndReturns')],
+  } as const
+  const [to, words] = links[text]
   return (
     <span className="text-small">
-      <NewTabLink to={paths[text]} newTab={t('payment.newTab')}>
-        {t(`payment.${text}`)}
+      <NewTabLink to={to} newTab={t('payment.newTab')}>
+        {words}
       </NewTabLink>
     </span>
   )

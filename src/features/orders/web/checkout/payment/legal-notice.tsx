@@ -20,7 +20,7 @@ export const LegalNotice = ({ lines, legal }: LegalNoticeProps) => {
         {isAnyExcluded && !isAllExcluded && ` ${t('payment.withdrawalExcept')}`}
       </p>
       {!isAllExcluded && <LegalLink text="withdraw" />}
-      <LegalLink text="readDelivery" />
+      <LegalLink text="delivery" />
       {legal.guarantees}
     </div>
   )
