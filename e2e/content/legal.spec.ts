@@ -5,6 +5,7 @@ import { necessaryKeys } from '../../src/shared/necessary-keys.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
+import { openPiece } from '../open-piece.ts'
 
 const texts = [
   { page: 'deliveryAndReturns', fr: 'Livraison et retours', en: 'Delivery and returns' },
@@ -144,10 +145,19 @@ test('the foot of every page leads to all of them, and says how accessible the s
 test('whoever orders, registers or writes has the texts at hand, and loses nothing for reading them', async ({
   page,
 }) => {
-  await page.goto('/boutique/panier')
   const main = page.getByRole('main')
-  for (const name of ['Livraison et retours', 'Conditions de vente'])
-    await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  await openPiece(page, 'Étole Séraphine')
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().press('Enter')
+  await page.goto('/boutique/panier')
+  for (const [name, path] of [
+    ['Livraison et retours', '/livraison-retours'],
+    ['Conditions de vente', '/cgv'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path)
+  await page.getByRole('button', { name: /^Panier/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Livraison et retours' }).press('Enter')
+  await expect(page).toHaveURL('/livraison-retours')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const path of ['/auth?mode=register', '/contact', '/rendez-vous']) {
     await page.goto(path)
     const link = main.getByRole('link', { name: 'Politique de confidentialité' })

@@ -4,6 +4,13 @@ import { languages } from '../../../../shared/i18n/languages.ts'
 import { necessaryKeys } from '../../../../shared/necessary-keys.ts'
 import { optionalPurposes } from '../../../../shared/optional-purposes.ts'
 import * as retention from '../../../../shared/retention.ts'
+import { privacyTextsFr } from '../../../accounts/web/privacy/privacy.texts.fr.ts'
+import { bookingTextsEn } from '../../../appointments/web/booking/booking.texts.en.ts'
+import { bookingTextsFr } from '../../../appointments/web/booking/booking.texts.fr.ts'
+import { cookiesTextsEn } from '../../../consent/web/cookies.texts.en.ts'
+import { cookiesTextsFr } from '../../../consent/web/cookies.texts.fr.ts'
+import { contactTextsEn } from '../../../contact/web/form/contact.texts.en.ts'
+import { contactTextsFr } from '../../../contact/web/form/contact.texts.fr.ts'
 import { readHouseFile } from './house-files.ts'
 import { ownFacts } from './own-facts.ts'
 import { readDocument } from './read-document.ts'
@@ -85,6 +92,23 @@ describe('what is said of how long things are kept', () => {
       'account.tokenLife': '15 minutes',
     })
     expect(plain('en')).toMatchObject({ 'kept.message': '1 year', 'kept.tries': '2 days' })
+  })
+})
+
+describe('what forms say of it in words of their own', () => {
+  it('is what the jobs do', () => {
+    const { message, appointment, cookieChoice, cookieProof, securityLog } = retention
+    expect([message, securityLog]).toEqual([{ days: 365 }, { days: 365 }])
+    expect([contactTextsFr.privacy, contactTextsEn.privacy].join()).toMatch(/un an après.*a year after/)
+    expect(privacyTextsFr.closing.kept.logWhy).toContain('au bout d’un an')
+    expect(appointment).toEqual({ years: 3 })
+    expect([bookingTextsFr, bookingTextsEn].map(({ details }) => details.consent).join()).toMatch(
+      /trois ans après.*three years later/,
+    )
+    expect([cookieChoice, cookieProof]).toEqual([{ months: 6 }, { years: 5 }])
+    expect([cookiesTextsFr, cookiesTextsEn].map(({ text, kept }) => text + kept).join()).toMatch(
+      /six mois.*cinq ans.*six months.*five years/s,
+    )
   })
 })
 
