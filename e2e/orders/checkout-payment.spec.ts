@@ -23,6 +23,13 @@ test('one press orders and pays; the thanks outlive a reload, and Back does not 
   await expect(terms(page)).toBeFocused()
   await expect(terms(page)).toHaveAccessibleDescription(/Acceptez les conditions générales de vente/)
   expect(await ordersOf(page, customer)).toEqual([])
+  const texts = page.getByRole('main')
+  for (const [name, path] of [
+    [/^Livraison et retours/, '/livraison-retours'],
+    [/^Lire les conditions générales de vente/, '/cgv'],
+    [/^Renoncer au contrat ici/, '/retractation'],
+  ] as const)
+    await expect(texts.getByRole('link', { name })).toHaveAttribute('href', path)
   await terms(page).check()
   await orderButton(page).click()
   await expect(thanks(page)).toBeVisible()
