@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
+import type { AdminSettingsContract } from '../../features/settings/admin-settings.contract.ts'
+import { houseResident } from '../../features/settings/server/house.public.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { everyTag } from '../../platform/context/tag-bus.ts'
@@ -7,6 +9,7 @@ import { cacheTagsChannel } from '../../platform/db/announce.ts'
 import { openServerDatabase } from '../../platform/db/server-database.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { createApi } from '../../shared/api/client.ts'
+import { enterCustomer, someSession } from '../../testing/accounts/account-factories.ts'
 import { enterCategories, enterPiece } from '../../testing/catalog/catalog-factories.ts'
 import { changePrice } from '../../testing/catalog/change-price.ts'
 import { serverTestDatabase } from '../../testing/database/server-test-database.ts'
@@ -95,6 +98,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one database', (
     await changePrice(contextOf(first.system), { productId: ids[0] ?? '', priceCents: 300_000 })
     expect(await first.prices()).toBe('2000 3000')
     await expect.poll(second.prices, withinASecond).toBe('2000 3000')
+  })
+
+  it('tell the telephone number that was changed through one in both within a second', async () => {
+    const phoneIn = async ({ system }: typeof first) =>
+      (await contextOf(system).resident(houseResident)).phone
+    await Promise.all([phoneIn(first), phoneIn(second)])
+    const caller = await enterCustomer(contextOf(first.system), { role: 'admin' })
+    const ctx = first.system.createContext({ log, lng: 'fr', caller: { ...caller, sessionId: someSession } })
+    const api = createApi<AdminSettingsContract>(inProcessTransport(first.system.dispatcher, ctx), 'fr')
+    const { house: record } = await api('GET /admin/settings', {})
+    const phone = '+33 1 23 45 67 89'
+    await api('PUT /admin/settings/house', { body: { ...record, phone } })
+    expect(await phoneIn(first)).toBe(phone)
+    await expect.poll(() => phoneIn(second), withinASecond).toBe(phone)
   })
 
   it('drop what they keep when somebody else notifies in words they do not know', async () => {
