@@ -1,167 +1,197 @@
-import type { Browser, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { isoWeekday } from '../../src/shared/calendar/civil-date.ts'
+import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { openSlots } from '../open-slots.ts'
 import { openOwnHouse } from '../own-house.ts'
-import { keepTokens, openSession } from '../sign-in.ts'
+import { keepTokens, openSession, signIn } from '../sign-in.ts'
 import { structuredData } from '../structured-data.ts'
 
-let house: Awaited<ReturnType<typeof openOwnHouse>>
+const wednesday = 3
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const save = (page: Page, name: string, word = 'Enregistrer') =>
+  section(page, name).getByRole('button', { name: new RegExp(`^${word}`) })
 
-test.beforeAll(async () => {
-  house = await openOwnHouse()
-})
-
-test.afterAll(() => house.close())
-
-/** The settings as an admin opens them in a browser of her own. */
-const openSettings = async (browser: Browser, { width = 1280, lng = 'fr' } = {}) => {
-  const context = await browser.newContext({
-    baseURL: house.baseURL,
-    locale: lng === 'fr' ? 'fr-FR' : 'en-GB',
-    viewport: { width, height: 900 },
-  })
-  const session = await openSession(context, 'admin')
-  await keepTokens(context, session)
-  const page = await context.newPage()
-  await page.goto(lng === 'fr' ? '/admin/settings' : '/admin/settings?lng=en')
-  return { page, context, token: session.token }
-}
-
-const section = (page: Page, name: string) => page.getByRole('form', { name })
-const saved = 'Enregistré. C’est visible partout.'
-const save = (page: Page, name: string) =>
-  section(page, name).getByRole('button', { name: new RegExp(`^Enregistrer\\s: ${name}`) })
-
-const visit = async (browser: Browser, lng: 'fr' | 'en') => {
-  const context = await browser.newContext({
-    baseURL: house.baseURL,
-    locale: lng === 'fr' ? 'fr-FR' : 'en-GB',
-  })
-  const page = await context.newPage()
-  return { page, context, open: (path: string) => page.goto(lng === 'fr' ? path : `${path}?lng=en`) }
-}
-
-test('changed hours and a changed telephone are everywhere at once, in both languages', async ({
+test('hours and rates that the owner changes stand at once on every page, in both languages', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
-  const { page, context } = await openSettings(browser)
-  const hours = section(page, 'Horaires')
-  await hours
-    .getByRole('group', { name: 'Service clients, ligne 1' })
-    .getByLabel('À', { exact: true })
-    .fill('17:00')
-  await hours
-    .getByRole('group', { name: 'Salon, sur rendez-vous, ligne 1' })
-    .getByLabel('De', { exact: true })
-    .fill('11:00')
-  await expect(hours.getByText('lundi – vendredi, 11:00–19:00')).toBeVisible()
-  await save(page, 'Horaires').press('Enter')
-  // The demo has visits at ten o'clock: they stand, and the admin is told.
-  const question = page.getByRole('dialog', { name: /rendez-vous hors de ces heures/ })
-  await question.getByRole('button', { name: 'Enregistrer ces horaires' }).click()
-  await expect(hours.getByText(saved)).toBeVisible()
-  const own = section(page, 'La maison')
-  await own.getByLabel('Téléphone').fill('+33 1 40 00 00 01')
-  await save(page, 'La maison').click()
-  await expect(own.getByText(saved)).toBeVisible()
+  test.setTimeout(180_000)
+  const house = await openOwnHouse()
+  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  try {
+    const { request } = context
+    const isOfWednesday = ({ start }: { readonly start: string }) =>
+      isoWeekday(start.slice(0, 10)) === wednesday
+    const visit = (await openSlots(request)).find(isOfWednesday)?.start ?? ''
+    const booked = await request.post('/api/appointments', {
+      headers: { 'idempotency-key': randomUUID() },
+      data: {
+        type: 'measuring',
+        start: visit,
+        firstName: 'Odile',
+        lastName: 'Marchand',
+        email: 'odile@journeys.example',
+        phone: '+33612345678',
+      },
+    })
+    expect(booked.status()).toBe(201)
 
-  for (const lng of ['fr', 'en'] as const) {
-    const visitor = await visit(browser, lng)
-    await visitor.open('/')
-    const footer = visitor.page.getByRole('contentinfo')
-    for (const fact of ['09:00–17:00', '11:00–19:00', '+33 1 40 00 00 01'])
-      await expect(footer).toContainText(fact)
-    const told = JSON.stringify(await structuredData(visitor.page))
-    expect(told).toContain('"opens":"09:00","closes":"17:00"')
-    expect(told).toContain('"opens":"11:00","closes":"19:00"')
-    expect(told).toContain('+33 1 40 00 00 01')
-    await visitor.open('/contact')
-    await expect(visitor.page.getByRole('main')).toContainText('+33 1 40 00 00 01')
-    await expect(visitor.page.getByRole('main')).toContainText('11:00–19:00')
-    await visitor.open('/sur-mesure')
-    await expect(visitor.page.locator('#salon')).toContainText('11:00–19:00')
-    expect(JSON.stringify(await structuredData(visitor.page))).toContain('11:00–19:00')
-    await visitor.open('/cgv')
-    await expect(visitor.page.getByRole('main')).toContainText('09:00–17:00')
-    await visitor.context.close()
+    await keepTokens(context, await openSession(context, 'admin'))
+    const page = await context.newPage()
+    const shopPages = { fr: 'lundi – vendredi, 09:00–18:00', en: 'Monday – Friday, 09:00–18:00' } as const
+    for (const lng of ['fr', 'en'] as const) {
+      await page.goto(localizedPath('/contact', lng))
+      await expect(page.getByRole('main')).toContainText(shopPages[lng])
+    }
+
+    await page.goto('/admin/settings?lng=fr')
+    const telephone = page.getByRole('group', { name: 'Service clients, ligne 1' })
+    await telephone.getByLabel('De', { exact: true }).fill('08:30')
+    await telephone.getByLabel('À', { exact: true }).fill('17:15')
+    await page
+      .getByRole('group', { name: 'Salon, sur rendez-vous, ligne 1' })
+      .getByRole('checkbox', { name: 'mercredi' })
+      .uncheck()
+    await expect(section(page, 'Horaires')).toContainText('lundi – mardi et jeudi – vendredi, 10:00–19:00')
+    await save(page, 'Horaires').click()
+    const question = page.getByRole('dialog', { name: '1 rendez-vous hors de ces heures' })
+    await expect(question.getByRole('link', { name: /calendrier/ })).toHaveAttribute(
+      'href',
+      /\/admin\/calendar/,
+    )
+    await question.getByRole('button', { name: 'Enregistrer ces horaires' }).click()
+    await expect(section(page, 'Horaires').getByRole('status').last()).toHaveText(/^Enregistré/)
+
+    const livraison = section(page, 'Livraison')
+    await livraison.getByLabel(/^France métropolitaine, Frais/).fill('18,50')
+    await livraison.getByLabel(/^Union européenne, Frais/).fill('27,50')
+    await save(page, 'Livraison').click()
+    await expect(livraison.getByRole('status').last()).toHaveText(/^Enregistré/)
+
+    const told = { fr: 'lundi – vendredi, 08:30–17:15', en: 'Monday – Friday, 08:30–17:15' } as const
+    for (const lng of ['fr', 'en'] as const) {
+      await page.goto(localizedPath('/contact', lng))
+      await expect(page.getByRole('main')).toContainText(told[lng])
+      await expect(page.getByRole('contentinfo')).toContainText(told[lng])
+      const hours = (await structuredData(page)).flatMap((block) => block.openingHoursSpecification ?? [])
+      expect(hours).toMatchObject([{ opens: '08:30', closes: '17:15' }])
+    }
+    await page.goto('/livraison-retours?lng=fr')
+    await expect(page.getByRole('main')).toContainText('18,50')
+
+    const { products } = await (await request.get('/api/products?limit=1')).json()
+    await page.goto(`/boutique/produit/${products[0]._id}?lng=fr`)
+    await expect(page.getByRole('main')).toContainText('Union européenne 27,50')
+    expect(JSON.stringify(await structuredData(page))).toMatch(/"value":"?27\.50?"?/)
+
+    const slots = await openSlots(request)
+    expect(slots.length).toBeGreaterThan(0)
+    expect(slots.filter(isOfWednesday)).toEqual([])
+    await page.goto('/rendez-vous?lng=fr&type=measuring')
+    const days = page.locator(`[data-day="${visit.slice(0, 10)}"]`)
+    while (!(await days.isVisible())) await page.getByRole('button', { name: 'Mois suivant' }).click()
+    await expect(days).toHaveAttribute('aria-disabled', 'true')
+  } finally {
+    await context.close()
+    await house.close()
   }
-  const slots = await openSlots(context.request)
-  const weekdays = slots.filter(({ needsConfirmation }) => !needsConfirmation)
-  expect(weekdays.length).toBeGreaterThan(0)
-  expect(weekdays.filter(({ start }) => start.slice(11, 13) < '11')).toEqual([])
-  await context.close()
 })
 
-test('what is refused is told at its field, and nothing typed is lost, on a phone', async ({ browser }) => {
-  const { page, context } = await openSettings(browser, { width: 390 })
-  const company = section(page, 'Société')
-  await company.getByLabel('Numéro de TVA').fill('FR00900000001')
-  await company.getByLabel('Ville du RCS').fill('Lyon')
-  await save(page, 'Société').click()
-  await expect(company.getByLabel('Numéro de TVA')).toBeFocused()
-  await expect(company.getByLabel('Numéro de TVA')).toHaveAccessibleDescription(/./)
-  await expect(company.getByLabel('Ville du RCS')).toHaveValue('Lyon')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await context.close()
-})
+interface Put {
+  readonly version: number
+  readonly phone: string
+}
 
-test('a house that cannot be reached keeps what was typed, and two presses save once', async ({
-  browser,
+/** The house's answers to a change, without changing the house that all journeys share. */
+const answerPuts = async (page: Page, answers: readonly number[]) => {
+  const sent: Put[] = []
+  const isHeld = Promise.withResolvers<void>()
+  await page.route('**/api/admin/settings/house*', async (route) => {
+    const body = route.request().postDataJSON()
+    const status = answers[sent.length] ?? 200
+    sent.push(body)
+    await isHeld.promise
+    if (status === 200)
+      return route.fulfill({ json: { success: true, house: { ...body, version: body.version + 1 } } })
+    return route.fulfill({ status, json: { success: false, code: 'service_busy', message: '…' } })
+  })
+  return { sent, answer: () => isHeld.resolve() }
+}
+
+test('what is typed stays when the house fails, is sent once, and is asked about before it is left', async ({
+  page,
 }) => {
-  const { page, context } = await openSettings(browser)
-  const prices = section(page, 'Tarifs « à partir de »')
-  const button = prices.getByRole('button', { name: /^Enregistrer/ })
-  await prices.getByLabel('Robe de mariée (euros)').fill('4200')
-  await page.route('**/api/admin/settings/services', (route) => route.abort())
-  await button.click()
-  await expect(prices.getByText(/Votre saisie est gardée/)).toBeVisible()
-  await expect(prices.getByLabel('Robe de mariée (euros)')).toHaveValue('4200')
-  await page.unroute('**/api/admin/settings/services')
-  const writes: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()))
-  await button.dblclick()
-  await expect(prices.getByText(saved)).toBeVisible()
-  expect(writes).toHaveLength(1)
-  await page.goto('/sur-mesure')
-  await expect(page.getByRole('main')).toContainText(/4\s200\s€/)
-  await context.close()
+  await signIn(page, 'admin')
+  const puts = await answerPuts(page, [503, 200])
+  await page.goto('/admin/settings')
+  const phone = section(page, 'La maison').getByLabel(/^Téléphone/)
+  await phone.fill('+33 1 23 45 67 89')
+
+  await page
+    .getByRole('navigation', { name: 'Espace de la maison' })
+    .getByRole('link', { name: 'Messages' })
+    .click()
+  const leaving = page.getByRole('dialog', { name: 'Partir sans enregistrer ?' })
+  await leaving.getByRole('button', { name: 'Rester' }).last().click()
+  await expect(leaving).toBeHidden()
+  await expect(phone).toHaveValue('+33 1 23 45 67 89')
+
+  await save(page, 'La maison').dblclick()
+  await expect.poll(() => puts.sent.length).toBe(1)
+  puts.answer()
+  await expect(section(page, 'La maison').getByRole('alert').last()).toContainText('Votre saisie est gardée')
+  await expect(phone).toHaveValue('+33 1 23 45 67 89')
+  await save(page, 'La maison').click()
+  await expect.poll(() => puts.sent.length).toBe(2)
+  expect(puts.sent.map(({ phone: number }) => number)).toEqual(['+33 1 23 45 67 89', '+33 1 23 45 67 89'])
+  await expect(section(page, 'La maison').getByRole('status')).toHaveText(/^Enregistré/)
 })
 
-test('two who edit the same record do not undo each other unawares', async ({ browser }) => {
-  const { page, context } = await openSettings(browser)
-  const mediator = section(page, 'Médiateur')
-  await mediator.getByRole('textbox', { name: 'Nom' }).fill('Médiation des Arts')
-  const other = await openSettings(browser)
-  const theirs = section(other.page, 'Médiateur')
-  await theirs.getByRole('textbox', { name: 'Nom' }).fill('Médiation de la Couture')
-  await save(other.page, 'Médiateur').click()
-  await expect(theirs.getByText(saved)).toBeVisible()
-  await save(page, 'Médiateur').click()
-  await expect(page.getByText('Quelqu’un a changé cela entre-temps')).toBeVisible()
-  await expect(mediator.getByText(/Médiation de la Couture/)).toBeVisible()
-  await expect(mediator.getByRole('textbox', { name: 'Nom' })).toHaveValue('Médiation des Arts')
-  await save(page, 'Médiateur').click()
-  await expect(mediator.getByText(saved)).toBeVisible()
-  await other.context.close()
-  await context.close()
+const desks = {
+  fr: {
+    company: 'Société',
+    siren: /^SIREN/,
+    wrong: /dont le dernier est une clé/,
+    save: 'Enregistrer',
+    checklist: 'Avant l’ouverture',
+  },
+  en: {
+    company: 'Company',
+    siren: /^SIREN/,
+    wrong: /last of which is a check digit/,
+    save: 'Save',
+    checklist: 'Before opening',
+  },
+} as const
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const lng of ['fr', 'en'] as const)
+    test(`a wrong number takes the focus at its field, and nothing is too wide, ${lng}`, async ({ page }) => {
+      const words = desks[lng]
+      await signIn(page, 'admin')
+      await page.goto(localizedPath('/admin/settings', lng))
+      await expect(section(page, words.checklist)).toBeVisible()
+      const siren = section(page, words.company).getByLabel(words.siren)
+      await siren.fill('900000002')
+      await save(page, words.company, words.save).press('Enter')
+      await expect(siren).toBeFocused()
+      await expect(siren).toHaveAccessibleDescription(words.wrong)
+      await expect(siren).toHaveValue('900000002')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
 })
 
-test('who leaves with something unsaved is asked', async ({ browser }) => {
-  const { page, context } = await openSettings(browser, { lng: 'en' })
-  const host = section(page, 'Host')
-  await host.getByLabel('Name').fill('A host of our own')
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay' }).last().click()
-  await expect(host.getByLabel('Name')).toHaveValue('A host of our own')
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL(/\/admin(\?lng=en)?$/)
-  // What is missing before the house opens is told there, with the way back.
-  await page.getByRole('link', { name: /points? before opening/ }).click()
-  await expect(page.getByText('The mediator is still that of the example.')).toBeVisible()
-  await context.close()
+test('the list before opening leads from the dashboard to where each thing is entered', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /points? avant l’ouverture/ }).click()
+  const list = section(page, 'Avant l’ouverture')
+  await list.getByRole('link', { name: /médiateur/i }).click()
+  await expect(section(page, 'Médiateur')).toBeInViewport()
+  await expect(page).toHaveURL(/#mediateur$/)
 })

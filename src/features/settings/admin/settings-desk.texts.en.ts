@@ -11,7 +11,7 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
   retry: 'Try again',
   contents: 'Sections of the settings',
   example: 'Example',
-  exampleHint: 'Nothing in this section is your own yet. Saving it as it is confirms it.',
+  exampleHint: 'What bears this word is still made up. Saving the section as it is confirms it.',
   save: 'Save',
   saving: 'Saving...',
   saveOf: 'Save: {{section}}',

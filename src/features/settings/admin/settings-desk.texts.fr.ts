@@ -8,7 +8,8 @@ export const settingsDeskTextsFr = {
   retry: 'Réessayer',
   contents: 'Sections des réglages',
   example: 'Exemple',
-  exampleHint: 'Rien de cette section n’est encore le vôtre. L’enregistrer telle quelle, c’est la confirmer.',
+  exampleHint:
+    'Ce qui porte ce mot est encore inventé. Enregistrer la section telle quelle, c’est la confirmer.',
   save: 'Enregistrer',
   saving: 'Enregistrement...',
   saveOf: 'Enregistrer\u00a0: {{section}}',
