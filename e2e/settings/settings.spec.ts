@@ -186,12 +186,30 @@ test.describe('on a phone, by keyboard', () => {
     })
 })
 
-test('the list before opening leads from the dashboard to where each thing is entered', async ({ page }) => {
+test('the list before opening leads from the dashboard to where each thing is entered, and closures are told', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
+  const closure = {
+    _id: randomUUID(),
+    firstDay: '2027-05-07',
+    lastDay: '2027-05-08',
+    fromTime: null,
+    toTime: null,
+    repeats: 'never',
+    repeatsUntil: null,
+    salon: null,
+    reason: 'Pont de l’Ascension',
+  }
+  await page.route('**/api/admin/unavailable-dates*', (route) =>
+    route.fulfill({ json: { success: true, closures: [closure] } }),
+  )
   await page.goto('/admin')
   await page.getByRole('link', { name: /points? avant l’ouverture/ }).click()
   const list = section(page, 'Avant l’ouverture')
+  await expect(list).toContainText('obligatoire avant l’ouverture')
   await list.getByRole('link', { name: /médiateur/i }).click()
   await expect(section(page, 'Médiateur')).toBeInViewport()
+  await expect(section(page, 'Fermetures')).toContainText('Pont de l’Ascension')
   await expect(page).toHaveURL(/#mediateur$/)
 })

@@ -1,9 +1,12 @@
 import { LaunchChecklist } from '../../features/launch/admin/launch-checklist.tsx'
+import { houseCalendarTexts } from '../../features/reception/admin/calendar/house-calendar-texts.ts'
+import { ClosureList } from '../../features/reception/admin/closures/closure-list.tsx'
 import type { OpeningHoursContract } from '../../features/reception/opening-hours.contract.ts'
 import { SettingsPage } from '../../features/settings/admin/settings-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { useApi } from '../../ui/api/use-api.ts'
+import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
@@ -12,11 +15,13 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const AdminSettingsPage = () => {
+  useOwnTexts('houseCalendar', houseCalendarTexts)
   const api = useApi<OpeningHoursContract>()
   return (
     <SettingsPage
       houseName={useHouse().name}
       checklist={<LaunchChecklist />}
+      closures={<ClosureList />}
       visitsOutside={async (hours) =>
         (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length
       }

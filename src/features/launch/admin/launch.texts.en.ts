@@ -15,7 +15,7 @@ export const launchTextsEn: SameShape<typeof launchTextsFr> = {
   },
   items: {
     company: 'The company is still that of the example, in whole or in part.',
-    mediator: 'The mediator is still that of the example.',
+    mediator: 'The mediator is still that of the example: having one is compulsory before opening.',
     host: 'The host is still that of the example.',
     textileId: 'The unique textile identifier is still that of the example.',
     guaranteeNotice:

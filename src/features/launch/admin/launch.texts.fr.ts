@@ -12,7 +12,8 @@ export const launchTextsFr = {
   },
   items: {
     company: 'La société est encore celle de l’exemple, en tout ou en partie.',
-    mediator: 'Le médiateur est encore celui de l’exemple.',
+    mediator:
+      'Le médiateur est encore celui de l’exemple\u00a0: en avoir un est obligatoire avant l’ouverture.',
     host: 'L’hébergeur est encore celui de l’exemple.',
     textileId: 'L’identifiant unique textile est encore celui de l’exemple.',
     guaranteeNotice:

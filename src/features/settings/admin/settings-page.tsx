@@ -20,11 +20,13 @@ interface SettingsPageProps {
   readonly houseName: string
   /** What is missing before the house opens. */
   readonly checklist: ReactNode
+  /** When the house does not receive. */
+  readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
 }
 
 /** Where the house says what it is: each section by itself, seen everywhere once it is saved. */
-export const SettingsPage = ({ houseName, checklist, visitsOutside }: SettingsPageProps) => {
+export const SettingsPage = ({ houseName, checklist, closures, visitsOutside }: SettingsPageProps) => {
   useOwnTexts('settingsDesk', settingsDeskTexts)
   const { t } = useTranslation('settingsDesk')
   const { data, error, refetch } = useQuery({
@@ -53,7 +55,7 @@ export const SettingsPage = ({ houseName, checklist, visitsOutside }: SettingsPa
         <LeaveGuard>
           <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
             {checklist}
-            {data && <SettingsSections records={data} visitsOutside={visitsOutside} />}
+            {data && <SettingsSections records={data} closures={closures} visitsOutside={visitsOutside} />}
             {!data && error && (
               <Unanswered
                 error={error}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
@@ -33,11 +33,13 @@ const contents = [
 
 interface SettingsSectionsProps {
   readonly records: SettingsRecords
+  /** When the house does not receive. */
+  readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
 }
 
 /** Every section of the settings, beside the way to each. */
-export const SettingsSections = ({ records, visitsOutside }: SettingsSectionsProps) => {
+export const SettingsSections = ({ records, closures, visitsOutside }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
   return (
@@ -61,7 +63,7 @@ export const SettingsSections = ({ records, visitsOutside }: SettingsSectionsPro
       <div className="flex min-w-0 max-w-[52rem] flex-col gap-16">
         <HouseSection record={house} />
         <HoursSection record={house} visitsOutside={visitsOutside} />
-        <ClosuresSection />
+        <ClosuresSection>{closures}</ClosuresSection>
         <DeliverySection record={delivery} />
         <ServicesSection record={services} />
         <CompanySection record={seller} />

@@ -69,7 +69,7 @@ export const useSection = <Name extends RecordName, Draft extends object>(
   const isExample = (field: string) => record.examples.includes(field.split('.')[0] ?? field)
 
   const labelOf = (field: keyof Draft & string) => (
-    <FieldLabel name={labels[field]} isExample={isExample(field)} />
+    <FieldLabel name={labels[field]} isExample={isExample(field) && house[field] !== ''} />
   )
 
   const change = (more: Partial<Draft>) => {

@@ -117,7 +117,7 @@ export const OpeningRows = ({ group, rows, errors, isExample, onChange }: Openin
               <Button
                 variant="quiet"
                 size="small"
-                className="mt-7"
+                className="sm:mt-7"
                 aria-label={t('hours.removeOf', { row: label })}
                 onClick={() => {
                   addButton()?.focus()
