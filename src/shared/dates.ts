@@ -15,29 +15,15 @@ const weekdays = { fr: weekdayFormat('fr'), en: weekdayFormat('en') }
 export const weekdayName = (isoWeekday: number, lng: Language) =>
   weekdays[lng].format(aMondayMs + (isoWeekday - 1) * dayMs)
 
-const listFormat = (lng: Language) => new Intl.ListFormat(locales[lng])
-const lists = { fr: listFormat('fr'), en: listFormat('en') }
-
-interface Run {
-  readonly first: number
-  last: number
-}
-
-/** The days in order of the week, those that follow each other together. */
-const runsOf = (isoWeekdays: readonly number[]) => {
-  const runs: Run[] = []
-  for (const day of isoWeekdays.toSorted((one, other) => one - other)) {
-    const run = runs.at(-1)
-    if (run?.last === day - 1) run.last = day
-    else runs.push({ first: day, last: day })
-  }
-  return runs
-}
-
 /** « lundi – vendredi » for consecutive days, one name for a single day; « lundi – mardi et jeudi » where one is missing. */
-export const weekdayRange = (isoWeekdays: readonly number[], lng: Language) =>
-  lists[lng].format(
-    runsOf(isoWeekdays).map(({ first, last }) =>
-      first === last ? weekdayName(first, lng) : `${weekdayName(first, lng)} – ${weekdayName(last, lng)}`,
-    ),
+export const weekdayRange = (isoWeekdays: readonly number[], lng: Language) => {
+  const name = (day: number) => weekdayName(day, lng)
+  return new Intl.ListFormat(locales[lng]).format(
+    isoWeekdays.toSorted().flatMap((day, _, days) => {
+      if (days.includes(day - 1)) return []
+      let last = day
+      while (days.includes(last + 1)) last++
+      return last > day ? `${name(day)} – ${name(last)}` : name(day)
+    }),
   )
+}
