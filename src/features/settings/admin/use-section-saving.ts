@@ -19,6 +19,8 @@ interface SavingOptions<Name extends RecordName> {
   readonly touches: ((written: Written<Name>) => Promise<number>) | undefined
   /** Called with the record as it stands once it is saved, and with what was sent. */
   readonly onSaved: (standing: SettingsRecords[Name], mark: unknown) => void
+  /** Called with the version that stands now, once the writer is led to what somebody else has changed. */
+  readonly onStale: (version: number | undefined) => void
 }
 
 interface Sent<Name extends RecordName> {
@@ -40,7 +42,7 @@ const inTurn = oneAtATime()
 
 /** Sends the fields of a section with the rest of their record as it stands, and says what came of it. */
 export const useSectionSaving = <Name extends RecordName>(options: SavingOptions<Name>) => {
-  const { name, fields, touches, onSaved } = options
+  const { name, fields, touches, onSaved, onStale } = options
   const { t } = useTranslation('settingsDesk')
   const queries = useQueryClient()
   const api = useApi<AdminSettingsContract>()
@@ -79,7 +81,10 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
     failed: async (error) => {
       setQuestion(undefined)
       // What stands now is shown before anybody is led there.
-      if (error instanceof ApiError && error.status === 409) await queries.refetchQueries({ queryKey })
+      if (error instanceof ApiError && error.status === 409) {
+        await queries.refetchQueries({ queryKey })
+        onStale(queries.getQueryData<SettingsRecords>(queryKey)?.[name].version)
+      }
       if (!(error instanceof ApiError)) return refuse(t('unreachable'))
       if (error.status >= 500) return refuse(t('notSaved'))
       const isAtFields = Object.keys(error.fields).length > 0

@@ -55,6 +55,7 @@ export const useSection = <Name extends RecordName, Draft extends object>(
     touches,
     onSaved: (standing, mark) =>
       setChanges((now) => (now === mark || !now ? undefined : { ...now, begunFrom: draftOf(standing) })),
+    onStale: setSeen,
   })
   const { busy, errors, said, question, refusals } = saving
 
