@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { pathTo, type SitemapEntry, sitemap } from '../../src/sitemap.ts'
@@ -12,7 +11,6 @@ import {
   oneWayPages,
   pagesOf,
   properPages,
-  type Site,
   sitemapFaults,
   wrongSharePictures,
 } from '../crawl/site-faults.ts'
@@ -25,15 +23,6 @@ const entries: readonly SitemapEntry[] = Object.values(sitemap)
 
 /** Pages that need nobody's id, those that nothing leads to among them. */
 const plain = entries.filter(({ path, development }) => !development && !/[:*]/.test(path))
-
-/** For whoever holds them against another validator: docs/operations.md says how. */
-const savePages = (site: Site) => {
-  const folder = process.env.E2E_SAVE_PAGES
-  if (!folder) return
-  mkdirSync(folder, { recursive: true })
-  for (const [place, [address, { html }]] of [...site].entries())
-    if (html) writeFileSync(`${folder}/${place}.html`, `${html}<!-- ${address} -->`)
-}
 
 test.describe('the house as robots find it', () => {
   // One house for both: neither minds what the other has done.
@@ -55,7 +44,6 @@ test.describe('the house as robots find it', () => {
     expect(listed.length).toBeGreaterThan(100)
     expect(pagesOf(site).length).toBeGreaterThan(listed.length)
 
-    savePages(site)
     const faults = async (what: string, found: Promise<readonly string[]> | readonly string[]) =>
       test.step(what, async () => expect.soft(await found, what).toEqual([]))
     await faults('links', brokenLinks(site))

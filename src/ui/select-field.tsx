@@ -17,11 +17,14 @@ export function SelectField({
   options,
   frameClassName,
   className,
+  required,
   ...rest
 }: SelectFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
-  const frame = { id, label, hint, error, required: rest.required, className: frameClassName }
+  const frame = { id, label, hint, error, required, className: frameClassName }
+  // HTML lets only a list that begins with nothing chosen be required: any other always has an answer.
+  const canBeEmpty = options[0]?.value === ''
   return (
     <FieldFrame {...frame}>
       <div className="relative">
@@ -29,6 +32,8 @@ export function SelectField({
           {...rest}
           {...describedBy(id, frame)}
           id={id}
+          required={required && canBeEmpty}
+          aria-required={required}
           className={classNames('control appearance-none truncate pe-11', className)}
         >
           {options.map((option) => (

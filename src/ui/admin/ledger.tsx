@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: what is laid out as a block is no table any more to some who hear it
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../skeleton.tsx'
@@ -44,7 +43,6 @@ export const Ledger = <Row extends { readonly _id: string }>({
     typeof line === 'string' ? <Skeleton className="my-1 h-4 w-24" /> : cell(line)
   return (
     <table
-      role="table"
       aria-busy={busy || rows === undefined}
       {...(rows === undefined && awaited)}
       // Columns are as wide before their rows have come as after.
@@ -54,12 +52,11 @@ export const Ledger = <Row extends { readonly _id: string }>({
       )}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-rule border-b">
+      <thead className="max-md:sr-only">
+        <tr className="border-rule border-b">
           {columns.map(({ name, label, className }) => (
             <th
               key={name}
-              role="columnheader"
               scope="col"
               className={classNames(cellStyle, 'text-start font-medium text-ink-soft', className)}
             >
@@ -68,15 +65,13 @@ export const Ledger = <Row extends { readonly _id: string }>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody className="max-md:block">
         {lines.map((line) => (
           <tr
             key={typeof line === 'string' ? line : line._id}
-            role="row"
             className="border-hairline border-b align-top max-md:block max-md:py-3"
           >
             <th
-              role="rowheader"
               scope="row"
               className={classNames(cellStyle, 'text-start font-medium max-md:block', subject.className)}
             >
@@ -85,7 +80,6 @@ export const Ledger = <Row extends { readonly _id: string }>({
             {others.map((column) => (
               <td
                 key={column.name}
-                role="cell"
                 className={classNames(
                   cellStyle,
                   column.plain

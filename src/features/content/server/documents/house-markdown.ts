@@ -48,21 +48,18 @@ export const houseMarkdown = (
         const address = href.replaceAll('&', '&amp;')
         return `<a href="${address}" data-address="${address}">${this.parser.parseInline(tokens)}</a>`
       },
-      /** Its parts say what they are, because a narrow screen lays it out as cards. */
       table({ header, rows }) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
-        const row = (cells: string) => `<tr role="row">${cells}</tr>`
-        const head = header.map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`)
+        const row = (cells: string) => `<tr>${cells}</tr>`
+        const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`)
         const body = rows.map((cells) =>
           cells.map((cell, at) =>
-            at === 0
-              ? `<th role="rowheader" scope="row">${inline(cell)}</th>`
-              : `<td role="cell">${inline(cell)}</td>`,
+            at === 0 ? `<th scope="row">${inline(cell)}</th>` : `<td>${inline(cell)}</td>`,
           ),
         )
         return (
-          `<table role="table" aria-labelledby="${current}"><thead role="rowgroup">${row(head.join(''))}</thead>` +
-          `<tbody role="rowgroup">${body.map((cells) => row(cells.join(''))).join('\n')}</tbody></table>\n`
+          `<table aria-labelledby="${current}"><thead>${row(head.join(''))}</thead>` +
+          `<tbody>${body.map((cells) => row(cells.join(''))).join('\n')}</tbody></table>\n`
         )
       },
     },

@@ -10,8 +10,8 @@ export const Switch = ({ checked, onChange, ...rest }: SwitchProps) => (
   <input
     {...rest}
     type="checkbox"
+    // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is on, and HTML lets nothing else say it
     role="switch"
-    aria-checked={checked}
     checked={checked}
     onChange={({ target }) => onChange(target.checked)}
     className={
