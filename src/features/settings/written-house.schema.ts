@@ -28,9 +28,11 @@ const openings = z
   )
   .max(mostOpenings)
 
+const neededOpenings = openings.min(1, { error: say('noHours') })
+
 /** When the house answers and receives, as it is sent; kept in order of the week. */
 export const writtenHours = z
-  .strictObject({ customerService: openings.min(1), salon: openings.min(1), onRequest: openings })
+  .strictObject({ customerService: neededOpenings, salon: neededOpenings, onRequest: openings })
   .superRefine((hours, ctx) => {
     for (const { path, text } of faultsOfHours(hours))
       ctx.addIssue({ code: 'custom', path: [...path], message: say(text) })

@@ -28,7 +28,7 @@ const carriers = z
         .describe(`Where a parcel is followed; ${parcelNumberPlace} stands for its number`),
     }),
   )
-  .min(1)
+  .min(1, { error: say('noCarrier') })
   .max(mostCarriers)
   .superRefine((list, ctx) => {
     for (const [place, { id }] of list.entries())

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   contestedFields,
   numberIn,
+  standingErrors,
   typedEuros,
   unreadableNumbers,
   unsavedFields,
@@ -29,6 +30,26 @@ describe('the draft of a section', () => {
   it('is not unsaved for rows that were made anew as they were', () => {
     const changes = { changed: { rows: [{ rowId: 'x', opens: '09:00' }] }, begunFrom: house }
     expect(unsavedFields(house, changes)).toEqual([])
+  })
+})
+
+describe('what is said of a refused field', () => {
+  const errors = { name: 'needed', 'rows.1.opens': 'a time', 'rates.price': 'a number' }
+  const sent = { name: '', rows: [{ opens: '09:00' }, { opens: '' }], rates: { price: Number.NaN } }
+
+  it('stays while the field holds what was refused', () => {
+    expect(standingErrors(errors, { sent, now: sent })).toEqual(errors)
+  })
+
+  it('goes with what was refused: a field that is corrected, or empty where it may be', () => {
+    const now = { ...sent, name: 'Clairval', rates: { price: null } }
+    expect(Object.keys(standingErrors(errors, { sent, now }))).toEqual(['rows.1.opens'])
+  })
+
+  it('does not pass to the row that takes the place of another', () => {
+    const rows = [{ opens: '09:00' }, { opens: '14:00' }]
+    expect(standingErrors(errors, { sent, now: { ...sent, rows } })).not.toHaveProperty('rows.1.opens')
+    expect(standingErrors(errors, { sent, now: { ...sent, rows: [] } })).not.toHaveProperty('rows.1.opens')
   })
 })
 

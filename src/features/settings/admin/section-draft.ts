@@ -4,9 +4,12 @@ export interface Changes<Draft> {
   readonly begunFrom: Draft
 }
 
-/** Rows are told apart by an id of the form alone, which is nothing that is kept. */
+/** Rows are told apart by an id of the form alone, which is nothing that is kept; no number is not nothing. */
 const told = (value: unknown) =>
-  JSON.stringify(value, (name, part: unknown) => (name === 'rowId' ? undefined : part))
+  JSON.stringify(value, (name, part: unknown) => {
+    if (name === 'rowId') return undefined
+    return Number.isNaN(part) ? 'NaN' : part
+  })
 
 export const isSame = (one: unknown, other: unknown) => told(one) === told(other)
 
@@ -61,3 +64,19 @@ export const spoken = (value: unknown): string => {
   const parts = Object.entries(value).filter(([name]) => name !== 'rowId')
   return parts.map(([, part]) => spoken(part)).join(' ')
 }
+
+/** What stands at a path as the house calls it: « carriers.0.name ». */
+const partAt = (value: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      value,
+    )
+
+/** What is said of fields that still hold what was refused; what has been changed since is not pointed at any more. */
+export const standingErrors = (
+  errors: Readonly<Record<string, string>>,
+  { sent, now }: { readonly sent: unknown; readonly now: unknown },
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => isSame(partAt(sent, path), partAt(now, path))))

@@ -21,8 +21,8 @@ const Conflicts = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
                 key={field}
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-t py-2"
               >
-                <dt className="w-48 flex-none font-medium">{label}</dt>
-                <dd className="min-w-0 flex-1 wrap-anywhere">
+                <dt className="w-full font-medium sm:w-48 sm:flex-none">{label}</dt>
+                <dd className="w-full min-w-0 wrap-anywhere sm:w-auto sm:flex-1">
                   {t('conflict.theirs', { value: theirs || t('nothing') })}
                 </dd>
                 <dd>

@@ -74,7 +74,6 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
     remove: 'Remove',
     removeOf: 'Remove: {{row}}',
     never: 'No hours for now',
-    added: 'A line has been added.',
     removed: 'The line has been removed.',
     preview: 'What the footer and the contact page will say',
     touched: {
@@ -161,7 +160,6 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
     add: 'Add a carrier',
     remove: 'Remove',
     removeOf: 'Remove: {{name}}',
-    added: 'A line has been added.',
     removed: 'The carrier has been removed.',
   },
   accessibility: {

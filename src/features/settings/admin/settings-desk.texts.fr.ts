@@ -72,7 +72,6 @@ export const settingsDeskTextsFr = {
     remove: 'Retirer',
     removeOf: 'Retirer\u00a0: {{row}}',
     never: 'Aucune heure pour l’instant',
-    added: 'Une ligne est ajoutée.',
     removed: 'La ligne est retirée.',
     preview: 'Ce que diront le pied de page et la page Contact',
     touched: {
@@ -159,7 +158,6 @@ export const settingsDeskTextsFr = {
     add: 'Ajouter un transporteur',
     remove: 'Retirer',
     removeOf: 'Retirer\u00a0: {{name}}',
-    added: 'Une ligne est ajoutée.',
     removed: 'Le transporteur est retiré.',
   },
   accessibility: {

@@ -33,6 +33,13 @@ interface Sent<Name extends RecordName> {
   readonly isSure: boolean
 }
 
+interface Refused<Name extends RecordName> {
+  /** What is said of each field, by its name. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What they were sent with. */
+  readonly values: Written<Name>
+}
+
 type Outcome<Name extends RecordName> =
   | { readonly touched: number }
   | { readonly touched: undefined; readonly standing: SettingsRecords[Name] }
@@ -47,14 +54,14 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
   const queries = useQueryClient()
   const api = useApi<AdminSettingsContract>()
   const { queryKey } = settingsQuery(api)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<Refused<Name>>()
   const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
   const [question, setQuestion] = useState<{ readonly count: number; readonly sent: Sent<Name> }>()
   /** Counts what was refused, for whoever leads the focus there. */
   const [refusals, setRefusals] = useState(0)
 
-  const refuse = (failure: string, refused: Readonly<Record<string, string>> = {}) => {
-    setErrors(refused)
+  const refuse = (failure: string, fields?: Refused<Name>) => {
+    setRefused(fields)
     setSaid({ failure })
     setRefusals((before) => before + 1)
   }
@@ -78,7 +85,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
       onSaved(outcome.standing, sent.mark)
       setSaid('saved')
     },
-    failed: async (error) => {
+    failed: async (error, { values }) => {
       setQuestion(undefined)
       // What stands now is shown before anybody is led there.
       if (error instanceof ApiError && error.status === 409) {
@@ -88,7 +95,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
       if (!(error instanceof ApiError)) return refuse(t('unreachable'))
       if (error.status >= 500) return refuse(t('notSaved'))
       const isAtFields = Object.keys(error.fields).length > 0
-      refuse(isAtFields ? t('toCorrect') : error.message, error.fields)
+      refuse(isAtFields ? t('toCorrect') : error.message, { errors: error.fields, values })
     },
     // What the house says of itself is in every answer.
     refresh: {},
@@ -96,7 +103,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
 
   return {
     busy,
-    errors,
+    refused,
     said,
     refusals,
     question: question && {
@@ -106,7 +113,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
     },
     /** Nothing is said any more of what was sent before. */
     clear: () => {
-      setErrors({})
+      setRefused(undefined)
       setSaid(undefined)
     },
     unsay: () => setSaid(undefined),
@@ -115,7 +122,10 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
     save: async (sent: Omit<Sent<Name>, 'isSure'>) => {
       const unread = unreadableNumbers(sent.values)
       if (unread.length > 0)
-        return refuse(t('toCorrect'), Object.fromEntries(unread.map((path) => [path, t('number')])))
+        return refuse(t('toCorrect'), {
+          errors: Object.fromEntries(unread.map((path) => [path, t('number')])),
+          values: sent.values,
+        })
       await write({ ...sent, isSure: false })
     },
   }

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RecordName, SettingsRecords } from '../admin-settings.contract.ts'
 import { FieldLabel } from './field-label.tsx'
-import { type Changes, contestedFields, spoken, unsavedFields, withChanges } from './section-draft.ts'
+import {
+  type Changes,
+  contestedFields,
+  spoken,
+  standingErrors,
+  unsavedFields,
+  withChanges,
+} from './section-draft.ts'
 import { useSectionSaving } from './use-section-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -57,7 +64,8 @@ export const useSection = <Name extends RecordName, Draft extends object>(
       setChanges((now) => (now === mark || !now ? undefined : { ...now, begunFrom: draftOf(standing) })),
     onStale: setSeen,
   })
-  const { busy, errors, said, question, refusals } = saving
+  const { busy, refused, said, question, refusals } = saving
+  const errors = refused ? standingErrors(refused.errors, { sent: refused.values, now: written(draft) }) : {}
 
   useEffect(() => {
     if (refusals > 0)

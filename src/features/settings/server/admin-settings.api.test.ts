@@ -202,6 +202,7 @@ describe('a record that is not right', () => {
       { hours: { ...defaultHouse.hours, salon: [{ days: [2], opens: '19:00', closes: '10:00' }] } },
       { 'hours.salon.0.closes': 'settings:fields.closesBeforeItOpens' },
     ],
+    [{ hours: { ...defaultHouse.hours, salon: [] } }, { 'hours.salon': 'settings:fields.noHours' }],
     [
       { hours: { ...defaultHouse.hours, salon: [{ days: [], opens: '25:00', closes: '26:00' }] } },
       {
@@ -222,7 +223,6 @@ describe('a record that is not right', () => {
     [{ vatNumber: 'FR11900000001' }, ['vatNumber']],
     [{ capital: 0 }, ['capital']],
     [{ capital: 1.001 }, ['capital']],
-    [{ carriers: [] }, ['carriers']],
     [{ mediator: { ...defaultSeller.mediator, url: 'http://mediation.example' } }, ['mediator.url']],
     [
       { carriers: [{ id: 'poste', name: 'Poste', trackingUrl: 'https://poste.example/' }] },
@@ -236,6 +236,14 @@ describe('a record that is not right', () => {
     const { seller } = await read()
     const body = { ...seller, ...change }
     expect(Object.keys(await faultsOf(api()('PUT /admin/settings/seller', { body })))).toEqual(fields)
+  })
+
+  it('of the seller without a carrier is asked for one', async () => {
+    const { seller } = await read()
+    const body = { ...seller, carriers: [] }
+    expect(await faultsOf(api()('PUT /admin/settings/seller', { body }))).toEqual({
+      carriers: 'settings:fields.noCarrier',
+    })
   })
 
   it('of delivery is refused where the longest is shorter than the shortest', async () => {

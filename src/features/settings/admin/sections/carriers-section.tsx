@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { randomId } from '../../../../shared/random-id.ts'
 import { slugOf } from '../../../../shared/slug.ts'
@@ -9,6 +8,7 @@ import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { mostCarriers, parcelNumberPlace, textLengths } from '../../settings.limits.ts'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 type Seller = SettingsRecords['seller']
 
@@ -35,8 +35,7 @@ const written = ({ carriers }: CarriersDraft) => ({
 /** Who takes the parcels of the house, and where they are followed. */
 export const CarriersSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
-  const add = useRef<HTMLButtonElement>(null)
-  const [told, setTold] = useState<'added' | 'removed'>()
+  const { addButton, rowRef, onAdd, onRemove, removals } = useRowFocus()
   const section = useSection({
     id: 'transporteurs',
     name: 'seller',
@@ -48,6 +47,7 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
     written,
   })
   const { draft, errors, change } = section
+  const isFull = draft.carriers.length >= mostCarriers
   const replace = (rowId: string, more: Partial<CarrierRow>) =>
     change({ carriers: draft.carriers.map((row) => (row.rowId === rowId ? { ...row, ...more } : row)) })
   return (
@@ -60,18 +60,18 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
         const label = t('carriers.row', { place: index + 1 })
         const path = `carriers.${index}`
         return (
-          <fieldset key={rowId} className="border-hairline border-t py-4">
+          <fieldset key={rowId} ref={rowRef(rowId)} className="border-hairline border-t py-4">
             <legend className="sr-only">{label}</legend>
-            <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-              <TextField
-                label={t('carriers.name')}
-                value={name}
-                maxLength={textLengths.carrierId}
-                autoComplete="off"
-                error={errors[`${path}.name`] ?? errors[`${path}.id`]}
-                onChange={({ target }) => replace(rowId, { name: target.value })}
-                frameClassName="w-full sm:w-44"
-              />
+            <TextField
+              label={t('carriers.name')}
+              value={name}
+              maxLength={textLengths.carrierId}
+              autoComplete="off"
+              error={errors[`${path}.name`] ?? errors[`${path}.id`]}
+              onChange={({ target }) => replace(rowId, { name: target.value })}
+              frameClassName="sm:max-w-60"
+            />
+            <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
               <TextField
                 type="url"
                 label={t('carriers.trackingUrl')}
@@ -80,7 +80,7 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
                 autoComplete="off"
                 error={errors[`${path}.trackingUrl`]}
                 onChange={({ target }) => replace(rowId, { trackingUrl: target.value })}
-                frameClassName="min-w-0 flex-1 basis-64"
+                frameClassName="w-full min-w-0 sm:w-auto sm:flex-1"
               />
               <Button
                 variant="quiet"
@@ -88,8 +88,7 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
                 className="sm:mt-8"
                 aria-label={t('carriers.removeOf', { name: name || label })}
                 onClick={() => {
-                  add.current?.focus()
-                  setTold('removed')
+                  onRemove()
                   change({ carriers: draft.carriers.filter((row) => row.rowId !== rowId) })
                 }}
               >
@@ -100,23 +99,24 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
         )
       })}
       <Button
-        ref={add}
+        ref={addButton}
         variant="secondary"
         size="small"
         data-refused={errors.carriers && ''}
         aria-describedby={errors.carriers && 'carriers-error'}
-        aria-disabled={draft.carriers.length >= mostCarriers || undefined}
+        aria-disabled={isFull || undefined}
         onClick={() => {
-          if (draft.carriers.length >= mostCarriers) return
-          setTold('added')
-          change({ carriers: [...draft.carriers, { rowId: randomId(), id: '', name: '', trackingUrl: '' }] })
+          if (isFull) return
+          const rowId = randomId()
+          onAdd(rowId)
+          change({ carriers: [...draft.carriers, { rowId, id: '', name: '', trackingUrl: '' }] })
         }}
       >
         {t('carriers.add')}
       </Button>
       <FieldError id="carriers-error" error={errors.carriers} />
       <p role="status" className="sr-only">
-        {told && t(`carriers.${told}`)}
+        {removals > 0 && <span key={removals}>{t('carriers.removed')}</span>}
       </p>
     </SectionForm>
   )

@@ -72,7 +72,6 @@ export const HoursSection = ({ record, visitsOutside }: HoursSectionProps) => {
             group={group}
             rows={draft[`hours.${group}`]}
             errors={errors}
-            isExample={section.isExample('hours')}
             onChange={(rows) => change({ [`hours.${group}`]: rows })}
           />
         ))}

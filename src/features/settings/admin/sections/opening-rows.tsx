@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekdayName, weekdayRange } from '../../../../shared/dates.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
@@ -10,7 +10,7 @@ import { FieldError } from '../../../../ui/field-error.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { type Opening, tidyOpenings } from '../../opening-hours.rules.ts'
 import { type HourGroup, mostOpenings } from '../../settings.limits.ts'
-import { FieldLabel } from '../field-label.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 export interface OpeningRow extends Opening {
   readonly rowId: string
@@ -66,31 +66,29 @@ interface OpeningRowsProps {
   readonly group: HourGroup
   readonly rows: readonly OpeningRow[]
   readonly errors: Readonly<Record<string, string>>
-  readonly isExample: boolean
   readonly onChange: (rows: readonly OpeningRow[]) => void
 }
 
 /** The hours of one group, row by row: its days, from when to when. */
-export const OpeningRows = ({ group, rows, errors, isExample, onChange }: OpeningRowsProps) => {
+export const OpeningRows = ({ group, rows, errors, onChange }: OpeningRowsProps) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()
-  const place = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState<'added' | 'removed'>()
+  const { addButton, rowRef, onAdd, onRemove, removals } = useRowFocus()
+  const isFull = rows.length >= mostOpenings
   const name = t(`hours.${group}`)
   const change = (rowId: string, more: Partial<Opening>) =>
     onChange(rows.map((row) => (row.rowId === rowId ? { ...row, ...more } : row)))
-  const addButton = () => place.current?.querySelector<HTMLElement>('[data-add]')
   return (
-    <section ref={place} aria-labelledby={`hours-${group}`}>
+    <section aria-labelledby={`hours-${group}`}>
       <h3 id={`hours-${group}`} className="font-medium">
-        <FieldLabel name={name} isExample={isExample} />
+        {name}
       </h3>
       <p className="text-caption text-ink-soft">{t(`hours.${group}Hint`)}</p>
       {rows.map(({ rowId, days, opens, closes }, index) => {
         const path = `hours.${group}.${index}`
         const label = t('hours.row', { group: name, place: index + 1 })
         return (
-          <fieldset key={rowId} className="mt-4 border-hairline border-t pt-4">
+          <fieldset key={rowId} ref={rowRef(rowId)} className="mt-4 border-hairline border-t pt-4">
             <legend className="sr-only">{label}</legend>
             <DaysField
               days={days}
@@ -117,11 +115,10 @@ export const OpeningRows = ({ group, rows, errors, isExample, onChange }: Openin
               <Button
                 variant="quiet"
                 size="small"
-                className="sm:mt-7"
+                className="sm:mt-8"
                 aria-label={t('hours.removeOf', { row: label })}
                 onClick={() => {
-                  addButton()?.focus()
-                  setTold('removed')
+                  onRemove()
                   onChange(rows.filter((row) => row.rowId !== rowId))
                 }}
               >
@@ -133,22 +130,24 @@ export const OpeningRows = ({ group, rows, errors, isExample, onChange }: Openin
       })}
       <div className="mt-4 flex flex-wrap items-center gap-x-4">
         <Button
-          data-add=""
+          ref={addButton}
           variant="secondary"
           size="small"
-          disabled={rows.length >= mostOpenings}
+          aria-disabled={isFull || undefined}
           aria-label={t('hours.addTo', { group: name })}
           data-refused={errors[`hours.${group}`] && ''}
           aria-describedby={errors[`hours.${group}`] && `hours-${group}-error`}
           onClick={() => {
-            setTold('added')
-            onChange([...rows, { rowId: randomId(), days: [], opens: '', closes: '' }])
+            if (isFull) return
+            const rowId = randomId()
+            onAdd(rowId)
+            onChange([...rows, { rowId, days: [], opens: '', closes: '' }])
           }}
         >
           {t('hours.add')}
         </Button>
         <p role="status" className="sr-only">
-          {told && t(`hours.${told}`)}
+          {removals > 0 && <span key={removals}>{t('hours.removed')}</span>}
         </p>
       </div>
       <p className="mt-4 border-rule border-s-2 ps-3 text-small tabular-nums">
