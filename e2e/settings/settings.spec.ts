@@ -65,8 +65,8 @@ test('hours and rates that the owner changes stand at once on every page, in bot
     await expect(section(page, 'Horaires').getByRole('status').last()).toHaveText(/^Enregistré/)
 
     const livraison = section(page, 'Livraison')
-    await livraison.getByLabel(/^France métropolitaine, Frais/).fill('18,50')
-    await livraison.getByLabel(/^Union européenne, Frais/).fill('27,50')
+    await livraison.getByLabel(/^France métropolitaine, frais/).fill('18,50')
+    await livraison.getByLabel(/^Union européenne, frais/).fill('27,50')
     await save(page, 'Livraison').click()
     await expect(livraison.getByRole('status').last()).toHaveText(/^Enregistré/)
 

@@ -12,8 +12,9 @@ export const FieldLabel = ({ name, isExample }: FieldLabelProps) => {
   if (!isExample) return name
   return (
     <>
-      {name}{' '}
-      <Badge tone="rose" className="ms-1 font-normal">
+      <span className="me-1">{name}</span>{' '}
+      {/* Not taller than the label: fields beside each other stay level. */}
+      <Badge tone="rose" className="-my-1 font-normal">
         {t('example')}
       </Badge>
     </>

@@ -57,7 +57,7 @@ interface SectionFormProps {
 /** One section with its own way to be saved, and what came of it. */
 export const SectionForm = ({ section, title, lead, children }: SectionFormProps) => {
   const { t } = useTranslation('settingsDesk')
-  const { id, form, busy, said, isUnsaved, hasExamples, conflicts, save, discard } = section
+  const { id, form, busy, said, isUnsaved, example, conflicts, save, discard } = section
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
@@ -69,10 +69,10 @@ export const SectionForm = ({ section, title, lead, children }: SectionFormProps
       lead={
         <>
           <p>{lead}</p>
-          {hasExamples && (
+          {example !== 'none' && (
             <p className="mt-2 flex items-baseline gap-x-3">
               <Badge tone="rose">{t('example')}</Badge>
-              <span className="min-w-0">{t('exampleHint')}</span>
+              <span className="min-w-0">{t(`exampleHint.${example}`)}</span>
             </p>
           )}
         </>

@@ -11,7 +11,12 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
   retry: 'Try again',
   contents: 'Sections of the settings',
   example: 'Example',
-  exampleHint: 'What bears this word is still made up. Saving the section as it is confirms it.',
+  exampleHint: {
+    whole:
+      'Everything here is still made up. What you change becomes yours; saving without a change confirms it all.',
+    single: 'Everything here is still made up. Saving, with or without a change, confirms it all.',
+    part: 'What bears this word is still made up. What you change loses it; saving without a change confirms the rest.',
+  },
   save: 'Save',
   saving: 'Saving...',
   saveOf: 'Save: {{section}}',
@@ -22,7 +27,6 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
   unreachable: 'The house could not be reached. What you typed is kept, try again.',
   toCorrect: 'Nothing was saved: correct what is pointed out.',
   number: 'A number is expected.',
-  needed: 'This field is required.',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',
@@ -96,7 +100,7 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
     france: 'Mainland France',
     europe: 'European Union',
     world: 'Rest of the world',
-    price: 'Cost in euros',
+    price: 'cost in euros',
     freeFrom: 'Free from (euros)',
     freeFromHint: 'Reductions taken off. If empty, delivery is always paid.',
     preparation: 'In the atelier, ready-to-wear',
@@ -111,9 +115,9 @@ export const settingsDeskTextsEn: SameShape<typeof settingsDeskTextsFr> = {
   services: {
     title: 'Prices “from”',
     lead: 'Where creations made to measure begin, all taxes included.',
-    wedding: 'Wedding gown (euros)',
-    evening: 'Evening wear (euros)',
-    ceremony: 'Ceremony wear (euros)',
+    wedding: 'Wedding gown (€)',
+    evening: 'Evening wear (€)',
+    ceremony: 'Ceremony wear (€)',
   },
   company: {
     title: 'Company',

@@ -8,8 +8,12 @@ export const settingsDeskTextsFr = {
   retry: 'Réessayer',
   contents: 'Sections des réglages',
   example: 'Exemple',
-  exampleHint:
-    'Ce qui porte ce mot est encore inventé. Enregistrer la section telle quelle, c’est la confirmer.',
+  exampleHint: {
+    whole:
+      'Tout ici est encore inventé. Ce que vous changez devient le vôtre\u00a0; enregistrer sans rien changer confirme le tout.',
+    single: 'Tout ici est encore inventé. Enregistrer, avec ou sans changement, confirme le tout.',
+    part: 'Ce qui porte ce mot est encore inventé. Ce que vous changez le perd\u00a0; enregistrer sans rien changer confirme le reste.',
+  },
   save: 'Enregistrer',
   saving: 'Enregistrement...',
   saveOf: 'Enregistrer\u00a0: {{section}}',
@@ -20,7 +24,6 @@ export const settingsDeskTextsFr = {
   unreachable: 'La maison n’a pas pu être jointe. Votre saisie est gardée, réessayez.',
   toCorrect: 'Rien n’a été enregistré\u00a0: corrigez ce qui est signalé.',
   number: 'Un nombre est attendu.',
-  needed: 'Ce champ est obligatoire.',
   nothing: 'rien',
   yes: 'oui',
   no: 'non',
@@ -94,7 +97,7 @@ export const settingsDeskTextsFr = {
     france: 'France métropolitaine',
     europe: 'Union européenne',
     world: 'Reste du monde',
-    price: 'Frais en euros',
+    price: 'frais en euros',
     freeFrom: 'Offerts dès (euros)',
     freeFromHint: 'Réductions déduites. Vide, la livraison se paie toujours.',
     preparation: 'À l’atelier, prêt-à-porter',
@@ -109,9 +112,9 @@ export const settingsDeskTextsFr = {
   services: {
     title: 'Tarifs «\u00a0à partir de\u00a0»',
     lead: 'Où commencent les créations sur mesure, toutes taxes comprises.',
-    wedding: 'Robe de mariée (euros)',
-    evening: 'Tenue de soirée (euros)',
-    ceremony: 'Tenue de cérémonie (euros)',
+    wedding: 'Robe de mariée (€)',
+    evening: 'Tenue de soirée (€)',
+    ceremony: 'Tenue de cérémonie (€)',
   },
   company: {
     title: 'Société',

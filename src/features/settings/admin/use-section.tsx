@@ -29,6 +29,9 @@ interface SectionOptions<Name extends RecordName, Draft> {
   readonly touches?: (written: Partial<SettingsRecords[Name]>) => Promise<number>
 }
 
+/** How much of a section is still the example's; a section of one field is saved as a whole. */
+type Example = 'none' | 'part' | 'whole' | 'single'
+
 /** A field that somebody else has changed meanwhile. */
 export interface Conflict {
   readonly field: string
@@ -77,8 +80,17 @@ export const useSection = <Name extends RecordName, Draft extends object>(
   /** « address.street » is a part of the address. */
   const isExample = (field: string) => record.examples.includes(field.split('.')[0] ?? field)
 
+  /** Where a section is the example's as a whole, it is marked as a whole. */
+  const exampleOf = (): Example => {
+    if (!fields.some(isExample)) return 'none'
+    if (!fields.every(isExample)) return 'part'
+    return fields.length === 1 ? 'single' : 'whole'
+  }
+  const example = exampleOf()
+  const isMarked = (field: string) => example === 'part' && isExample(field)
+
   const labelOf = (field: keyof Draft & string) => (
-    <FieldLabel name={labels[field]} isExample={isExample(field) && house[field] !== ''} />
+    <FieldLabel name={labels[field]} isExample={isMarked(field) && house[field] !== ''} />
   )
 
   const change = (more: Partial<Draft>) => {
@@ -98,8 +110,8 @@ export const useSection = <Name extends RecordName, Draft extends object>(
     said,
     question,
     isUnsaved,
-    hasExamples: fields.some(isExample),
-    isExample,
+    example,
+    isMarked,
     conflicts: contested.map(
       (field): Conflict => ({
         field,
@@ -136,5 +148,5 @@ export const useSection = <Name extends RecordName, Draft extends object>(
 
 export type Section = Pick<
   ReturnType<typeof useSection>,
-  'id' | 'form' | 'busy' | 'said' | 'isUnsaved' | 'hasExamples' | 'conflicts' | 'save' | 'discard'
+  'id' | 'form' | 'busy' | 'said' | 'isUnsaved' | 'example' | 'conflicts' | 'save' | 'discard'
 >

@@ -63,7 +63,7 @@ export const DeliverySection = ({ record }: { record: Delivery }) => {
     draftOf: deliveryDraftOf(lng),
     written: writtenDelivery,
   })
-  const { text, draft, isExample } = section
+  const { text, draft, isMarked } = section
   const promised = promisedDays(draft)
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 } as const
   const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const
@@ -79,7 +79,7 @@ export const DeliverySection = ({ record }: { record: Delivery }) => {
         {spans.map((span) => (
           <fieldset key={span} className="min-w-0">
             <legend className="mb-1.5 font-medium text-small">
-              <FieldLabel name={names[span]} isExample={isExample(span)} />
+              <FieldLabel name={names[span]} isExample={isMarked(span)} />
             </legend>
             <div className="flex items-start gap-4">
               <TextField

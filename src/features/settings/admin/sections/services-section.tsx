@@ -45,7 +45,7 @@ export const ServicesSection = ({ record }: { record: Services }) => {
   })
   return (
     <SectionForm section={section} title={t('services.title')} lead={t('services.lead')}>
-      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] items-start gap-x-gutter gap-y-5">
         {services.map((service) => (
           <TextField key={service} {...section.text(service)} inputMode="decimal" autoComplete="off" />
         ))}
