@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RecordName, SettingsRecords } from '../admin-settings.contract.ts'
 import { FieldLabel } from './field-label.tsx'
-import {
-  type Changes,
-  contestedFields,
-  spoken,
-  standingErrors,
-  unsavedFields,
-  withChanges,
-} from './section-draft.ts'
+import { contestedFields, spoken, standingErrors, unsavedFields, withChanges } from './section-draft.ts'
+import { useChanges } from './use-changes.ts'
 import { useSectionSaving } from './use-section-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -49,7 +43,7 @@ export const useSection = <Name extends RecordName, Draft extends object>(
   options: SectionOptions<Name, Draft>,
 ) => {
   const { id, name, record, fields, labels, say, draftOf, written, touches } = options
-  const [changes, setChanges] = useState<Changes<Draft>>()
+  const [changes, setChanges] = useChanges<Draft>(id)
   /** The version whose changes the writer was led to. */
   const [seen, setSeen] = useState<number>()
   const form = useRef<HTMLFormElement>(null)
