@@ -14,6 +14,7 @@ import { HoursSection } from './sections/hours-section.tsx'
 import { HouseSection } from './sections/house-section.tsx'
 import { MediatorSection } from './sections/mediator-section.tsx'
 import { ServicesSection } from './sections/services-section.tsx'
+import { useArrivalAtSection } from './use-arrival-at-section.ts'
 
 export type VisitsOutside = ComponentProps<typeof HoursSection>['visitsOutside']
 
@@ -42,6 +43,7 @@ interface SettingsSectionsProps {
 export const SettingsSections = ({ records, closures, visitsOutside }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
+  useArrivalAtSection()
   return (
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <StickyColumn>
