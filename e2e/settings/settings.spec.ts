@@ -1,103 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { isoWeekday } from '../../src/shared/calendar/civil-date.ts'
+import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
-import { openSlots } from '../open-slots.ts'
-import { openOwnHouse } from '../own-house.ts'
-import { keepTokens, openSession, signIn } from '../sign-in.ts'
-import { structuredData } from '../structured-data.ts'
-
-const wednesday = 3
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const save = (page: Page, name: string, word = 'Enregistrer') =>
-  section(page, name).getByRole('button', { name: new RegExp(`^${word}`) })
-
-test('hours and rates that the owner changes stand at once on every page, in both languages', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000)
-  const house = await openOwnHouse()
-  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
-  try {
-    const { request } = context
-    const isOfWednesday = ({ start }: { readonly start: string }) =>
-      isoWeekday(start.slice(0, 10)) === wednesday
-    const visit = (await openSlots(request)).find(isOfWednesday)?.start ?? ''
-    const booked = await request.post('/api/appointments', {
-      headers: { 'idempotency-key': randomUUID() },
-      data: {
-        type: 'measuring',
-        start: visit,
-        firstName: 'Odile',
-        lastName: 'Marchand',
-        email: 'odile@journeys.example',
-        phone: '+33612345678',
-      },
-    })
-    expect(booked.status()).toBe(201)
-
-    await keepTokens(context, await openSession(context, 'admin'))
-    const page = await context.newPage()
-    const shopPages = { fr: 'lundi – vendredi, 09:00–18:00', en: 'Monday – Friday, 09:00–18:00' } as const
-    for (const lng of ['fr', 'en'] as const) {
-      await page.goto(localizedPath('/contact', lng))
-      await expect(page.getByRole('main')).toContainText(shopPages[lng])
-    }
-
-    await page.goto('/admin/settings?lng=fr')
-    const telephone = page.getByRole('group', { name: 'Service clients, ligne 1' })
-    await telephone.getByLabel('De', { exact: true }).fill('08:30')
-    await telephone.getByLabel('À', { exact: true }).fill('17:15')
-    await page
-      .getByRole('group', { name: 'Salon, sur rendez-vous, ligne 1' })
-      .getByRole('checkbox', { name: 'mercredi' })
-      .uncheck()
-    await expect(section(page, 'Horaires')).toContainText('lundi – mardi et jeudi – vendredi, 10:00–19:00')
-    await save(page, 'Horaires').click()
-    const question = page.getByRole('dialog', { name: '1 rendez-vous hors de ces heures' })
-    await expect(question.getByRole('link', { name: /calendrier/ })).toHaveAttribute(
-      'href',
-      /\/admin\/calendar/,
-    )
-    await question.getByRole('button', { name: 'Enregistrer ces horaires' }).click()
-    await expect(section(page, 'Horaires').getByRole('status').last()).toHaveText(/^Enregistré/)
-
-    const livraison = section(page, 'Livraison')
-    await livraison.getByLabel(/^France métropolitaine, frais/).fill('18,50')
-    await livraison.getByLabel(/^Union européenne, frais/).fill('27,50')
-    await save(page, 'Livraison').click()
-    await expect(livraison.getByRole('status').last()).toHaveText(/^Enregistré/)
-
-    const told = { fr: 'lundi – vendredi, 08:30–17:15', en: 'Monday – Friday, 08:30–17:15' } as const
-    for (const lng of ['fr', 'en'] as const) {
-      await page.goto(localizedPath('/contact', lng))
-      await expect(page.getByRole('main')).toContainText(told[lng])
-      await expect(page.getByRole('contentinfo')).toContainText(told[lng])
-      const hours = (await structuredData(page)).flatMap((block) => block.openingHoursSpecification ?? [])
-      expect(hours).toMatchObject([{ opens: '08:30', closes: '17:15' }])
-    }
-    await page.goto('/livraison-retours?lng=fr')
-    await expect(page.getByRole('main')).toContainText('18,50')
-
-    const { products } = await (await request.get('/api/products?limit=1')).json()
-    await page.goto(`/boutique/produit/${products[0]._id}?lng=fr`)
-    await expect(page.getByRole('main')).toContainText('Union européenne 27,50')
-    expect(JSON.stringify(await structuredData(page))).toMatch(/"value":"?27\.50?"?/)
-
-    const slots = await openSlots(request)
-    expect(slots.length).toBeGreaterThan(0)
-    expect(slots.filter(isOfWednesday)).toEqual([])
-    await page.goto('/rendez-vous?lng=fr&type=measuring')
-    const days = page.locator(`[data-day="${visit.slice(0, 10)}"]`)
-    while (!(await days.isVisible())) await page.getByRole('button', { name: 'Mois suivant' }).click()
-    await expect(days).toHaveAttribute('aria-disabled', 'true')
-  } finally {
-    await context.close()
-    await house.close()
-  }
-})
+import { emailOf, signIn } from '../sign-in.ts'
+import { save, section } from './settings-sections.ts'
 
 interface Put {
   readonly version: number
@@ -152,15 +60,21 @@ test('what is typed stays when the house fails, is sent once, and is asked about
 const desks = {
   fr: {
     company: 'Société',
-    siren: /^SIREN/,
-    wrong: /dont le dernier est une clé/,
+    vatNumber: /^Numéro de TVA/,
+    legalForm: /^Forme juridique/,
+    wrongSiren: /dont le dernier est une clé/,
+    wrongVatNumber: /puis le SIREN/,
+    ready: 'Rien ne manque : la maison peut ouvrir.',
     save: 'Enregistrer',
     checklist: 'Avant l’ouverture',
   },
   en: {
     company: 'Company',
-    siren: /^SIREN/,
-    wrong: /last of which is a check digit/,
+    vatNumber: /^VAT number/,
+    legalForm: /^Legal form/,
+    wrongSiren: /last of which is a check digit/,
+    wrongVatNumber: /then the SIREN/,
+    ready: 'Nothing is missing: the house may open.',
     save: 'Save',
     checklist: 'Before opening',
   },
@@ -170,20 +84,67 @@ test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const lng of ['fr', 'en'] as const)
-    test(`a wrong number takes the focus at its field, and nothing is too wide, ${lng}`, async ({ page }) => {
+    test(`wrong numbers take the focus at their fields, nothing typed is lost or too wide, ${lng}`, async ({
+      page,
+    }) => {
       const words = desks[lng]
       await signIn(page, 'admin')
       await page.goto(localizedPath('/admin/settings', lng))
       await expect(section(page, words.checklist)).toBeVisible()
-      const siren = section(page, words.company).getByLabel(words.siren)
+      const company = section(page, words.company)
+      const siren = company.getByLabel(/^SIREN/)
+      const vatNumber = company.getByLabel(words.vatNumber)
+      await company.getByLabel(words.legalForm).fill('SAS')
       await siren.fill('900000002')
+      await vatNumber.fill('FR11900000001')
       await save(page, words.company, words.save).press('Enter')
       await expect(siren).toBeFocused()
-      await expect(siren).toHaveAccessibleDescription(words.wrong)
-      await expect(siren).toHaveValue('900000002')
+      await expect(siren).toHaveAccessibleDescription(words.wrongSiren)
+      await expect(vatNumber).toHaveAccessibleDescription(words.wrongVatNumber)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await accessibilityFaults(page)).toEqual([])
+
+      await siren.fill('900000001')
+      await expect(siren).not.toHaveAttribute('aria-invalid')
+      await save(page, words.company, words.save).press('Enter')
+      await expect(vatNumber).toBeFocused()
+      await expect(vatNumber).toHaveAccessibleDescription(words.wrongVatNumber)
+      await expect(vatNumber).toHaveValue('FR11900000001')
+      await expect(company.getByLabel(words.legalForm)).toHaveValue('SAS')
     })
+})
+
+test('a house that lacks nothing is told that it may open', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.route('**/api/admin/settings/checklist*', (route) =>
+    route.fulfill({ json: { success: true, items: [] } }),
+  )
+  for (const lng of ['fr', 'en'] as const) {
+    await page.goto(localizedPath('/admin/settings', lng))
+    await expect(section(page, desks[lng].checklist)).toHaveText(desks[lng].checklist + desks[lng].ready)
+  }
+})
+
+test('what was typed when the session ended is there once the same account has signed in again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/settings')
+  const street = section(page, 'La maison').getByLabel(/^Rue/)
+  await street.fill('3 rue des Petits-Carreaux')
+  const isOver = { status: 401, json: { success: false, message: '' } }
+  const calls = ['**/api/auth/refresh*', '**/api/admin/settings/house*']
+  for (const call of calls) await page.route(call, (route) => route.fulfill(isOver))
+  await save(page, 'La maison').click()
+  await expect(page).toHaveURL(/\/auth\?/)
+  for (const call of calls) await page.unroute(call)
+  await page.getByLabel('Adresse e-mail').fill(emailOf('admin'))
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(street).toHaveValue('3 rue des Petits-Carreaux')
+  await expect(section(page, 'La maison').getByRole('status')).toHaveText('Pas encore enregistré')
+  await section(page, 'La maison').getByRole('button', { name: 'Annuler les changements' }).click()
+  await expect(street).not.toHaveValue('3 rue des Petits-Carreaux')
 })
 
 test('the list before opening leads from the dashboard to where each thing is entered, and closures are told', async ({
@@ -209,7 +170,14 @@ test('the list before opening leads from the dashboard to where each thing is en
   const list = section(page, 'Avant l’ouverture')
   await expect(list).toContainText('obligatoire avant l’ouverture')
   await list.getByRole('link', { name: /médiateur/i }).click()
-  await expect(section(page, 'Médiateur')).toBeInViewport()
+  const mediator = section(page, 'Médiateur')
+  await expect(mediator.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(mediator).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(mediator.getByLabel(/^Nom/)).toBeFocused()
   await expect(section(page, 'Fermetures')).toContainText('Pont de l’Ascension')
   await expect(page).toHaveURL(/#mediateur$/)
+  await page.reload()
+  await expect(mediator.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(mediator).toBeInViewport()
 })
