@@ -73,7 +73,8 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
             />
             <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
               <TextField
-                type="url"
+                // No « url »: HTML knows none with braces, between which the parcel's number is put.
+                inputMode="url"
                 label={t('carriers.trackingUrl')}
                 value={trackingUrl}
                 maxLength={textLengths.webAddress}
