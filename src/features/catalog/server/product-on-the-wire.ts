@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../../platform/media/media-store.ts'
+import { shareOnTheWire } from '../../../platform/media/share/share-on-the-wire.ts'
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
@@ -30,7 +30,7 @@ export const productOnTheWire = (
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     featured: product.featured,
     images: row.images.map((image) => ({ _id: image.id, ...pictureOnTheWire(image, lng) })),
-    ...(main?.share && { sharePicture: mediaUrl(`${main.key}/${main.share}`) }),
+    ...(main && shareOnTheWire(main)),
     category: { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
     sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),
     variants: variants.map(({ size, stock }) => ({ size: size || null, stock })),
