@@ -1,7 +1,7 @@
 import { seedDemoHouse } from '../db/seed/demo-house.ts'
+import { drawDemoShares } from '../db/seed/draw-demo-shares.ts'
 import type { Progress } from '../db/seed/draw-sheets.ts'
 import { atDrawingDesk } from '../db/seed/drawing-desk.ts'
-import { drawSharePictures } from '../src/features/catalog/server/images/draw-share-pictures.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { withHouseContext } from './house-context.ts'
 import { runCommandLine } from './setup/command-line.mjs'
@@ -24,7 +24,7 @@ const seed = async () => {
   }
   const seeded = await withHouseContext(config, async (ctx) => {
     const isNew = await seedDemoHouse({ ctx, desk: atDrawingDesk, drawn: 'whole', onProgress: tell })
-    if (isNew) await drawSharePictures(ctx)
+    if (isNew) await drawDemoShares(ctx)
     return isNew
   })
   say(seeded ? 'The demo house stands.' : 'There are pieces in this database already: nothing was changed.')

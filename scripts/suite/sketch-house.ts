@@ -4,9 +4,9 @@ import { readDemoData } from '../../db/seed/demo-data.ts'
 import { seedDemoHouse } from '../../db/seed/demo-house.ts'
 import { newestFirst } from '../../db/seed/demo-order.ts'
 import { openingPlates } from '../../db/seed/demo-plates.ts'
+import { drawDemoShares } from '../../db/seed/draw-demo-shares.ts'
 import { atDrawingDesk, type Draw, type DrawingDesk } from '../../db/seed/drawing-desk.ts'
 import type { Sheet } from '../../db/seed/sheet.ts'
-import { drawSharePictures } from '../../src/features/catalog/server/images/draw-share-pictures.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import { contentTypeOf } from '../../src/platform/media/content-types.ts'
 import type { MediaStore } from '../../src/platform/media/media-store.ts'
@@ -68,7 +68,7 @@ const sketchingDesk: DrawingDesk = (media, work) =>
 await runCommandLine(async () => {
   await withHouseContext(readConfig(process.env), async (ctx) => {
     await seedDemoHouse({ ctx, desk: sketchingDesk, drawn: 'whole' })
-    await drawSharePictures(ctx)
+    await drawDemoShares(ctx)
   })
   return 0
 })

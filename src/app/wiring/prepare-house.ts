@@ -1,9 +1,9 @@
 import { demoAccounts, demoPassword } from '../../../db/seed/demo-accounts.ts'
 import { isUnfurnished, seedDemoHouse } from '../../../db/seed/demo-house.ts'
+import { drawDemoShares } from '../../../db/seed/draw-demo-shares.ts'
 import type { Progress } from '../../../db/seed/draw-sheets.ts'
 import { atDrawingDesk } from '../../../db/seed/drawing-desk.ts'
 import { addressesWithAccount } from '../../features/accounts/server/accounts.repository.ts'
-import { drawSharePictures } from '../../features/catalog/server/images/draw-share-pictures.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import type { InView } from './in-view.ts'
 import type { System } from './open-system.ts'
@@ -20,7 +20,7 @@ export const prepareHouse = async (system: System, inView: InView) => {
     const onProgress = ({ done, total }: Progress) => tellHowFar({ done, total, of: 'pictures drawn' })
     await prepareJobs()
     await seedDemoHouse({ ctx, desk: atDrawingDesk, drawn: 'for-opening', onProgress })
-    await drawSharePictures(ctx)
+    await drawDemoShares(ctx)
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { sharedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { documentSchema } from './document.schema.ts'
 import { isPlateSlot, type PlateSlot, plateSlots } from './plate-slots.ts'
 import { questionSchema } from './question.schema.ts'
@@ -19,7 +19,7 @@ export const contentContract = defineContract({
     access: 'public',
     summary: 'The editorial pictures of these slots; a slot that is still empty is left out',
     query: z.object({ slots: slotsParam.optional() }),
-    answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), pictureSchema) }),
+    answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), sharedPictureSchema) }),
   },
   'GET /documents/{name}': {
     access: 'public',

@@ -44,5 +44,16 @@ export const plateSlots = {
 
 export type PlateSlot = keyof typeof plateSlots
 
+/** The plates that stand for a page: a link to it is shared with their picture. */
+export const headPlates = [
+  'hero',
+  'house',
+  'savoir-faire-measure',
+  'service-wedding',
+  'service-evening',
+  'appointments',
+  'measure-tour-poitrine',
+] as const satisfies readonly PlateSlot[]
+
 /** Tells a slot of the house from any other word. */
 export const isPlateSlot = (word: string): word is PlateSlot => Object.hasOwn(plateSlots, word)

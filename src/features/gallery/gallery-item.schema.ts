@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { sharedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { boards, galleryColours, galleryOccasions } from './gallery.limits.ts'
 
 const percent = z.int().min(0).max(100)
@@ -13,7 +13,7 @@ export const galleryProductSchema = z.object({
   available: z.boolean().describe('Whether some size of it is in stock'),
 })
 
-export const galleryImageSchema = pictureSchema.extend({
+export const galleryImageSchema = sharedPictureSchema.extend({
   focalPoint: focalPointSchema.describe('What stays in sight when it is cropped, in percent of its sides'),
 })
 

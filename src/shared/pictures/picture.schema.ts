@@ -10,4 +10,13 @@ export const pictureSchema = z.object({
   widths: z.array(z.number().int().positive()),
 })
 
+/** A picture that may stand for a page. */
+export const sharedPictureSchema = pictureSchema.extend({
+  sharePicture: z
+    .string()
+    .optional()
+    .describe('What a shared link shows: a JPEG of 1200 × 630 with it, once it is made'),
+})
+
 export type Picture = z.output<typeof pictureSchema>
+export type SharedPicture = z.output<typeof sharedPictureSchema>

@@ -8,6 +8,8 @@ export const plates = pgTable('plates', {
   height: integer().notNull(),
   color: text().notNull(),
   widths: integer().array().notNull(),
+  /** The file beside the others that a shared link shows, once it is there. */
+  share: text(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en'),
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),

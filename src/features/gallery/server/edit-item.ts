@@ -9,6 +9,7 @@ import { galleryErrors } from '../gallery.errors.ts'
 import { missingToBeShown } from '../gallery.rules.ts'
 import type { GalleryEdit } from '../gallery-admin.contract.ts'
 import { answeredItem } from './answered-item.ts'
+import { galleryShareDrawing } from './draw-gallery-shares.ts'
 import { itemOfEdit, keptItem } from './edited-item.ts'
 import { galleryItems, galleryProducts } from './gallery.table.ts'
 import { galleryTag } from './gallery.tags.ts'
@@ -30,6 +31,7 @@ export const editItem = (ctx: Context, { id, edit }: { id: string; edit: Gallery
       .set({ ...columns, updatedAt, version: row.version + 1 })
       .where(eq(galleryItems.id, id))
     await writeProducts(db, { itemId: id, products })
+    if (edit.published) await ctx.jobs.enqueue(db, { kind: galleryShareDrawing, data: {}, key: 'all' })
     await audit(db, ctx, { action: 'gallery.updated', subject: { kind: 'gallery', id }, ...changes })
     announce(galleryTag(row.board))
     return answeredItem(ctx, db, id)

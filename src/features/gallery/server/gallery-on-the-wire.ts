@@ -1,3 +1,4 @@
+import { shareOnTheWire } from '../../../platform/media/share/share-on-the-wire.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
@@ -8,6 +9,7 @@ import type { GalleryRow, GalleryRowWithProducts } from './gallery.repository.ts
 
 const imageOnTheWire = (row: GalleryRow, lng: Language) => ({
   ...pictureOnTheWire(row, lng),
+  ...shareOnTheWire(row),
   focalPoint: { x: row.focalX, y: row.focalY },
 })
 

@@ -23,6 +23,8 @@ export const galleryItems = pgTable('gallery_items', {
   height: integer().notNull(),
   color: text().notNull(),
   widths: integer().array().notNull(),
+  /** The file beside the others that a shared link shows, once it is there. */
+  share: text(),
   focalX: smallint('focal_x').notNull().default(50),
   focalY: smallint('focal_y').notNull().default(50),
   published: boolean().notNull().default(false),
