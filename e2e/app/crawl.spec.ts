@@ -11,6 +11,7 @@ import {
   oneWayPages,
   pagesOf,
   properPages,
+  sharedAsTheHouse,
   sitemapFaults,
   wrongSharePictures,
 } from '../crawl/site-faults.ts'
@@ -64,6 +65,7 @@ test.describe('the house as robots find it', () => {
     )
     await faults('files', brokenFiles(site, listed))
     await faults('share pictures', wrongSharePictures(site))
+    await faults('pages without a share picture of their own', sharedAsTheHouse(site))
     await test.step('HTML', async () => {
       for (const [address] of properPages(site))
         expect.soft(await htmlFaults(site.get(address)?.html ?? ''), address).toEqual([])

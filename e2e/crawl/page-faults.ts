@@ -28,7 +28,6 @@ const headFaults = (address: string, { lang, titles, meta, headings, canonicals 
     meta['og:description'] !== description && 'is shared with another description',
     meta['og:url'] !== canonicals[0] && `is shared as ${meta['og:url']}`,
     meta['og:locale'] !== locales[lng] && `is shared in ${meta['og:locale']}`,
-    !meta['og:image:alt'] && 'has no words for its share picture',
     meta['twitter:card'] !== 'summary_large_image' && 'is shared with a small picture',
   ]
 }
@@ -77,6 +76,25 @@ const orderFaults = (facts: DocumentFacts) =>
     return isShown ? [] : ['lists in another order than it shows']
   })
 
+const folderOf = (address: string) => address.replace(/[^/]*$/, '')
+
+/** Whether a page is shared with a picture of its own, not with the house's. */
+export const hasOwnShare = ({ meta }: DocumentFacts) => !meta['og:image']?.endsWith('/og-image.png')
+
+/** A page is shared with one picture and its words wherever; one of its own stands on it too, in the same words. */
+const shareFaults = (facts: DocumentFacts) => {
+  const { 'og:image': share = '', 'og:image:alt': words, ...others } = facts.meta
+  const isShown = facts.pictures.some(
+    ([address, alt]) => folderOf(address) === folderOf(share) && alt === words,
+  )
+  return [
+    !words && 'has no words for its share picture',
+    others['twitter:image'] !== share && `is shared with ${share} and with ${others['twitter:image']}`,
+    others['twitter:image:alt'] !== words && 'has two sayings of its share picture',
+    hasOwnShare(facts) && !isShown && `is shared with ${share}, « ${words} », and does not show that`,
+  ]
+}
+
 /** What is wrong with a page by itself, each as a sentence that its address begins. */
 export const pageFaults = (address: string, facts: DocumentFacts) =>
   [
@@ -84,4 +102,5 @@ export const pageFaults = (address: string, facts: DocumentFacts) =>
     ...(isIndexed(facts) ? languageFaults(facts) : []),
     ...structuredFaults(facts),
     ...orderFaults(facts),
+    ...shareFaults(facts),
   ].flatMap((fault) => (fault ? [`${address} ${fault}`] : []))

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   readonly links: readonly string[]
   /** Pictures, films, faces, styles, scripts: whatever the page has fetched. */
   readonly files: readonly string[]
+  /** Pictures with the words for whoever does not see them. */
+  readonly pictures: readonly (readonly [address: string, alt: string])[]
   /** Structured data as written. */
   readonly blocks: readonly string[]
   /** All that is read, without any space: what stands apart on a page is not apart in its source. */
@@ -51,6 +53,9 @@ export const readDocument = ({ html, address }: { html: string; address: string 
     ids: [...told('[id]', 'id'), ...told('a[name]', 'name')],
     links: told('a[href], area[href]', 'href').map(whole),
     files: [...new Set(fetched)].filter((file) => !file.startsWith('data:')).map(whole),
+    pictures: all('img[src][alt]').map(
+      (picture) => [whole(picture.getAttribute('src') ?? ''), picture.getAttribute('alt') ?? ''] as const,
+    ),
     blocks: all('script[type="application/ld+json"]').map((block) => block.textContent ?? ''),
   }
   for (const unread of all('script, style, template, noscript')) unread.remove()

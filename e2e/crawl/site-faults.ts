@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { type PageName, sitemap } from '../../src/sitemap.ts'
 import { type Answered, asked, bare, eachOf, withoutFragment } from './crawl-site.ts'
-import { isIndexed, languageOf, structuredDataOf } from './page-faults.ts'
+import { hasOwnShare, isIndexed, languageOf, structuredDataOf } from './page-faults.ts'
 import type { DocumentFacts } from './read-document.ts'
 import type { ListedPage } from './read-sitemap.ts'
 import { addressesIn } from './told-truly.ts'
@@ -83,6 +84,31 @@ export const wrongSharePictures = async (site: Site) => {
   })
   return faults
 }
+
+/** Pages that a picture of their own stands for. */
+const pictured: readonly PageName[] = [
+  'home',
+  'shop',
+  'product',
+  'madeToMeasure',
+  'weddingGowns',
+  'eveningWear',
+  'about',
+  'lookbook',
+  'inspiration',
+  'booking',
+  'sizeGuide',
+]
+
+const picturedPaths = pictured.map((name) => new RegExp(`^${sitemap[name].path.replace(/:\w+/, '[^/]+')}$`))
+
+/** Pages that are to be shared with a picture of their own, but for a listing that is narrowed to nothing. */
+export const sharedAsTheHouse = (site: Site) =>
+  pagesOf(site).flatMap(([address, facts]) => {
+    const { pathname } = new URL(address)
+    const isPictured = facts.pictures.length > 0 && picturedPaths.some((path) => path.test(pathname))
+    return isPictured && !hasOwnShare(facts) ? [`${address} is shared with the house’s picture`] : []
+  })
 
 /** A page of a listing is found from the one before it; search engines are told of the first. */
 const firstPageOf = (address: string) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AboutPage } from '../features/content/web/about/about-page.tsx'
 import { aboutTexts } from '../features/content/web/about/about-texts.ts'
+import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
@@ -30,6 +31,7 @@ const AProposPage = () => {
         description={t('metaDescription')}
         path={pathTo('about')}
         siteName={name}
+        share={useSharedPlate('house')}
       />
       <AboutPage city={address.city} stylist={stylist} houseName={name} />
     </>

@@ -13,6 +13,7 @@ import { FromPrice } from '../features/content/web/made-to-measure/from-price.ts
 import { useCreationTrail } from '../features/content/web/made-to-measure/use-creation-trail.ts'
 import { visitFor } from '../features/content/web/made-to-measure/visit-for.ts'
 import { questionsQuery } from '../features/content/web/questions.queries.ts'
+import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useApi } from '../ui/api/use-api.ts'
@@ -74,6 +75,7 @@ export const CreationPage = ({ page, children }: CreationPageProps) => {
         description={t('metaDescription')}
         path={pathTo(page)}
         siteName={name}
+        share={useSharedPlate(plates[0])}
       />
       <div className="frame flex flex-col gap-section pt-8 pb-section print:gap-10 print:py-8">
         <CreationOpening

@@ -3,6 +3,7 @@ import type { ContentContract } from '../features/content/content.contract.ts'
 import { girthPlates } from '../features/content/web/girth-plates.ts'
 import { Plate } from '../features/content/web/plate.tsx'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
@@ -24,6 +25,7 @@ const GuideDesTaillesPage = () => {
       path={pathTo('sizeGuide')}
       houseName={name}
       phone={phone}
+      share={useSharedPlate(girthPlates.bust)}
       plateOf={(girth) => (
         <Plate slot={girthPlates[girth]} sizes="(min-width: 60rem) 18rem, (min-width: 48rem) 28vw, 34vw" />
       )}

@@ -13,6 +13,7 @@ import { homePlates } from '../features/content/web/home/home-plates.ts'
 import { HomeServices } from '../features/content/web/home/home-services.tsx'
 import { homeTexts } from '../features/content/web/home/home-texts.ts'
 import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
 import type { TestimonialsContract } from '../features/reviews/testimonials.contract.ts'
 import { approvedQuery } from '../features/reviews/web/testimonials.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
@@ -61,6 +62,7 @@ const HomePage = () => {
         description={t('metaDescription')}
         path={pathTo('home')}
         siteName={house.name}
+        share={useSharedPlate('hero')}
         structuredData={houseStructuredData(house, publicUrl)}
       />
       <HomeHero

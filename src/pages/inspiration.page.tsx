@@ -14,6 +14,7 @@ import { plateTexts } from '../features/gallery/web/plate/plate-texts.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
+import { shareOf } from '../shared/pictures/share-of.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useApi } from '../ui/api/use-api.ts'
@@ -53,6 +54,7 @@ const IdeasPage = () => {
         description={t('description')}
         path={pathTo('inspiration')}
         siteName={name}
+        share={shareOf(shown[0]?.image)}
         indexed={search === ''}
         structuredData={[galleryStructuredData(shown, publicUrl)]}
       />

@@ -9,6 +9,7 @@ import { plateTexts } from '../features/gallery/web/plate/plate-texts.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
+import { shareOf } from '../shared/pictures/share-of.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useApi } from '../ui/api/use-api.ts'
@@ -43,6 +44,7 @@ const LookBookPage = () => {
         description={t('description')}
         path={pathTo('lookbook')}
         siteName={name}
+        share={shareOf(items[0]?.image)}
         structuredData={[galleryStructuredData(items, publicUrl)]}
       />
       <LookbookPage

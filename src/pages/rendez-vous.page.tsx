@@ -6,6 +6,7 @@ import { BookingPage } from '../features/appointments/web/booking/booking-page.t
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { productQuery } from '../features/catalog/web/products.queries.ts'
 import { Plate } from '../features/content/web/plate.tsx'
+import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { isUuid } from '../shared/uuid.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
@@ -34,6 +35,7 @@ const RendezVousPage = () => {
   return (
     <BookingPage
       house={house}
+      share={useSharedPlate('appointments')}
       plate={<Plate slot="appointments" sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 40vw, 82vw" />}
       about={product && { productId: product._id, shown: <BookedProduct product={product} /> }}
       known={user && { firstName: user.firstName, lastName: user.lastName, email: user.email }}

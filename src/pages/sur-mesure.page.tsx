@@ -11,6 +11,7 @@ import { madeToMeasureTexts } from '../features/content/web/made-to-measure/made
 import { visitFor } from '../features/content/web/made-to-measure/visit-for.ts'
 import { questionsQuery } from '../features/content/web/questions.queries.ts'
 import { questionsStructuredData } from '../features/content/web/questions-structured-data.ts'
+import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useApi } from '../ui/api/use-api.ts'
@@ -43,6 +44,7 @@ const SurMesurePage = () => {
         description={t('metaDescription')}
         path={pathTo('madeToMeasure')}
         siteName={name}
+        share={useSharedPlate('savoir-faire-measure')}
         structuredData={[questionsStructuredData(questions)]}
       />
       <div className="frame flex flex-col gap-section pt-12 pb-section lg:pt-20 print:gap-10 print:py-8">

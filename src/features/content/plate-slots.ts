@@ -55,5 +55,7 @@ export const headPlates = [
   'measure-tour-poitrine',
 ] as const satisfies readonly PlateSlot[]
 
+export type HeadPlate = (typeof headPlates)[number]
+
 /** Tells a slot of the house from any other word. */
 export const isPlateSlot = (word: string): word is PlateSlot => Object.hasOwn(plateSlots, word)

@@ -73,6 +73,7 @@ describe('a link that is shared', () => {
       'og:image:type': 'image/png',
       'og:image:alt': 'Untel',
       'twitter:card': 'summary_large_image',
+      'twitter:image': 'https://untel.example/og-image.png',
       'twitter:image:alt': 'Untel',
     })
   })
@@ -82,6 +83,7 @@ describe('a link that is shared', () => {
       headAt('/', 'fr', { share: { url: '/media/k/share-0.jpg', alt: 'Robe Garance, croquis' } }),
     )
     expect(meta.get('og:image')).toBe('https://untel.example/media/k/share-0.jpg')
+    expect(meta.get('twitter:image')).toBe('https://untel.example/media/k/share-0.jpg')
     expect(meta.get('og:image:type')).toBe('image/jpeg')
     expect(meta.get('twitter:image:alt')).toBe('Robe Garance, croquis')
   })

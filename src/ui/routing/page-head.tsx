@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { languages, parseLanguage } from '../../shared/i18n/languages.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
+import type { Share } from '../../shared/pictures/share-of.ts'
 import { sharePictureSize } from '../../shared/pictures/share-picture-size.ts'
 import { useSession } from '../api/api-provider.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -13,7 +14,7 @@ interface PageHeadProps {
   readonly path: string
   readonly siteName: string
   /** A picture of `sharePictureSize` that exists; the house's own when left out. */
-  readonly share?: { readonly url: string; readonly alt: string } | undefined
+  readonly share?: Share | undefined
   readonly indexed?: boolean
   /** Structured data, equal to what the page shows. */
   readonly structuredData?: readonly object[]
@@ -49,10 +50,18 @@ export const PageHead = ({
     'image:type': share.url.endsWith('.png') ? 'image/png' : 'image/jpeg',
     'image:alt': share.alt,
   }
+  const named = {
+    description,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': openGraph.image,
+    'twitter:image:alt': share.alt,
+  }
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {Object.entries(named).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
       {indexed || <meta name="robots" content="noindex,follow" />}
       <link rel="canonical" href={canonical} />
       {languages.map((language) => (
@@ -73,8 +82,6 @@ export const PageHead = ({
             <meta key={language} property="og:locale:alternate" content={openGraphLocales[language]} />
           ),
       )}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={share.alt} />
       {structuredData.map((block) => (
         <StructuredData key={JSON.stringify(block).slice(0, 80)} block={block} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import type { Share } from '../../../../shared/pictures/share-of.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
@@ -14,13 +15,14 @@ import { bookedIn, ThankYou } from './thank-you.tsx'
 interface BookingPageProps {
   readonly house: House
   readonly plate: ReactNode
+  readonly share: Share | undefined
   /** The product that the customer comes from, and how it is shown. */
   readonly about: { readonly productId: string; readonly shown: ReactNode } | undefined
   readonly known: KnownCustomer | undefined
 }
 
 /** Where a private appointment is made: what for, when, and who comes, in one view. */
-export const BookingPage = ({ house, plate, about, known }: BookingPageProps) => {
+export const BookingPage = ({ house, plate, share, about, known }: BookingPageProps) => {
   useOwnTexts('booking', bookingTexts)
   const { t } = useTranslation('booking')
   const { state } = useLocation()
@@ -33,6 +35,7 @@ export const BookingPage = ({ house, plate, about, known }: BookingPageProps) =>
         description={t('description')}
         path={pathTo('booking')}
         siteName={house.name}
+        share={share}
       />
       <div className="frame pt-8 pb-section lg:pt-16">
         {booked ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import type { Share } from '../../../../shared/pictures/share-of.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -13,11 +14,12 @@ interface SizeGuidePageProps {
   readonly path: string
   readonly houseName: string
   readonly phone: string
+  readonly share: Share | undefined
   readonly plateOf: (girth: GirthName) => ReactNode
 }
 
 /** The guide as a page of its own, its question in the address. */
-export const SizeGuidePage = ({ path, houseName, phone, plateOf }: SizeGuidePageProps) => {
+export const SizeGuidePage = ({ path, houseName, phone, share, plateOf }: SizeGuidePageProps) => {
   useOwnTexts('sizeGuide', sizeGuideTexts)
   const { t } = useTranslation(['atelier', 'sizeGuide'])
   const [params, setParams] = useSearchParams()
@@ -29,6 +31,7 @@ export const SizeGuidePage = ({ path, houseName, phone, plateOf }: SizeGuidePage
         description={t('sizeGuide:description')}
         path={path}
         siteName={houseName}
+        share={share}
       />
       <div className="frame py-section">
         <SectionHeading level={1} title={title} lead={t('sizeGuide:lead')} />

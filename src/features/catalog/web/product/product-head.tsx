@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { shareOf } from '../../../../shared/pictures/share-of.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
@@ -30,7 +31,7 @@ export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) =
       description={metaDescription(product.description)}
       path={path}
       siteName={houseName}
-      share={sharePicture ? { url: sharePicture, alt: images[0]?.alt ?? product.name } : undefined}
+      share={shareOf({ sharePicture, alt: images[0]?.alt ?? product.name })}
       structuredData={[
         productStructuredData(
           product,

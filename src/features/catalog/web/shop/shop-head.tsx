@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { noFilter } from '../../../../shared/api/no-filter.ts'
 import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { shareOf } from '../../../../shared/pictures/share-of.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
@@ -27,6 +28,7 @@ export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
   const category = useShopCategory(filters)
   const { page } = filters
   const { products = [], count = 0 } = listing ?? {}
+  const [first] = products
   const isListed = isCollection(filters) && (filters.category === noFilter || category !== undefined)
   const whole = category ? t('meta.categoryTitle', { category: category.name }) : t('meta.shopTitle')
   const title = page > 1 ? t('meta.pageTitle', { title: whole, page }) : whole
@@ -40,6 +42,7 @@ export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
       description={metaDescription(page > 1 ? `${title}. ${description}` : description)}
       path={pathTo('shop') + (isListed ? searchOf(filters) : '')}
       siteName={houseName}
+      share={first && shareOf({ sharePicture: first.sharePicture, alt: first.images[0]?.alt ?? first.name })}
       indexed={isListed && products.length > 0}
       structuredData={[listingStructuredData(products.map(({ _id }) => addressOf(_id)))]}
     />
