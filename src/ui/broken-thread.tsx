@@ -1,13 +1,17 @@
+import { classNames } from './class-names.ts'
+
 /** The thread where something went wrong: the seam stops, and both loose ends curl over the gap. */
 export function BrokenThread({ className }: { className?: string | undefined }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 320 56"
+      width={320}
+      height={56}
       fill="none"
       strokeWidth={1.5}
       strokeLinecap="round"
-      className={className}
+      className={classNames('h-auto', className)}
     >
       <g className="stroke-garance">
         <path d="M2 31.5q5 .6 10-.2m5 .4q5 .9 9.6.3m5.2-.8q5 .2 10 .7m4.8-.5q5-.6 9.8-.2m5 .9q4.6.3 9.4-.4m5.2.2q5 .7 9.8.1m4.8-.6q4.8.2 8 .4" />

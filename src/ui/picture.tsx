@@ -12,6 +12,14 @@ export type PictureImage = {
   widths: readonly number[]
 }
 
+/** Style sheets give a picture its room, of the shape that these two say; without any it fits a phone. */
+const mostWidth = 300
+
+const roomOf = ({ width, height }: PictureImage) => {
+  const scale = Math.min(1, mostWidth / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
 type PictureProps = {
   image: PictureImage
   /** How wide the slot is, as in the `sizes` attribute: the browser picks the file before any layout. */
@@ -40,8 +48,7 @@ export function Picture({
       <img
         src={image.url}
         alt={image.alt}
-        width={image.width}
-        height={image.height}
+        {...roomOf(image)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

@@ -9,7 +9,7 @@ type ThreadPathProps = {
   width: number
   height: number
   drawn?: boolean | undefined
-  /** Takes whatever room it is given, with stitches of the same length; not to be had with `drawn`. */
+  /** Takes whatever room its classes give it, and none without them, with stitches of the same length; not to be had with `drawn`. */
   stretched?: boolean | undefined
   className?: string | undefined
 }
@@ -28,8 +28,8 @@ export function ThreadPath({
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      width={stretched ? 0 : width}
+      height={stretched ? 0 : height}
       preserveAspectRatio={stretched ? 'none' : undefined}
       className={className}
       fill="none"

@@ -5,7 +5,9 @@ export const Stamp = ({ country, isFirst }: { country: string; isFirst: boolean 
   <svg
     aria-hidden="true"
     viewBox="0 0 60 72"
-    className={classNames('w-14 flex-none', isFirst ? 'text-garance' : 'text-ink-soft')}
+    width={60}
+    height={72}
+    className={classNames('h-auto w-14 flex-none', isFirst ? 'text-garance' : 'text-ink-soft')}
   >
     <rect x="2" y="2" width="56" height="68" className={isFirst ? 'fill-rose' : 'fill-linen'} />
     {/* Round bites out of the edge, in the colour of the envelope. */}
