@@ -1,6 +1,10 @@
-import { Star } from './star.tsx'
+import { starPath } from './star.tsx'
 
-const STARS = [1, 2, 3, 4, 5] as const
+const most = 5
+const side = 24
+
+/** The outlines of all stars, one beside the other. */
+const row = Array.from({ length: most }, (_, index) => `M${index * side} 0${starPath}`).join('')
 
 type RatingStarsProps = {
   /** From 0 to 5; a fraction fills part of a star. */
@@ -10,24 +14,29 @@ type RatingStarsProps = {
   size?: number
 }
 
-/** A rating that was given. */
+/** A rating that was given. The drawing itself cuts off what is not filled, so that it can be told without a style sheet. */
 export function RatingStars({ value, label, size = 18 }: RatingStarsProps) {
-  const percent = (Math.min(5, Math.max(0, value)) / 5) * 100
+  const filled = Math.min(most, Math.max(0, value)) * side
   return (
-    <span role="img" aria-label={label} className="relative inline-flex">
-      <span className="flex text-rule">
-        {STARS.map((star) => (
-          <Star key={star} size={size} />
-        ))}
-      </span>
-      <span
-        className="absolute inset-0 flex text-garance [--star-fill:currentcolor]"
-        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-      >
-        {STARS.map((star) => (
-          <Star key={star} size={size} />
-        ))}
-      </span>
-    </span>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${most * side} ${side}`}
+      width={most * size}
+      height={size}
+      strokeWidth={1.2}
+      strokeLinejoin="round"
+      className="inline-block flex-none align-baseline"
+    >
+      <path d={row} fill="none" stroke="currentColor" className="text-rule forced-colors:text-[CanvasText]" />
+      <svg aria-hidden="true" width={filled} height={side}>
+        <path
+          d={row}
+          fill="currentColor"
+          stroke="currentColor"
+          className="text-garance forced-colors:text-[CanvasText]"
+        />
+      </svg>
+    </svg>
   )
 }

@@ -1,9 +1,12 @@
-/** A five-pointed star in a thin line; `--star-fill` fills it. */
+/** A five-pointed star, in a square of 24. */
+export const starPath = 'm12 3.2 2.6 6 6.5.6-4.9 4.3 1.5 6.4-5.7-3.4-5.7 3.4 1.5-6.4-4.9-4.3 6.5-.6Z'
+
+/** A star in a thin line; `--star-fill` fills it. */
 export function Star({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className="flex-none">
       <path
-        d="m12 3.2 2.6 6 6.5.6-4.9 4.3 1.5 6.4L12 17.1l-5.7 3.4 1.5-6.4-4.9-4.3 6.5-.6Z"
+        d={starPath}
         fill="var(--star-fill, none)"
         stroke="currentColor"
         strokeWidth={1.2}
