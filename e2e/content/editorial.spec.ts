@@ -186,6 +186,17 @@ test('on paper, the questions stand open and the buttons are gone', async ({ pag
   await expect(page.getByRole('link', { name: 'Rendez-vous mariage' })).toBeHidden()
 })
 
+test('on paper, there is nothing to press and no form to send', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Envoyer le message' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Prendre Rendez-vous' })).toHaveCount(0)
+  await expect(main.getByText('14 rue de la Sourdière')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -56,8 +56,8 @@ const ContactPage = () => {
       />
       <div className="frame py-section">
         <SectionHeading level={1} title={t('title')} lead={t('lead')} />
-        <div className="mt-12 grid-12 gap-y-16">
-          <div className="col-span-12 lg:col-span-6">
+        <div className="mt-12 grid-12 gap-y-16 print:block">
+          <div className="col-span-12 lg:col-span-6 print:hidden">
             <ContactPart
               wasSent={wasSent}
               refused={refused}
@@ -69,7 +69,11 @@ const ContactPage = () => {
             <section>
               <h2 className="font-medium">{t('visitTitle')}</h2>
               <p className="mt-3 max-w-measure text-ink-soft">{t('visitText')}</p>
-              <Button variant="secondary" className="mt-5" render={<LocalLink to={pathTo('booking')} />}>
+              <Button
+                variant="secondary"
+                className="mt-5 print:hidden"
+                render={<LocalLink to={pathTo('booking')} />}
+              >
                 {t('book')}
               </Button>
             </section>

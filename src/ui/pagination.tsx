@@ -28,7 +28,7 @@ export function Pagination({ page, totalPages, hrefOf, labels, busy = false, onI
     <nav
       aria-label={labels.navigation}
       aria-busy={busy || undefined}
-      className="grid grid-cols-2 items-center justify-center gap-x-8 gap-y-2 sm:flex sm:gap-x-3"
+      className="grid grid-cols-2 items-center justify-center gap-x-8 gap-y-2 sm:flex sm:gap-x-3 print:hidden"
     >
       <span className="text-right">
         <PageLink way={wayTo(page - 1)} rel="prev">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { Thread } from '../../../ui/thread.tsx'
 
 interface ClosingCallProps {
@@ -10,9 +11,12 @@ interface ClosingCallProps {
   readonly further?: ReactNode
 }
 
-/** The last words of a page: how to begin. Their colour runs down to the footer, over the margin the footer keeps. */
+/** The last words of a page: how to begin. Their colour runs down to the footer, over the margin the footer keeps. On paper they need more than buttons. */
 export const ClosingCall = ({ title, text, children, further }: ClosingCallProps) => (
-  <section aria-labelledby="closing" className="-mb-section bg-rose">
+  <section
+    aria-labelledby="closing"
+    className={classNames('-mb-section bg-rose', further === undefined && 'print:hidden')}
+  >
     <div className="frame flex flex-col items-center py-section text-center print:break-inside-avoid print:py-8">
       <Thread className="w-24" />
       <h2 id="closing" className="mt-8 font-display text-title">

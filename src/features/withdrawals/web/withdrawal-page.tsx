@@ -27,7 +27,7 @@ export const WithdrawalPage = ({ house, returnsEmail }: WithdrawalPageProps) => 
         path={pathTo('withdrawal')}
         siteName={house.name}
       />
-      <div className="frame grid gap-x-gutter gap-y-14 py-section lg:grid-cols-12">
+      <div className="frame grid gap-x-gutter gap-y-14 py-section lg:grid-cols-12 print:block print:py-8">
         <div className="lg:col-span-7">
           <div className="print:hidden">
             <SectionHeading level={1} title={t('title')} lead={t('lead')} />
@@ -35,7 +35,7 @@ export const WithdrawalPage = ({ house, returnsEmail }: WithdrawalPageProps) => 
           <p className="mt-8 hidden max-w-measure border-garance border-s-2 bg-rose px-4 py-3 noscript:block">
             {t('withoutScript')}
           </p>
-          <div className="mt-10 noscript:hidden">
+          <div className="mt-10 noscript:hidden print:mt-0">
             <WithdrawalSteps />
           </div>
         </div>
