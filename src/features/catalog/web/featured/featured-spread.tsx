@@ -23,7 +23,7 @@ const places = [
 
 /** The pieces put forward, laid out as a spread. */
 export const FeaturedSpread = ({ products }: { products: readonly Product[] }) => (
-  <div className="grid-12 items-start gap-y-16 lg:gap-y-24">
+  <div className="grid-12 items-start gap-y-16 lg:gap-y-24 print:*:col-span-3 print:*:col-start-auto print:*:mt-0">
     {products.slice(0, places.length).map((product, index) => (
       <FeaturedPiece
         key={product._id}

@@ -20,7 +20,7 @@ export const HomeHouse = () => {
         <WayOn to={pathTo('about')} className="mt-6 self-start print:hidden">
           {t('houseWay')}
         </WayOn>
-        <div className="mt-12 ml-auto w-1/2 md:mt-auto md:w-2/5 md:pt-16">
+        <div className="mt-12 ml-auto w-1/2 md:mt-auto md:w-2/5 md:pt-16 print:hidden">
           <Plate slot="savoir-faire-hand" sizes="(min-width: 108rem) 20rem, (min-width: 48rem) 18vw, 45vw" />
         </div>
       </div>

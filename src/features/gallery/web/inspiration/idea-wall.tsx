@@ -28,13 +28,13 @@ export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; vie
     if (hung.length === 0) return null
     return (
       <section key={board} aria-labelledby={board} className="grid-12 gap-y-8 print:block">
-        <header className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-3 print:mb-6">
+        <header className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-3 print:mb-6 print:break-inside-avoid print:break-after-avoid">
           <h2 id={board} className="font-display text-heading">
             {t(`boards.${board}`)}
           </h2>
           <p className="mt-3 max-w-measure text-ink-soft text-small">{t(`boards.${board}Text`)}</p>
         </header>
-        <div className="col-span-12 flex flex-wrap items-start gap-x-gutter gap-y-12 [--row:clamp(11rem,20vw,18rem)] md:flex-col lg:col-span-9 print:block print:columns-2">
+        <div className="col-span-12 flex flex-wrap items-start gap-x-gutter gap-y-12 [--row:clamp(11rem,20vw,18rem)] md:flex-col lg:col-span-9 print:block">
           {rowsOf(hung).map((row) => (
             <div
               key={row[0]?.place}

@@ -28,7 +28,7 @@ export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
   return (
     <article
       aria-labelledby={headingId}
-      className={`flex min-w-0 flex-col gap-4 print:mb-6 print:max-w-88 ${slot.className}`}
+      className={`flex min-w-0 flex-col gap-4 ${slot.className} print:mb-6 print:max-w-none print:grid print:grid-cols-[9rem_1fr] print:grid-rows-[auto_auto_auto_1fr] print:gap-x-6 print:gap-y-2 print:*:first:row-span-4`}
     >
       <GalleryPlate
         item={idea}

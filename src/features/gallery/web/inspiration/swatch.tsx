@@ -16,7 +16,7 @@ const dyes: Readonly<Record<GalleryColour, string>> = {
 export const Swatch = ({ colour, className }: { colour: GalleryColour; className: string }) => (
   <span
     aria-hidden="true"
-    className={`inline-block flex-none border border-rule forced-color-adjust-none ${className}`}
+    className={`inline-block flex-none border border-rule forced-color-adjust-none [print-color-adjust:exact] ${className}`}
     style={{ backgroundColor: dyes[colour] }}
   />
 )

@@ -27,7 +27,7 @@ export const ItemWords = ({ item, number, headingId, parts, isWide }: ItemWordsP
     <div
       className={classNames(
         'flex flex-col gap-5',
-        isWide && 'md:grid md:grid-cols-3 md:items-start md:gap-x-gutter',
+        isWide && 'md:grid md:grid-cols-3 md:items-start md:gap-x-gutter print:flex print:items-stretch',
       )}
     >
       <Part>

@@ -35,7 +35,7 @@ export const ProductGallery = ({ product }: { product: Product }) => {
       aria-label={t('product.gallery')}
       // The column of the views is there before they are: the page may arrive up to the plate, and be painted.
       className={classNames(
-        'flex flex-col gap-4 md:grid md:items-start md:gap-6',
+        'flex flex-col gap-4 md:grid md:items-start md:gap-6 print:block',
         images.length > 1
           ? 'md:grid-cols-[5rem_minmax(0,max(24rem,75vh-7.5rem))]'
           : 'md:grid-cols-[minmax(0,max(24rem,75vh-7.5rem))]',
