@@ -40,7 +40,7 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await page.getByRole('contentinfo').getByRole('link', { name: 'Avis Clients' }).press('Enter')
   const published = page.getByRole('article').filter({ hasText: name })
   await expect(published).toContainText('Merci, chère Zoé.')
-  await expect(published).toContainText('expérience de juin 2026')
+  await expect(published).toContainText('expérience vécue en juin 2026')
 
   await page.goto(`/admin/reviews?search=${encodeURIComponent(`${name} bis`)}`)
   await page.getByRole('link', { name: `${name} bis` }).press('Enter')

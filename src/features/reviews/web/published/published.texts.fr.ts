@@ -16,7 +16,7 @@ export const publishedTextsFr = {
   pause: 'Arrêter le défilement',
   resume: 'Reprendre le défilement',
   published: 'Publié le {{day}}',
-  experience: 'expérience de {{month}}',
+  experience: 'expérience vécue en {{month}}',
   reply: 'Réponse de la maison, le {{day}}',
   unverified: 'Avis déposé librement, non vérifié',
   samples: [
