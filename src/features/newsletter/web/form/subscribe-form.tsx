@@ -55,7 +55,7 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
       action={localizedPath(pathTo('newsletter'), lng)}
       onSubmit={send}
       noValidate
-      className="flex max-w-measure flex-col gap-3"
+      className="@container flex max-w-measure flex-col gap-3"
     >
       <div className="flex flex-wrap items-start gap-3">
         <TextField
@@ -68,9 +68,9 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
           required
           defaultValue={refused?.draft.email}
           error={fault && (fault.fields.email ?? fault.message)}
-          frameClassName="min-w-0 flex-1 basis-52"
+          frameClassName="min-w-0 flex-1 basis-full @min-[21.5rem]:basis-0"
         />
-        <Button type="submit" variant="secondary" loading={busy} className="sm:mt-7">
+        <Button type="submit" variant="secondary" loading={busy} className="@min-[21.5rem]:mt-7">
           {busy ? t('submitting') : t('submit')}
         </Button>
       </div>
