@@ -60,9 +60,11 @@ export const InspirationPage = ({ ideas, shown, filters, breadcrumb }: Inspirati
             {t('lead')}
           </p>
         </header>
-        <div className="mt-10 lg:mt-16">
-          <IdeaFilterBar ideas={ideas} filters={filters} />
-        </div>
+        {ideas.length > 0 && (
+          <div className="mt-10 lg:mt-16">
+            <IdeaFilterBar ideas={ideas} filters={filters} />
+          </div>
+        )}
         <section
           ref={results}
           tabIndex={-1}
