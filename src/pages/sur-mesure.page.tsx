@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentContract } from '../features/content/content.contract.ts'
 import { ClosingCall } from '../features/content/web/closing-call.tsx'
@@ -61,14 +62,15 @@ const SurMesurePage = () => {
       </div>
       <ClosingCall title={t('closing.title')} text={t('closing.text')}>
         {(['wedding', 'evening'] as const).map((creation) => (
-          <Button
-            key={creation}
-            size="large"
-            variant={creation === 'wedding' ? 'primary' : 'secondary'}
-            render={<LocalLink to={visitFor(creation)} />}
-          >
-            {t(`closing.${creation}`)}
-          </Button>
+          <Fragment key={creation}>
+            <Button
+              size="large"
+              variant={creation === 'wedding' ? 'primary' : 'secondary'}
+              render={<LocalLink to={visitFor(creation)} />}
+            >
+              {t(`closing.${creation}`)}
+            </Button>{' '}
+          </Fragment>
         ))}
       </ClosingCall>
     </>

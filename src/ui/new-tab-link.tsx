@@ -20,8 +20,7 @@ export const NewTabLink = ({ to, newTab, children }: NewTabLinkProps) => (
     rel="noopener"
     className="inline-flex min-h-8 items-center gap-1.5 underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance"
   >
-    {children}
-    <Icon name="external" size={14} className="flex-none" />
+    {children} <Icon name="external" size={14} className="flex-none" />
     <VisuallyHidden>{newTab}</VisuallyHidden>
   </a>
 )

@@ -29,7 +29,12 @@ export function RadioChoice({ option, tile, ...rest }: RadioChoiceProps) {
       />
       <span className={classNames(!tile && 'min-w-0 flex-1')}>
         {option.label}
-        {option.hint && <span className="block text-caption text-ink-soft">{option.hint}</span>}
+        {option.hint && (
+          <>
+            {' '}
+            <span className="block text-caption text-ink-soft">{option.hint}</span>
+          </>
+        )}
       </span>
     </label>
   )

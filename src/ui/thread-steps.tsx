@@ -99,7 +99,7 @@ export function ThreadSteps({ label, steps, current, doneLabel, pathOf, classNam
         <p aria-hidden="true" className="mt-2 @min-[28rem]:hidden text-small">
           <span className="mr-2 font-display text-ink-soft italic">
             {current + 1} / {steps.length}
-          </span>
+          </span>{' '}
           {here}
         </p>
       )}

@@ -31,7 +31,7 @@ export const PurchaseBar = ({ piece, size, onChoose, isFull, label, statusId, on
         ) : (
           <div className="relative min-w-20 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3">
             <div aria-hidden="true" className="flex min-h-12 flex-col justify-center leading-tight">
-              <span className="font-medium tabular-nums">{price}</span>
+              <span className="font-medium tabular-nums">{price}</span>{' '}
               <span className="mt-0.5 flex items-center gap-1 whitespace-nowrap text-ink-soft text-small">
                 {size === undefined ? t('bar.noSize') : t('bar.size', { size: sizeName(size) })}
                 <Icon name="chevron" size={16} />

@@ -58,10 +58,10 @@ export const ConsentBanner = () => {
         <div className="grid grid-cols-3 gap-2 lg:min-w-[30rem] lg:gap-3">
           <Button variant="secondary" size="small" className={choiceStyle} onClick={() => answer(true)}>
             {t('acceptAll')}
-          </Button>
+          </Button>{' '}
           <Button variant="secondary" size="small" className={choiceStyle} onClick={() => answer(false)}>
             {t('refuseAll')}
-          </Button>
+          </Button>{' '}
           <ManageCookies
             label={t('manage')}
             unavailable={t('unavailable')}

@@ -21,10 +21,10 @@ export const PageNotFound = () => {
           {t('path')} <code className="font-text">{pathname}</code>
         </p>
         <div className="mt-10 flex flex-wrap gap-4">
-          <Button render={<LocalLink to={pathTo('home')} />}>{t('home')}</Button>
+          <Button render={<LocalLink to={pathTo('home')} />}>{t('home')}</Button>{' '}
           <Button variant="secondary" onClick={() => navigate(-1)}>
             {t('back')}
-          </Button>
+          </Button>{' '}
           <Button variant="quiet" render={<LocalLink to={pathTo('shop')} />}>
             {t('shop')}
           </Button>

@@ -22,7 +22,7 @@ export const TableOfContents = ({ path, headings }: TableOfContentsProps) => {
       <p id="contents" className="mb-2 font-medium">
         {t('document.contents')}
       </p>
-      <ol className="columns-2 gap-x-gutter lg:columns-1">
+      <ul className="columns-2 gap-x-gutter lg:columns-1">
         {headings.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
             <LocalLink
@@ -34,7 +34,7 @@ export const TableOfContents = ({ path, headings }: TableOfContentsProps) => {
             </LocalLink>
           </li>
         ))}
-      </ol>
+      </ul>
     </nav>
   )
 }

@@ -18,7 +18,7 @@ export const DeliveryWindow = ({ orderedAtMs, piece }: DeliveryWindowProps) => {
   const promise = promiseOf(piece, { journey: 'france', orderedAtMs, terms: useDeliveryTerms() })
   return (
     <>
-      <span className="block">{t('delivery.between', spokenRange(promise, lng))}</span>
+      <span className="block">{t('delivery.between', spokenRange(promise, lng))}</span>{' '}
       {piece.daysBeforeEvent > 0 && (
         <span className="block">
           {t('delivery.earliestEvent', { day: spokenDay(promise.earliestEvent, lng) })}

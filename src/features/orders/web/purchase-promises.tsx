@@ -32,8 +32,8 @@ export const PurchasePromises = ({ price, piece, orderable, guarantees }: Purcha
               {madeToMeasure
                 ? t('delivery.madeToMeasure', terms.makingWeeks)
                 : t('delivery.ready', readyDaysOf(terms))}
-            </span>
-            <DeliveryDays piece={piece} />
+            </span>{' '}
+            <DeliveryDays piece={piece} />{' '}
             {daysBeforeEvent > 0 && (
               <span className="block text-ink-soft">{t('delivery.margin', { count: daysBeforeEvent })}</span>
             )}
@@ -47,10 +47,10 @@ export const PurchasePromises = ({ price, piece, orderable, guarantees }: Purcha
         {madeToMeasure ? t('returns.none') : t('returns.days', { count: returnDays })}
       </PromiseLine>
       <PromiseLine subject={t('guarantees.title')}>
-        <span className="block">{t('guarantees.conformity', { count: guaranteeYears.conformity })}</span>
+        <span className="block">{t('guarantees.conformity', { count: guaranteeYears.conformity })}</span>{' '}
         <span className="block">
           {t('guarantees.hiddenDefects', { count: guaranteeYears.hiddenDefects })}
-        </span>
+        </span>{' '}
         {guarantees}
       </PromiseLine>
     </dl>

@@ -35,8 +35,8 @@ export const KindChoice = ({ ticked, onChoose }: KindChoiceProps) => {
           value: _id,
           label: (
             <>
-              <span className="font-medium">{name}</span>
-              <span className="ms-3 text-ink-soft text-small tabular-nums">
+              <span className="font-medium">{name}</span>{' '}
+              <span className="ms-2 text-ink-soft text-small tabular-nums">
                 {t('kind.minutes', { count })}
               </span>
             </>

@@ -35,7 +35,12 @@ export const SlotTimes = ({ date, slots, value, onChoose }: SlotTimesProps) => {
     return (
       <>
         {timeOfSlot(slot)}
-        {own && <span className="block text-caption">{t('ownTime', { ...own })}</span>}
+        {own && (
+          <>
+            {' '}
+            <span className="block text-caption">{t('ownTime', { ...own })}</span>
+          </>
+        )}
       </>
     )
   }

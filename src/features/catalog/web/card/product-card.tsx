@@ -49,8 +49,7 @@ export const ProductCard = ({
       <Heading className="mt-0.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</Heading>
       <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-ink-soft text-small">{description}</p>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <ProductPrice product={product} />
-        <StockMarker stock={stock} />
+        <ProductPrice product={product} /> <StockMarker stock={stock} />
       </p>
       <div className="mt-1 flex items-center justify-between text-small print:hidden">
         <PieceLink

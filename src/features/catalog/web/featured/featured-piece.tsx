@@ -36,10 +36,10 @@ export const FeaturedPiece = ({ product, number, sizes, className }: FeaturedPie
           }
           details={
             <>
-              <span className="block font-display italic">{category.name}</span>
+              <span className="block font-display italic">{category.name}</span>{' '}
               <span className="mt-1 block max-w-[26em] text-balance">
                 {cutBetweenWords(description, cardDescriptionLength)}
-              </span>
+              </span>{' '}
               <ProductPrice product={product} className="mt-1.5 block text-ink" />
             </>
           }

@@ -55,7 +55,7 @@ describe('a piece that is not there', () => {
   const gone = { stock: 0, variants: [{ size: '38', stock: 0 }] }
 
   it('shows its sizes as they are, and none is in hand', () => {
-    expect(wordsOf(gone)).toContain('38|(indisponible)')
+    expect(wordsOf(gone)).toContain('38 |(indisponible)')
     expect(wordsOf(gone)).toContain('Rupture de stock')
     expect(wordsOf(gone)).toContain('[0]')
   })

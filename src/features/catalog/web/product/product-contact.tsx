@@ -17,7 +17,7 @@ export const ProductContact = ({ phone, fittingAt }: ProductContactProps) => {
         <LocalLink to={fittingAt} className="thread-link py-1.5 font-medium">
           {t('product.tryOn')}
         </LocalLink>
-      )}
+      )}{' '}
       <span>
         <span className="text-ink-soft">{t('product.question')}</span>{' '}
         <a href={callLink(phone)} className="thread-link whitespace-nowrap py-1.5">

@@ -19,7 +19,7 @@ export const ProductTitle = ({ product }: { product: Product }) => {
       </p>
       <h1 className="mt-1 font-display text-heading">{product.name}</h1>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-        <ProductPrice product={product} explained className="text-lead" />
+        <ProductPrice product={product} explained className="text-lead" />{' '}
         <span className="text-caption text-ink-soft">{t('product.taxIncluded')}</span>
       </p>
     </div>

@@ -21,7 +21,7 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
         <p className="mt-8 flex flex-col items-center gap-2 font-display text-lead">
           <a href={callLink(phone)} className="thread-link pb-1.5">
             {phone}
-          </a>
+          </a>{' '}
           <a href={`mailto:${email}`} className="thread-link wrap-anywhere pb-1.5">
             {email}
           </a>
@@ -30,7 +30,7 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
     >
       <Button size="large" render={<LocalLink to={pathTo('booking')} />}>
         {t('book')}
-      </Button>
+      </Button>{' '}
       <Button size="large" variant="secondary" render={<LocalLink to={pathTo('contact')} />}>
         {t('contact')}
       </Button>

@@ -28,7 +28,7 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
         <div className="mt-8 flex flex-wrap gap-4 lg:mt-12 print:hidden">
           <Button className="sm:min-w-68" size="large" render={<LocalLink to={pathTo('shop')} />}>
             {t('discover')}
-          </Button>
+          </Button>{' '}
           <Button
             className="sm:min-w-68"
             size="large"

@@ -9,7 +9,7 @@ export const FromPrice = ({ euros }: { euros: number }) => {
     <p className="whitespace-nowrap">
       <span className="font-medium tabular-nums">
         {t('from', { price: formatEuros(euros, useLanguage()) })}
-      </span>
+      </span>{' '}
       <span className="block text-caption text-ink-soft">{t('taxes')}</span>
     </p>
   )

@@ -19,7 +19,7 @@ export const ListOfPlates = ({ items }: { items: readonly GalleryItem[] }) => {
               onClick={() => document.getElementById(plateIdOf(item))?.focus({ preventScroll: true })}
               className="group grid min-h-11 grid-cols-[2.5rem_1fr] items-baseline py-2.5"
             >
-              <span className="font-display text-ink-soft text-small italic">{index + 1}</span>
+              <span className="font-display text-ink-soft text-small italic">{index + 1}</span>{' '}
               <span className="thread-link justify-self-start group-hover:after:[clip-path:inset(0)]">
                 {item.title}
               </span>

@@ -51,7 +51,7 @@ export const TestimonialsPage = ({ page, email }: TestimonialsPageProps) => {
             <RatingStars value={average} label={t('average', { rating })} size={26} />
             <span aria-hidden="true" className="font-display text-subheading">
               {rating}
-            </span>
+            </span>{' '}
             <span className="text-ink-soft">{t('count', { count: total })}</span>
           </p>
         )}
