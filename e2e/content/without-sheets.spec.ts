@@ -33,7 +33,7 @@ const tallDrawings = (page: Page) =>
       tallestDrawingPx,
     )
 
-/** Words of two neighbours on one line, between which there is not as much as a space. The lines of an address are the settings' own. */
+/** Words of two neighbours on one line, between which there is not as much as a space. */
 const runTogether = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const found: string[] = []
@@ -41,8 +41,7 @@ const runTogether = (page: Page) =>
     let before: { node: Text; end: DOMRect } | undefined
     while (walker.nextNode()) {
       const node = walker.currentNode
-      if (!(node instanceof Text) || node.parentElement?.closest('select, noscript, script, address'))
-        continue
+      if (!(node instanceof Text) || node.parentElement?.closest('select, noscript, script')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0)

@@ -20,19 +20,25 @@ export const HouseContact = ({ house }: { house: House }) => {
             <br />
             {postalCode} {city}
           </p>
-          <p className="mt-3 flex flex-col items-start">
-            <a className="thread-link py-1" href={callLink(house.phone)}>
-              {house.phone}
-            </a>
-            <a className="thread-link py-1" href={`mailto:${house.email}`}>
-              {house.email}
-            </a>
-            {networks.map(([name, href]) => (
-              <a key={name} className="thread-link py-1 capitalize" href={href} rel="me noopener">
-                {name}
+          <ul className="mt-3">
+            <li>
+              <a className="thread-link inline-block py-1" href={callLink(house.phone)}>
+                {house.phone}
               </a>
+            </li>
+            <li>
+              <a className="thread-link inline-block py-1" href={`mailto:${house.email}`}>
+                {house.email}
+              </a>
+            </li>
+            {networks.map(([name, href]) => (
+              <li key={name}>
+                <a className="thread-link inline-block py-1 capitalize" href={href} rel="me noopener">
+                  {name}
+                </a>
+              </li>
             ))}
-          </p>
+          </ul>
         </address>
       </section>
       <HouseHours hours={house.hours} />
