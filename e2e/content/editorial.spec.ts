@@ -13,7 +13,7 @@ const paths = ['/a-propos', '/sur-mesure', '/sur-mesure/mariage', '/sur-mesure/s
 const titles = {
   fr: [
     'On coud toujours pour quelqu’un',
-    'Dessinée avec vous, coupée pour vous',
+    'Dessinée à deux, coupée pour vous',
     'Votre robe de mariée',
     'Votre tenue de soirée',
   ],

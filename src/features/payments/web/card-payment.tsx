@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { cardPaymentTexts } from './card-payment-texts.ts'
-import { DemoCard } from './demo-card.tsx'
 
 interface CardPaymentProps {
   readonly desk: Ref<PaymentDesk>
@@ -13,16 +12,21 @@ interface CardPaymentProps {
   readonly amount: number
 }
 
+const DemoCard = lazy(() => import('./demo-card.tsx').then((module) => ({ default: module.DemoCard })))
+
 const StripeCard = lazy(() => import('./stripe-card.tsx').then((module) => ({ default: module.StripeCard })))
 
 /** Where a card is written: at the provider's, when there is one, else in the demo's own form. */
 export const CardPayment = ({ desk, provider: { publicKey, provider }, amount }: CardPaymentProps) => {
   useOwnTexts('cardPayment', cardPaymentTexts)
   const { t } = useTranslation('cardPayment')
-  if (provider === 'demo' || publicKey === null) return <DemoCard desk={desk} />
   return (
     <Suspense fallback={<p className="min-h-60 text-ink-soft text-small">{t('loading')}</p>}>
-      <StripeCard desk={desk} publicKey={publicKey} amount={amount} />
+      {provider === 'demo' || publicKey === null ? (
+        <DemoCard desk={desk} />
+      ) : (
+        <StripeCard desk={desk} publicKey={publicKey} amount={amount} />
+      )}
     </Suspense>
   )
 }

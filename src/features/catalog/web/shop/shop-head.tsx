@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { noFilter } from '../../../../shared/api/no-filter.ts'
 import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { shareOf } from '../../../../shared/pictures/share-of.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
@@ -42,7 +41,9 @@ export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
       description={metaDescription(page > 1 ? `${title}. ${description}` : description)}
       path={pathTo('shop') + (isListed ? searchOf(filters) : '')}
       siteName={houseName}
-      share={first && shareOf({ sharePicture: first.sharePicture, alt: first.images[0]?.alt ?? first.name })}
+      share={
+        first?.sharePicture ? { url: first.sharePicture, alt: first.images[0]?.alt ?? first.name } : undefined
+      }
       indexed={isListed && products.length > 0}
       structuredData={[listingStructuredData(products.map(({ _id }) => addressOf(_id)))]}
     />

@@ -7,7 +7,7 @@ export const eveningWearTextsEn: SameShape<typeof eveningWearTextsFr> = {
     'Evening and ceremony wear, cut for you in Paris: six to ten weeks, one or two fittings, the cloths, and what a piece starts at.',
   mark: 'Bespoke',
   title: 'Your evening piece',
-  lead: 'An invitation, a date: six to ten weeks are enough. One or two fittings, and a cloth that holds the light of the evening.',
+  lead: 'An invitation, a date: six to ten weeks are enough. One or two fittings, and a cloth that holds the evening light.',
   days: {
     day: { when: 'The evening', text: 'All that is left is to walk in.' },
     handover: { when: 'A few days before', text: 'The handover in the salon, or a courier, insured.' },

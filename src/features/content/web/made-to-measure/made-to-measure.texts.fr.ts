@@ -3,7 +3,7 @@ export const madeToMeasureTextsFr = {
   metaDescription:
     'Robe de mariée, tenue de soirée ou de cérémonie\u00a0: comment naît une pièce sur mesure, en combien de temps, à partir de quel prix.',
   mark: 'Couture sur mesure, {{city}}',
-  title: 'Dessinée avec\u00a0vous, coupée pour\u00a0vous',
+  title: 'Dessinée à\u00a0deux, coupée pour\u00a0vous',
   lead: 'Une création commence par une conversation et finit par un ourlet. Entre les deux, un croquis, une toile, des essayages, et la même personne du début à la fin.',
   steps: {
     title: 'Comment naît une pièce',
