@@ -10,7 +10,7 @@ const ofTheHouse =
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
-  /\/(ui\/(admin\/|breadcrumb\.|(confirm-)?dialog\.|honeypot\.|rating-stars\.|star\.|drawer\.|museum-label\.|new-tab-link\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.|thread-(path|steps)\.|routing\/use-link-token\.|api\/(use-download|save-answer)\.|save-file\.)|cart\/(cart-change|customer-lines|notice|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(cut-text|plain-text|dates|phone|csv|postal|share-out|calendar|day-and-time|long-day)|content\/web\/(about\/|closing-call|document|made-to-measure\/|plate-triptych|question|table-of-contents)|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+  /\/(ui\/(admin\/|breadcrumb\.|(confirm-)?dialog\.|honeypot\.|rating-stars\.|star\.|drawer\.|museum-label\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.|thread-(path|steps)\.|routing\/use-link-token\.|api\/(use-download|save-answer)\.|save-file\.)|cart\/(cart-change|customer-lines|notice|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(cut-text|plain-text|dates|phone|csv|postal|share-out|calendar|day-and-time|long-day)|content\/web\/(about\/|closing-call|document|made-to-measure\/|plate-triptych|question|table-of-contents)|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
 
 /** The library is a tenth of what a page may load; its place is taken by the part of it that the texts make use of. */
 const browserI18next: Plugin = {
@@ -41,6 +41,11 @@ export default defineConfig({
                 {
                   name: 'house',
                   test: (id) => ofTheHouse.test(id) && !ofFewPages.test(id),
+                  minShareCount: 2,
+                },
+                {
+                  name: 'dates',
+                  test: /\/src\/shared\/(calendar\/(civil-date|paris-time|spoken-)|dates\.|day-and-time\.|long-day\.)/,
                   minShareCount: 2,
                 },
                 {
