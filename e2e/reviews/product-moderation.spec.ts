@@ -71,6 +71,8 @@ test('a reader reports a review, and the house answers it and leaves it, by keyb
 
   await page.getByRole('link', { name: 'Robe de mariée Marguerite' }).press('Enter')
   await expect(page).toHaveURL(product)
+  // The address changes before the page does, and the review stands twice on the house's.
+  await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Marguerite' })).toBeVisible()
   await expect(entry).toContainText('Nous vous écrivons, Léa.')
 })
 
