@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
-import { useFocusOnReturn } from '../../../ui/admin/use-focus-on-return.ts'
+import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { inboxTexts } from './inbox-texts.ts'
 import { MessageBoard } from './message-board.tsx'
 import { OpenedMessage } from './opened-message.tsx'
@@ -14,32 +12,21 @@ export const InboxPage = ({ houseName, mayDelete }: { houseName: string; mayDele
   useOwnTexts('inbox', inboxTexts)
   const { t } = useTranslation('inbox')
   const opened = useSearchParams()[0].get('opened')
-  const heading = useFocusOnReturn(opened)
   return (
-    <>
-      <PageHead
-        title={`${t('title')} · ${houseName}`}
-        description={t('description')}
-        path={pathTo('adminMessages')}
-        siteName={houseName}
-        indexed={false}
-      />
-      <div className="frame py-8 lg:py-10">
-        <LocalLink
-          to={pathTo('admin')}
-          className="thread-link relative inline-flex min-h-11 items-center text-small"
-        >
-          {t('dashboard')}
-        </LocalLink>
-        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
-          {t('title')}
-        </h1>
-        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
-        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <div className="mt-8 noscript:hidden">
-          {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageBoard />}
-        </div>
+    <DeskPage
+      path={pathTo('adminMessages')}
+      houseName={houseName}
+      texts={{
+        title: t('title'),
+        description: t('description'),
+        lead: t('lead'),
+        withoutScript: t('withoutScript'),
+      }}
+      back={{ to: pathTo('admin'), label: t('dashboard') }}
+    >
+      <div className="mt-8 noscript:hidden">
+        {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageBoard />}
       </div>
-    </>
+    </DeskPage>
   )
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
-import { useFocusOnReturn } from '../../../ui/admin/use-focus-on-return.ts'
+import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { boards } from '../gallery.limits.ts'
 import { galleryKindsTexts } from '../web/gallery-kinds-texts.ts'
 import { GalleryBoard } from './board/gallery-board.tsx'
@@ -47,43 +45,32 @@ export const GalleryPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('galleryKinds', galleryKindsTexts)
   const { t } = useTranslation('galleryAdmin')
   const opened = useSearchParams()[0].get('opened')
-  const heading = useFocusOnReturn(opened)
   // Kept above both, so that files go on leaving while somebody describes what hangs.
   const uploads = useUploads()
   const { board } = useBoardAddress()
   return (
-    <>
-      <PageHead
-        title={`${t('title')} · ${houseName}`}
-        description={t('description')}
-        path={pathTo('adminGallery')}
-        siteName={houseName}
-        indexed={false}
-      />
-      <div className="frame py-8 lg:py-10">
-        <LocalLink
-          to={pathTo('admin')}
-          className="thread-link relative inline-flex min-h-11 items-center text-small"
-        >
-          {t('dashboard')}
-        </LocalLink>
-        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
-          {t('title')}
-        </h1>
-        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
-        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <BoardTabs />
-        <div className="mt-6 noscript:hidden">
-          {opened ? (
-            <OpenedItem key={opened} id={opened} />
-          ) : (
-            <>
-              <UploadPlace board={board} uploads={uploads} />
-              <GalleryBoard key={board} />
-            </>
-          )}
-        </div>
+    <DeskPage
+      path={pathTo('adminGallery')}
+      houseName={houseName}
+      texts={{
+        title: t('title'),
+        description: t('description'),
+        lead: t('lead'),
+        withoutScript: t('withoutScript'),
+      }}
+      back={{ to: pathTo('admin'), label: t('dashboard') }}
+    >
+      <BoardTabs />
+      <div className="mt-6 noscript:hidden">
+        {opened ? (
+          <OpenedItem key={opened} id={opened} />
+        ) : (
+          <>
+            <UploadPlace board={board} uploads={uploads} />
+            <GalleryBoard key={board} />
+          </>
+        )}
       </div>
-    </>
+    </DeskPage>
   )
 }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
+import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { awaited, InTurn } from '../../../ui/admin/in-turn.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AdminSettingsContract } from '../admin-settings.contract.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -34,43 +33,35 @@ export const SettingsPage = ({ houseName, checklist, closures, visitsOutside }: 
     enabled: useSignedIn() === true,
   })
   return (
-    <>
-      <PageHead
-        title={`${t('title')} · ${houseName}`}
-        description={t('description')}
-        path={pathTo('adminSettings')}
-        siteName={houseName}
-        indexed={false}
-      />
-      <div className="frame py-8 lg:py-10">
-        <LocalLink
-          to={pathTo('admin')}
-          className="thread-link relative inline-flex min-h-11 items-center text-small"
-        >
-          {t('dashboard')}
-        </LocalLink>
-        <h1 className="font-semibold text-heading">{t('title')}</h1>
-        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
-        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <LeaveGuard>
-          <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
-            {checklist}
-            {data && <SettingsSections records={data} closures={closures} visitsOutside={visitsOutside} />}
-            {!data && error && (
-              <Unanswered
-                error={error}
-                text={t('failed')}
-                retry={{ label: t('retry'), onPress: () => void refetch() }}
-              />
-            )}
-            {!data && !error && (
-              <div aria-busy {...awaited}>
-                <Skeleton className="h-320" />
-              </div>
-            )}
-          </InTurn>
-        </LeaveGuard>
-      </div>
-    </>
+    <DeskPage
+      path={pathTo('adminSettings')}
+      houseName={houseName}
+      texts={{
+        title: t('title'),
+        description: t('description'),
+        lead: t('lead'),
+        withoutScript: t('withoutScript'),
+      }}
+      back={{ to: pathTo('admin'), label: t('dashboard') }}
+    >
+      <LeaveGuard>
+        <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
+          {checklist}
+          {data && <SettingsSections records={data} closures={closures} visitsOutside={visitsOutside} />}
+          {!data && error && (
+            <Unanswered
+              error={error}
+              text={t('failed')}
+              retry={{ label: t('retry'), onPress: () => void refetch() }}
+            />
+          )}
+          {!data && !error && (
+            <div aria-busy {...awaited}>
+              <Skeleton className="h-320" />
+            </div>
+          )}
+        </InTurn>
+      </LeaveGuard>
+    </DeskPage>
   )
 }

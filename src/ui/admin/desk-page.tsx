@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { LocalLink } from '../routing/local-link.tsx'
+import { PageHead } from '../routing/page-head.tsx'
+
+interface DeskPageProps {
+  readonly path: string
+  readonly houseName: string
+  readonly texts: {
+    readonly title: string
+    readonly description: string
+    readonly lead: string
+    readonly withoutScript: string
+  }
+  readonly back: { readonly to: string; readonly label: string }
+  readonly children: ReactNode
+}
+
+/** For the title of a list that opens its entries in its own place. */
+const useFocusOnReturn = () => {
+  const opened = useSearchParams()[0].get('opened')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(opened)
+  useEffect(() => {
+    if (before.current !== null && opened === null) heading.current?.focus({ preventScroll: true })
+    before.current = opened
+  }, [opened])
+  return heading
+}
+
+/**
+ * A page of the admin that another leads to: its head, the way back, its title and what it is for. Where an entry
+ * is opened in its place, the title takes the focus once it is left.
+ */
+export const DeskPage = ({ path, houseName, texts, back, children }: DeskPageProps) => {
+  const heading = useFocusOnReturn()
+  const { title, description, lead, withoutScript } = texts
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${houseName}`}
+        description={description}
+        path={path}
+        siteName={houseName}
+        indexed={false}
+      />
+      <div className="frame py-8 lg:py-10">
+        <LocalLink to={back.to} className="thread-link relative inline-flex min-h-11 items-center text-small">
+          {back.label}
+        </LocalLink>
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{lead}</p>
+        <p className="mt-4 hidden noscript:block">{withoutScript}</p>
+        {children}
+      </div>
+    </>
+  )
+}
