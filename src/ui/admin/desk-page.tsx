@@ -6,13 +6,10 @@ import { PageHead } from '../routing/page-head.tsx'
 interface DeskPageProps {
   readonly path: string
   readonly houseName: string
-  readonly texts: {
-    readonly title: string
-    readonly description: string
-    readonly lead: string
-    readonly withoutScript: string
-  }
-  readonly back: { readonly to: string; readonly label: string }
+  /** Where the way back leads. */
+  readonly back: string
+  /** The page's own words. */
+  readonly t: (name: 'title' | 'description' | 'lead' | 'dashboard' | 'withoutScript') => string
   readonly children: ReactNode
 }
 
@@ -32,27 +29,26 @@ const useFocusOnReturn = () => {
  * A page of the admin that another leads to: its head, the way back, its title and what it is for. Where an entry
  * is opened in its place, the title takes the focus once it is left.
  */
-export const DeskPage = ({ path, houseName, texts, back, children }: DeskPageProps) => {
+export const DeskPage = ({ path, houseName, back, t, children }: DeskPageProps) => {
   const heading = useFocusOnReturn()
-  const { title, description, lead, withoutScript } = texts
   return (
     <>
       <PageHead
-        title={`${title} · ${houseName}`}
-        description={description}
+        title={`${t('title')} · ${houseName}`}
+        description={t('description')}
         path={path}
         siteName={houseName}
         indexed={false}
       />
       <div className="frame py-8 lg:py-10">
-        <LocalLink to={back.to} className="thread-link relative inline-flex min-h-11 items-center text-small">
-          {back.label}
+        <LocalLink to={back} className="thread-link relative inline-flex min-h-11 items-center text-small">
+          {t('dashboard')}
         </LocalLink>
         <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
-          {title}
+          {t('title')}
         </h1>
-        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{lead}</p>
-        <p className="mt-4 hidden noscript:block">{withoutScript}</p>
+        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
+        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         {children}
       </div>
     </>

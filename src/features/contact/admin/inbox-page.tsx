@@ -13,17 +13,7 @@ export const InboxPage = ({ houseName, mayDelete }: { houseName: string; mayDele
   const { t } = useTranslation('inbox')
   const opened = useSearchParams()[0].get('opened')
   return (
-    <DeskPage
-      path={pathTo('adminMessages')}
-      houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead'),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
-    >
+    <DeskPage path={pathTo('adminMessages')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
         {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageBoard />}
       </div>

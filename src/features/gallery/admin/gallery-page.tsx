@@ -49,17 +49,7 @@ export const GalleryPage = ({ houseName }: { houseName: string }) => {
   const uploads = useUploads()
   const { board } = useBoardAddress()
   return (
-    <DeskPage
-      path={pathTo('adminGallery')}
-      houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead'),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
-    >
+    <DeskPage path={pathTo('adminGallery')} houseName={houseName} back={pathTo('admin')} t={t}>
       <BoardTabs />
       <div className="mt-6 noscript:hidden">
         {opened ? (

@@ -13,17 +13,7 @@ export const SubscribersPage = ({ houseName }: { houseName: string }) => {
   const { t } = useTranslation('subscribers')
   const opened = useSearchParams()[0].get('opened')
   return (
-    <DeskPage
-      path={pathTo('adminNewsletter')}
-      houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead'),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
-    >
+    <DeskPage path={pathTo('adminNewsletter')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
         {opened ? <OpenedSubscriber key={opened} id={opened} /> : <SubscriberBoard />}
       </div>

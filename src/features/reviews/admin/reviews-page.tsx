@@ -24,13 +24,8 @@ export const ReviewsPage = ({ houseName, children }: ReviewsPageProps) => {
     <DeskPage
       path={pathTo('adminReviews')}
       houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead', { days: publicationDays }),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
+      back={pathTo('admin')}
+      t={(name) => t(name, { days: publicationDays })}
     >
       <nav aria-label={t('kinds.label')} className="mt-6 noscript:hidden">
         <ul className="flex flex-wrap gap-x-6 border-hairline border-b">

@@ -33,17 +33,7 @@ export const SettingsPage = ({ houseName, checklist, closures, visitsOutside }: 
     enabled: useSignedIn() === true,
   })
   return (
-    <DeskPage
-      path={pathTo('adminSettings')}
-      houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead'),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
-    >
+    <DeskPage path={pathTo('adminSettings')} houseName={houseName} back={pathTo('admin')} t={t}>
       <LeaveGuard>
         <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
           {checklist}

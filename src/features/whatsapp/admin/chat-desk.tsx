@@ -26,17 +26,7 @@ export const ChatDesk = ({ houseName, hours }: ChatDeskProps) => {
     enabled: useSignedIn() === true,
   })
   return (
-    <DeskPage
-      path={pathTo('adminWhatsapp')}
-      houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead'),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
-    >
+    <DeskPage path={pathTo('adminWhatsapp')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
         {!data && error && (
           <Unanswered

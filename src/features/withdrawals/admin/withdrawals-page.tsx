@@ -19,17 +19,7 @@ export const WithdrawalsPage = ({ houseName, mayAnswer }: WithdrawalsPageProps) 
   const { t } = useTranslation('withdrawals')
   const opened = useSearchParams()[0].get('opened')
   return (
-    <DeskPage
-      path={pathTo('adminWithdrawals')}
-      houseName={houseName}
-      texts={{
-        title: t('title'),
-        description: t('description'),
-        lead: t('lead'),
-        withoutScript: t('withoutScript'),
-      }}
-      back={{ to: pathTo('admin'), label: t('dashboard') }}
-    >
+    <DeskPage path={pathTo('adminWithdrawals')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
         {opened ? <OpenedWithdrawal key={opened} id={opened} mayAnswer={mayAnswer} /> : <WithdrawalBoard />}
       </div>
