@@ -6,8 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 4310)
 const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
 process.env.CHROMIUM_PATH ??= '/usr/bin/chromium'
 
-/** The first time, the whole demo house is drawn. */
-const startLimitMs = 10 * 60_000
+/** The first time, the demo house is furnished. */
+const startLimitMs = 3 * 60_000
 
 /** Journeys on the built server with the demo house; `scripts/test.mjs` builds first and finds the browser. */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    // Recording every step of every journey takes a third of their time again: for whoever looks into one.
+    // Recording every step of every journey takes a third of their time again: it is on only when asked for.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: fileURLToPath(new URL('e2e/nice-browser.sh', import.meta.url)),

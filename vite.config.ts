@@ -3,14 +3,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserSitemap } from './scripts/vite/browser-sitemap.ts'
+import { oneLanguage } from './scripts/vite/one-language.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 
 const ofTheHouse =
-  /\/src\/(ui|shared|sitemap|features\/accounts\/web\/(gate|use-account|account\.queries|account-link)\.|app\/(rendering\/query-state|i18n\/texts-of-modules)|features\/consent\/web\/manage-cookies|features\/(settings|orders\/web)\/delivery-terms|pages\/house-and-plates\.|features\/catalog\/web\/(use-piece-travel|travelling-piece|products\.queries)\.|features\/((cart|catalog|favourites)\/[^/]+$|(cart|content|favourites|settings)\/web))/
+  /\/src\/(ui|shared|sitemap|features\/accounts\/web\/(gate|use-account|account\.queries|account-link)\.|app\/(rendering\/query-state|i18n\/texts-of-modules)|features\/consent\/web\/manage-cookies|features\/(settings|checkout\/web\/delivery)\/delivery-terms|pages\/parts\/house-and-plates\.|features\/catalog\/web\/(use-product-travel|travelling-product|products\.queries)\.|features\/((cart|catalog|favourites)\/(?!server\/|web\/|admin\/)|(cart|content|favourites|settings)\/web))/
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
-  /\/(ui\/(admin\/|breadcrumb\.|(confirm-)?dialog\.|honeypot\.|rating-stars\.|star\.|drawer\.|museum-label\.|pagination|prose\.|range-|rating-input\.|routing\/way-on\.|slider-range\.|sticky-column\.|tabs\.|textarea-field\.|thread-(path|steps)\.|routing\/use-link-token\.|api\/(use-download|save-answer)\.|save-file\.)|cart\/(cart-change|customer-lines|notice|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(cut-text|plain-text|dates|phone|csv|postal|share-out|calendar|day-and-time|long-day)|content\/web\/(about\/|closing-call|document|made-to-measure\/|plate-triptych|question|table-of-contents)|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+  /\/(ui\/(admin\/|breadcrumb\.|forms\/(honeypot|range-|sent\/|slider-range|switch\.|textarea-field)|museum-label\.|overlays\/((confirm-)?dialog|drawer)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(leave-question|mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(text\/(cut-text|plain-text|csv|device-name)|dates|phone|postal|share-out|calendar|day-and-time|long-day)|content\/web\/(about\/|closing-call|documents\/(?!followed-links)|made-to-measure\/|plates\/plate-triptych)|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+
+/**
+ * What needs nothing beyond what every page has, and what few visitors come to need: to name what these need in turn
+ * would cost every page more than it spares one.
+ */
+const fetchedAlone = /\/(texts\.(fr|en)|ask-for-proof|browser-renewal|code-step|xhr-upload)-/
 
 /** The library is a tenth of what a page may load; its place is taken by the part of it that the texts make use of. */
 const browserI18next: Plugin = {
@@ -22,8 +29,15 @@ const browserI18next: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [browserI18next, browserSitemap, tailwindcss(), reactRouter(), precompress()],
-  build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  plugins: [browserI18next, browserSitemap, oneLanguage(), tailwindcss(), reactRouter(), precompress()],
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: {
+      resolveDependencies: (file, needed) => (fetchedAlone.test(file) ? [] : needed),
+    },
+  },
   environments: {
     client: {
       build: {
@@ -45,12 +59,12 @@ export default defineConfig({
                 },
                 {
                   name: 'dates',
-                  test: /\/src\/shared\/(calendar\/(civil-date|paris-time|spoken-)|dates\.|day-and-time\.|long-day\.)/,
+                  test: /\/src\/shared\/(calendar\/(civil-date|date-format|month-name|paris-time|spoken-)|dates\.|day-and-time\.|long-day\.)/,
                   minShareCount: 2,
                 },
                 {
                   name: 'forms',
-                  test: /node_modules\/react-hook-form\/|accounts\/web\/form\/(?!new-password|password-strength)/,
+                  test: /node_modules\/react-hook-form\/|\/src\/ui\/forms\/sent\/(?!code-field)/,
                   minShareCount: 2,
                 },
               ],

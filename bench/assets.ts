@@ -16,7 +16,7 @@ const importedByPage = /\bimport\s*(?:\*\s*as\s+\w+\s+from\s*)?\(?\s*"(\/assets\
 const askedLater = /\bdata-preload="([^"]*)"/g
 const importedAtOnce = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g
 
-/** A page, and who is asked for its files. */
+/** A page, and the server that is asked for its files. */
 export interface AskedPage {
   readonly html: string
   readonly ask: (path: string) => Promise<Pick<RawAnswer, 'status' | 'headers' | 'body'>>

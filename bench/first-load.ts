@@ -1,6 +1,6 @@
 import { type AskedPage, assetsOf, type SentFile } from './assets.ts'
 
-/** What the scripts of a page may weigh that anybody reads. */
+/** The most bytes that the scripts of a public page may weigh. */
 export const mostScriptBytes = 150_000
 
 const total = (files: readonly SentFile[], ending: string) =>

@@ -19,7 +19,7 @@ export interface House {
 export const withHouse = async <T>(work: (house: House) => Promise<T>): Promise<T> => {
   await buildIfStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-house-'))
-  await furnish(dataDir, { pictures: 'drawn' })
+  await furnish(dataDir)
   const port = await freePort()
   try {
     return await runServer({ port, env: houseEnvironment({ port, dataDir }) }, () => work({ port }))
@@ -28,7 +28,7 @@ export const withHouse = async <T>(work: (house: House) => Promise<T>): Promise<
   }
 }
 
-/** The settings of whoever runs this stay out: what is measured is the demo house. */
+/** The settings of the person who runs this stay out: what is measured is the demo house. */
 const houseEnvironment = ({ port, dataDir }: { port: number; dataDir: string }) => ({
   ...testEnvironment({
     env: process.env,

@@ -21,12 +21,12 @@ const targets = (count: number) => Array.from({ length: count }, (_, index) => `
 
 it('asks each target once, and counts an answer only when all of it has come', async () => {
   const asked: string[] = []
-  const inPieces: RequestListener = (request, response) => {
+  const inProducts: RequestListener = (request, response) => {
     asked.push(request.url ?? '')
     response.writeHead(200, { 'content-length': '200000' })
     response.write(Buffer.alloc(150_000), () => response.end(Buffer.alloc(50_000)))
   }
-  await withServer(inPieces, async (port) => {
+  await withServer(inProducts, async (port) => {
     const waiting = targets(40)
     const next = () => waiting.shift()
     const result = await runLoad({ port, next, status: 200, durationMs: longEnoughMs })

@@ -83,13 +83,13 @@ const ending = (socket: Socket) =>
     socket.once('close', () => resolve())
   })
 
-/** Says of each piece of an answer whether the answer is whole now, and refuses any but the expected status. */
+/** Says for each part of an answer whether the answer is complete now, and refuses any status but the expected one. */
 const answerReader = (status: number) => {
   const start = `HTTP/1.1 ${status} `
   let head = ''
-  let isWhole: ((piece: Buffer) => boolean) | undefined
+  let isWhole: ((product: Buffer) => boolean) | undefined
 
-  /** What a piece holds of the body, once the head is over. */
+  /** What one received chunk adds to the body, once the head is over. */
   const bodyIn = (chunk: Buffer) => {
     if (isWhole) return chunk
     const seen = head.length
@@ -127,7 +127,7 @@ const countedBody = (length: number) => {
   }
 }
 
-/** Looks for the end only where a piece ends: nothing follows an answer before the next question. */
+/** Looks for the end only where a chunk ends: nothing follows an answer before the next question. */
 const chunkedBody = () => {
   let tail = ''
   return (chunk: Buffer) => {

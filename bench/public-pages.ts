@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { House } from './house.ts'
 import { rawAnswer } from './raw-answer.ts'
 
-/** A page that anybody may see. */
+/** A page that every visitor may see. */
 export interface PublicPage {
   readonly name: string
   readonly target: string
@@ -10,7 +10,7 @@ export interface PublicPage {
 
 const listedSchema = z.object({ products: z.array(z.object({ _id: z.string() })).nonempty() })
 
-/** Every piece of the demo house, newest first. */
+/** Every product of the demo house, newest first. */
 export const productIds = async ({ port }: House): Promise<readonly string[]> => {
   const { body } = await rawAnswer({ port, target: '/api/products?limit=100', encoding: 'identity' })
   return listedSchema.parse(JSON.parse(body.toString())).products.map(({ _id }) => _id)

@@ -39,7 +39,7 @@ export const rawAnswer = ({ port, target, encoding = 'br' }: Question) =>
     asked.end()
   })
 
-/** Undefined while nobody listens. */
+/** Undefined while no server listens. */
 export const statusOf = (question: Question) =>
   rawAnswer(question).then(
     ({ status }) => status,

@@ -10,6 +10,7 @@ import { type House, withHouse } from './house.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureJson } from './parts/json.ts'
 import { measureListing } from './parts/listing.ts'
+import { measureLogins } from './parts/logins.ts'
 import { measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePapers } from './parts/papers.ts'
@@ -23,6 +24,7 @@ const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> =
   pages: measurePages,
   json: measureJson,
   bytes: measureBytes,
+  logins: measureLogins,
 }
 const partNames = [...Object.keys(houseParts), 'listing', 'orders', 'papers', 'slots']
 

@@ -36,7 +36,7 @@ const axeFaults = async (page: Page) => {
     const context = { exclude: ['iframe[sandbox=""]'] }
     // Every rule is tried; where one holds, axe need not write down each element for which it does.
     const lookAt = { resultTypes: ['violations'] }
-    // To say where everything is takes axe a third of its time: where nothing is wrong, nobody needs to know.
+    // To say where everything is takes axe a third of its time: where nothing is wrong, it is not needed.
     const { violations } = await window.axe.run(context, { ...lookAt, selectors: false })
     if (violations.length === 0) return []
     const outcome = await window.axe.run(context, lookAt)

@@ -7,7 +7,7 @@ interface Offered {
   readonly name: string
 }
 
-/** A piece in a size that no other journey takes: the demo house has one of most. */
+/** A product in a size that no other journey takes: the demo house has one of most. */
 export interface Wanted {
   readonly name: string
   readonly size: string
@@ -27,12 +27,12 @@ export const theAddress = {
 
 const asking = ({ token }: Pick<NewCustomer, 'token'>) => ({ headers: { authorization: `Bearer ${token}` } })
 
-export const pieceNamed = async ({ request }: Pick<Page, 'request'>, name: string) => {
+export const productNamed = async ({ request }: Pick<Page, 'request'>, name: string) => {
   const answer = await request.get(`/api/products?search=${encodeURIComponent(name)}`)
   const { products }: { products: Offered[] } = await answer.json()
-  const piece = products.find((each) => each.name === name)
-  if (!piece) throw new Error(`no piece called ${name}`)
-  return piece
+  const product = products.find((each) => each.name === name)
+  if (!product) throw new Error(`no piece called ${name}`)
+  return product
 }
 
 /** Asks the API as a customer does from another device. */
@@ -44,11 +44,11 @@ export const callAs = async (page: Page, customer: NewCustomer, call: { path: st
   return answer.json()
 }
 
-/** A customer of a journey's own, signed in, with these pieces in her cart. */
+/** A customer for one journey, signed in, with these products in the cart. */
 export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
   const customer = await newCustomer(page.context())
   for (const { name, size } of wanted) {
-    const { _id: productId } = await pieceNamed(page, name)
+    const { _id: productId } = await productNamed(page, name)
     const data = { productId, quantity: 1, options: { size } }
     const answer = await page.request.post('/api/cart/add', { ...asking(customer), data })
     if (!answer.ok()) throw new Error(`Nothing is added: ${await answer.text()}`)
@@ -56,7 +56,7 @@ export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
   return customer
 }
 
-/** What she would have entered, kept by the house: the journey begins where she pays. */
+/** The house keeps what the customer would have entered, so that the journey begins at the payment. */
 export const enterDetails = (page: Page, customer: NewCustomer) =>
   callAs(page, customer, {
     path: '/api/checkout',
@@ -100,7 +100,7 @@ export const writeCard = async (page: Page, number = '4242 4242 4242 4242', cvc 
   await fillCard(page, number, cvc)
 }
 
-/** A customer who has come to pay for a piece. */
+/** A customer who has come to pay for a product. */
 export const payer = async (page: Page, wanted: Wanted) => {
   const customer = await buyer(page, wanted)
   await enterDetails(page, customer)

@@ -1,7 +1,7 @@
 import process from 'node:process'
 
-// Loaded before the server: its clock begins ahead by what CLOCK_AHEAD_MINUTES says. At each SIGUSR2 it goes
-// forward by the time that pieces are held, and a little more, and whoever started it is told.
+// Loaded before the server: its clock begins ahead by what CLOCK_AHEAD_MINUTES says. At each SIGUSR2 it goes forward by
+// the time that products are held, and a little more, and its starter is told.
 const minutes = 31
 const machine = { now: Date.now, instant: Temporal.Now.instant }
 let ahead = Number(process.env.CLOCK_AHEAD_MINUTES ?? 0)

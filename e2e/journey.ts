@@ -7,7 +7,7 @@ import {
   type WebError,
 } from '@playwright/test'
 import { allOf, consentOf } from '../src/features/consent/consent.rules.ts'
-import { randomId } from '../src/shared/random-id.ts'
+import { randomId } from '../src/shared/ids/random-id.ts'
 import { keepProfiles, type Profiles } from './kept-profile.ts'
 import { firstVisit, noteFaces } from './layout-shift.ts'
 import { someAddress } from './some-address.ts'
@@ -21,7 +21,7 @@ const listens = (page: Page) =>
   page.waitForFunction(() => '__listening' in window || !document.querySelector('meta[name=public-url]'))
 
 /**
- * Whoever has opened a page may press on it at once. What is pressed before React listens reaches plain links and
+ * A visitor may press on a page as soon as it is open. What is pressed before React listens reaches plain links and
  * forms only; a journey about that names the moment it waits for, and is left to itself.
  */
 const openListening = (page: Page) => {
@@ -54,7 +54,7 @@ const teach = (page: Page) => {
 /** Calls and parts that cannot be fetched are the journeys' own doing, and what they look at. */
 const isUnfetched = (fault: string) => /^Failed to load resource|Failed to fetch/.test(fault)
 
-/** Has every page of the browser say what its content policy forbade: a forbidden `eval` is caught by whoever tried it, and told nowhere. */
+/** Has every page say what its content policy forbade: a script may catch the error of its own `eval`, and hide it. */
 const tellForbidden = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
@@ -63,7 +63,7 @@ const tellForbidden = (context: BrowserContext) =>
     )
   })
 
-/** What went wrong in the scripts of the pages, though nobody looked there. */
+/** What went wrong in the scripts of the pages, also where the journey did not look. */
 const noteFaults = (context: BrowserContext) => {
   const faults: string[] = []
   const note = (fault: string) => {
@@ -78,7 +78,7 @@ const noteFaults = (context: BrowserContext) => {
   return { faults, stop }
 }
 
-/** A refusal as a browser keeps it: whoever journeys has been asked about cookies, unless the journey is about that. */
+/** A refusal as a browser keeps it: the visitor was asked about cookies, unless the journey is about that. */
 const refuseCookies = (context: BrowserContext) => {
   const refused = consentOf({
     choices: allOf(false),

@@ -17,7 +17,7 @@ const openProfile = async (browser: Browser): Promise<KeptProfile> => {
 /** What a journey does to its profile that cannot be taken back. */
 const clockChanges = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
 
-/** Notes what a journey does to the profile that it is lent; answers what undoes it. */
+/** Notes what a journey does to the profile that it is lent; returns what undoes it. */
 const noteChanges = ({ context, anchor }: KeptProfile) => {
   const tabs = new Set<Page>()
   const scripts: Disposable[] = []

@@ -62,7 +62,7 @@ export const openMailServer = async () => {
     url: `smtp://127.0.0.1:${port}`,
     /** What it took, in the order of arrival. */
     taken,
-    /** What it read to the end and gave no answer to: whoever sent it does not know what became of it. */
+    /** What it read to the end and gave no answer to: its sender does not know what became of it. */
     unanswered,
     fallSilent: () => {
       isSilent = true

@@ -12,11 +12,13 @@ export interface NewCustomer extends SignedIn {
 
 interface Newcomer {
   readonly firstName?: string
-  /** The network address that the account is opened from; one of her own when left out: a house opens few from one. */
+  /**
+   * The network address that opens the account; a new one when left out, because a house opens few accounts from one.
+   */
   readonly address?: string
 }
 
-/** Opens an account of somebody new, who is signed in nowhere yet. */
+/** Opens the account of a new customer, who is signed in nowhere yet. */
 export const openAccount = async (
   { request }: Pick<BrowserContext, 'request'>,
   { firstName = 'Jeanne', address = someAddress() }: Newcomer = {},
@@ -35,8 +37,8 @@ export const openAccount = async (
 }
 
 /**
- * A customer of one journey's own, signed in on every page of the browser: what she changes disturbs nobody. Call it
- * before the first page.
+ * A customer for one journey, signed in on every page of the browser: no other journey sees what this customer changes.
+ * Call it before the first page.
  */
 export const newCustomer = async (
   context: Pick<BrowserContext, 'request' | 'addInitScript'>,

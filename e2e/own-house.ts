@@ -9,7 +9,7 @@ import { expect } from './journey.ts'
 
 /**
  * A demo house of one journey's own: its clock can be moved and its process killed, which in the house that all share
- * would be everybody's affair.
+ * would disturb the other journeys.
  */
 export const openOwnHouse = async (settings: Readonly<Record<string, string>> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
@@ -45,7 +45,7 @@ export const openOwnHouse = async (settings: Readonly<Record<string, string>> = 
   }
   return {
     baseURL,
-    /** Answers once the clock has moved: a token from before would be spent a moment later. */
+    /** Returns once the clock has moved: a token from before would be spent a moment later. */
     halfAnHourLater: async () => {
       const moved = once(house, 'message')
       house.kill('SIGUSR2')

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { pieceNamed } from './checkout-customer.ts'
+import { productNamed } from './checkout-customer.ts'
 import type { NewCustomer } from './new-customer.ts'
 
 const address = {
@@ -25,7 +25,7 @@ interface Wanted {
   readonly deliveryMethod?: 'standard' | 'pickup'
 }
 
-/** The piece of the demo house of which there are most, so that journeys leave each other some. */
+/** The product of the demo house of which there are most, so that journeys leave each other some. */
 export const plentiful = 'Étole Séraphine'
 
 /** What a customer does about an order beside the page that a journey looks at. */
@@ -47,7 +47,7 @@ export const placeOrder = async (
   { customer, product = plentiful, deliveryMethod = 'standard' }: Wanted,
 ): Promise<{ id: string; number: string; clientSecret: string }> => {
   const headers = { authorization: `Bearer ${customer.token}` }
-  const { _id: productId } = await pieceNamed(page, product)
+  const { _id: productId } = await productNamed(page, product)
   const data = { productId, quantity: 1 }
   await answerOf(await page.request.post('/api/cart/add', { headers, data }))
   const { order, payment } = await answerOf(

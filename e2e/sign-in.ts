@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '../db/seed/demo-accounts.ts'
-import type { Role } from '../src/platform/context/context.ts'
+import type { Role } from '../src/shared/roles.ts'
 
 export interface SignedIn {
   readonly token: string
@@ -39,7 +39,7 @@ export const keepTokens = (
     { token, refreshToken },
   )
 
-/** Signs the demo's customer in, or somebody of the house; call it before the first page. */
+/** Signs the demo's customer in, or a member of its team; call it before the first page. */
 export const signIn = async (page: Page, role: Role = 'user') => {
   const session = await openSession(page.context(), role)
   await keepTokens(page.context(), session)

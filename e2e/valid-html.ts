@@ -8,8 +8,8 @@ const holdsSecret = (field: HtmlElement) =>
   /^cc-|-password$/.test(field.getAttributeValue('autocomplete') ?? '')
 
 /**
- * Before its script is there, a form that names neither method nor address sends what is written into it in the page's
- * own address. A question, such as a search, may; what somebody tells about herself may not, and a secret never.
+ * Before its script is there, a form that names neither method nor address sends its fields in the address of its page.
+ * A question, such as a search, may be sent like this; personal data may not, and a secret never.
  */
 class FormsArePosted extends Rule {
   override setup() {
@@ -42,7 +42,7 @@ const validator = new HtmlValidate(
       'no-inline-style': 'off',
       // No number is broken: base.css says so of every link that calls.
       'tel-non-breaking': 'off',
-      // What an open dialog covers is hidden from whoever hears the page, and its keyboard kept out: axe sees what can be focused.
+      // What an open dialog covers is hidden from screen readers, and inert: axe sees what can be focused.
       'hidden-focusable': 'off',
       // What a window has no room for is hidden by a sheet, which only a browser reads: axe counts the landmarks.
       'unique-landmark': 'off',

@@ -5,8 +5,8 @@ import { runCommandLine } from './setup/command-line.mjs'
 import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 
-const papers = inProject('src/features/orders/server/documents/faces')
-const sharePictures = inProject('src/platform/media/share/faces')
+const papers = inProject('src/platform/paper/faces')
+const sharePictures = inProject('src/platform/media/making/faces')
 const packages = inProject('node_modules/@fontsource-variable')
 
 const latin = [

@@ -1,4 +1,5 @@
 import { createContexts } from '../src/app/wiring/create-contexts.ts'
+import { printingFile } from '../src/features/papers/server/printing/print-paper.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { type Config, knownSecrets } from '../src/platform/config/config.ts'
 import type { Context } from '../src/platform/context/context.ts'
@@ -9,6 +10,7 @@ import { openDatabase } from '../src/platform/db/open-database.ts'
 import { createJobs } from '../src/platform/jobs/queued-jobs.ts'
 import { silentLog } from '../src/platform/log/log.ts'
 import { openMediaStore } from '../src/platform/media/open-media-store.ts'
+import { openPrinter } from '../src/platform/paper/printer.ts'
 import { openPaymentProvider } from '../src/platform/payments/open-payment-provider.ts'
 import { createTokens } from '../src/platform/sessions/tokens.ts'
 import { inProject } from './setup/project.mjs'
@@ -31,6 +33,7 @@ export const withHouseContext = async <T>(config: Config, work: (ctx: Context) =
       resident: createResidents({ db, bus, onFailure: (error) => say(String(error)) }),
       media: openMediaStore(config),
       jobs: createJobs({ database, log }),
+      printer: openPrinter(printingFile),
       tokens: createTokens({ secrets: config.appSecrets, clock: systemClock }),
       payments: await openPaymentProvider({ config, db, clock: systemClock, log }),
       demoPayments: null,
@@ -38,6 +41,7 @@ export const withHouseContext = async <T>(config: Config, work: (ctx: Context) =
       publicUrl: config.publicUrl,
       sendsMail: false,
       hasKnownSecrets: knownSecrets(config).length > 0,
+      isDemo: config.isDemo,
       personalData: [],
     })
     return await work(contexts({ log, lng: 'fr', caller: null }))

@@ -1,18 +1,9 @@
 import { seedDemoHouse } from '../db/seed/demo-house.ts'
-import { drawDemoShares } from '../db/seed/draw-demo-shares.ts'
-import type { Progress } from '../db/seed/draw-sheets.ts'
-import { atDrawingDesk } from '../db/seed/drawing-desk.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { withHouseContext } from './house-context.ts'
 import { runCommandLine } from './setup/command-line.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say } from './setup/say.mjs'
-
-const tellEvery = 20
-
-const tell = ({ done, total }: Progress) => {
-  if (done % tellEvery === 0) say(`${done} of ${total} pictures drawn`)
-}
 
 /** Fills an empty database, embedded or not, with the demo house. */
 const seed = async () => {
@@ -22,11 +13,7 @@ const seed = async () => {
       'The demo house is not for a real database: unset NODE_ENV=production, or DATABASE_URL.',
     )
   }
-  const seeded = await withHouseContext(config, async (ctx) => {
-    const isNew = await seedDemoHouse({ ctx, desk: atDrawingDesk, drawn: 'whole', onProgress: tell })
-    if (isNew) await drawDemoShares(ctx)
-    return isNew
-  })
+  const seeded = await withHouseContext(config, seedDemoHouse)
   say(seeded ? 'The demo house stands.' : 'There are pieces in this database already: nothing was changed.')
   return 0
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pageFileOf, pathTo, sitemap } from './sitemap.ts'
 
@@ -12,6 +12,19 @@ describe('the sitemap', () => {
         .map(({ path }) => pageFileOf(path))
         .sort(),
     )
+  })
+
+  it('is where the server takes the paths of pages from, for mails, papers and search engines', () => {
+    const folder = new URL('./features/', import.meta.url)
+    const files = readdirSync(folder, { recursive: true })
+      .map((name) => String(name).replaceAll('\\', '/'))
+      .filter((name) => /^[^/]+\/server\/.*(?<!\.test)\.tsx?$/.test(name))
+    expect(files.length).toBeGreaterThan(100)
+    const beginnings = Object.values(sitemap)
+      .map(({ path }) => path.replace(/:.*/, ''))
+      .filter((path) => path.length > 1)
+    const byHand = new RegExp(`['"\`}](?:${beginnings.join('|')})(?:['"\`?#$]|\\/\\$)`)
+    expect(files.filter((file) => byHand.test(readFileSync(new URL(file, folder), 'utf8')))).toEqual([])
   })
 
   it('fills the parameters of a path', () => {

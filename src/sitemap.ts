@@ -4,7 +4,7 @@ import type { Access } from './shared/api/contract.ts'
 
 export interface SitemapEntry {
   readonly path: string
-  /** Who may see it (§6). */
+  /** The visitors who may see it (§6). */
   readonly access: Access
   // In a browser a page has nothing but these two: scripts/vite/browser-sitemap.ts leaves out the rest.
   /** Query parameters that change what is shown; others neither reach the page nor split the cache. */
@@ -20,7 +20,7 @@ export interface SitemapEntry {
 }
 
 /**
- * Every page of the product: name → path → who may see it. `/boutique/produit/:id` is drawn by
+ * Every page of the product: name → path → the visitors who may see it. `/boutique/produit/:id` is drawn by
  * `src/pages/boutique/produit/$id.page.tsx`; a test holds this list and that folder equal.
  */
 export const sitemap = {
@@ -74,6 +74,7 @@ export const sitemap = {
   sizeGuide: { path: '/guide-des-tailles', access: 'public', query: sizeGuideParams },
   guarantees: { path: '/garanties', access: 'public' },
   withdrawal: { path: '/retractation', access: 'public', query: ['order'] },
+  withdrawalReceipt: { path: '/retractation/accuse', access: 'public', indexed: false },
   terms: { path: '/cgv', access: 'public' },
   termsOfUse: { path: '/cgu', access: 'public' },
   deliveryAndReturns: { path: '/livraison-retours', access: 'public' },

@@ -4,8 +4,8 @@ import { Refusal } from '../../scripts/setup/refusal.mjs'
 import { say } from '../../scripts/setup/say.mjs'
 import { withPostgres } from '../../scripts/suite/real-postgres.mjs'
 import type { Database } from '../../src/platform/db/database.ts'
-import { openMemoryDatabase } from '../../src/platform/db/embedded-database.ts'
-import { openServerDatabase } from '../../src/platform/db/server-database.ts'
+import { openMemoryDatabase } from '../../src/platform/db/embedded/embedded-database.ts'
+import { openServerDatabase } from '../../src/platform/db/server/server-database.ts'
 import { silentLog } from '../../src/platform/log/log.ts'
 
 /** Makes an empty database; the name tells apart those of one server. */

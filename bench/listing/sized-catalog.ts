@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { generateCatalog } from '../../db/seed/generate-catalog.ts'
+import { generateCatalog } from '../../db/seed/products/generate-catalog.ts'
 import { inProject } from '../../scripts/setup/project.mjs'
 import { catalogRoutes } from '../../src/features/catalog/server/catalog.routes.ts'
-import { searchIndex } from '../../src/features/catalog/server/search/search-index.ts'
+import { searchIndex } from '../../src/features/catalog/server/listing/search-index.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
@@ -18,7 +18,7 @@ export interface SizedCatalog {
   readonly openedMs: number
   /** How long after its start the words were read, which searches wait for. */
   readonly wordsReadMs: number
-  /** The same pieces in a process that has just read its indexes, and met no word yet. */
+  /** The same products in a process that has just read its indexes, and met no word yet. */
   readonly inNewProcess: () => Promise<SizedCatalog>
   readonly close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export interface SizedCatalog {
 /** Small enough for the server's limit on a statement and for a signal to be heard in between. */
 const enteredAtOnce = 25_000
 
-/** Fills a new database with so many pieces and opens its catalogue. */
+/** Fills a new database with so many products and opens its catalogue. */
 export const openSizedCatalog = async (database: Database, count: number): Promise<SizedCatalog> => {
   await migrate(database, inProject('db', 'migrations'))
   await enter(database, count)
@@ -52,7 +52,7 @@ const openProcess = async (database: Database, count: number): Promise<SizedCata
   }
 }
 
-/** Seeds numbered from one: the same pieces each time. */
+/** Seeds numbered from one: the same products each time. */
 const enter = async (database: Database, count: number) => {
   for (let seed = 1, missing = count; missing > 0; seed++, missing -= enteredAtOnce) {
     await betweenCalls()

@@ -24,6 +24,9 @@ interface Placed {
   readonly payment: { readonly clientSecret: string }
 }
 
+/** A network of a buyer's own: the house counts what one orders. */
+const networkOf = (id: string) => `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`
+
 /** What a browser asks from the cart to the confirmation; the cart is full already. */
 export const buy = async ({ post }: JsonClient, { id, token }: Buyer, times: Times) => {
   const timed = async (step: Step, asked: Promise<unknown>) => {
@@ -32,7 +35,7 @@ export const buy = async ({ post }: JsonClient, { id, token }: Buyer, times: Tim
     times[step].push(performance.now() - startedMs)
     return answer
   }
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': networkOf(id) }
   const quoted = { country: 'FR', postalCode: '75011', promoCode: 'BIENVENUE10' }
   await timed('quote', post({ target: '/api/checkout/quote', body: quoted, headers }))
   const order = { shippingAddress: address, termsAccepted: true, promoCode: 'BIENVENUE10' }

@@ -11,7 +11,7 @@ import { withPostgres } from '../../scripts/suite/real-postgres.mjs'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
-import { openServerDatabase } from '../../src/platform/db/server-database.ts'
+import { openServerDatabase } from '../../src/platform/db/server/server-database.ts'
 import { silentLog } from '../../src/platform/log/log.ts'
 import { createTokens, type Tokens } from '../../src/platform/sessions/tokens.ts'
 import { runServer } from '../run-server.ts'
@@ -58,6 +58,7 @@ const shopEnvironment = ({ port, dataDir, url }: { port: number; dataDir: string
   DATA_DIR: dataDir,
   DATABASE_URL: url,
   APP_SECRET: secret,
+  DEMO_PAYMENTS: 'true',
   DEMO_WEBHOOK_SECRET: 'the secret of the demo payment while it is measured',
   LOG_LEVEL: 'warn',
 })

@@ -6,7 +6,7 @@ import { publicPages } from '../public-pages.ts'
 import { rawAnswer } from '../raw-answer.ts'
 import type { Section } from '../section.ts'
 
-/** What each page makes a browser load before anybody touches it. */
+/** What each page makes a browser load before the visitor touches it. */
 export const measureBytes = async (house: House): Promise<Section> => {
   const floor = await floorBytes()
   const measured = []

@@ -10,7 +10,7 @@ import { quantile } from '../statistics.ts'
 
 const warmUp = 300
 const measured = 1_500
-const pieces = 40
+const products = 40
 /** Buyers who are in the middle of their order at the same time; the house has sixteen connections, and others come too. */
 const atOnce = 12
 const leastPerSecond = 100
@@ -47,7 +47,7 @@ const booked = async ({ database: { db } }: Shop) => {
 /** Orders placed and paid over HTTP, one process of the house on a PostgreSQL server of its own. */
 export const measureOrders = (): Promise<Section> =>
   withShop(async (shop) => {
-    const buyers = await enterBuyers({ ...shop, buyers: warmUp + measured, pieces })
+    const buyers = await enterBuyers({ ...shop, buyers: warmUp + measured, products })
     const client = jsonClient({ port: shop.port, connections: atOnce })
     const bare = await bareCommitsPerSecond(shop)
     await buyAll(client, buyers.slice(0, warmUp), emptyTimes())

@@ -27,7 +27,7 @@ const orderOf = async ({ database: { db } }: Shop, { id }: Buyer) => {
   return rows[0]?.id ?? ''
 }
 
-/** Opens a paper that nobody has opened before, and says how long that took. */
+/** Opens a paper that was never opened before, and says how long that took. */
 const openPaper = async (shop: Shop, buyer: Buyer, kind: (typeof kinds)[number]) => {
   const target = `http://127.0.0.1:${shop.port}/api/orders/${await orderOf(shop, buyer)}/${kind}`
   const startedMs = performance.now()
@@ -47,7 +47,7 @@ const openPapers = async (shop: Shop, opening: readonly Buyer[]) => {
 /** Papers opened over HTTP for the first time, and what the house did for others meanwhile. */
 export const measurePapers = (): Promise<Section> =>
   withShop(async (shop) => {
-    const all = await enterBuyers({ ...shop, buyers, pieces: 1 })
+    const all = await enterBuyers({ ...shop, buyers, products: 1 })
     const client = jsonClient({ port: shop.port, connections: 1 })
     for (const buyer of all) await buy(client, buyer, emptyTimes())
     client.close()

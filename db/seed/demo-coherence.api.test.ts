@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AddressesContract } from '../../src/features/accounts/addresses.contract.ts'
-import { addressesRoutes } from '../../src/features/accounts/server/addresses.routes.ts'
+import type { AddressesContract } from '../../src/features/addresses/addresses.contract.ts'
+import { addressesRoutes } from '../../src/features/addresses/server/addresses.routes.ts'
 import type { DashboardContract } from '../../src/features/dashboard/dashboard.contract.ts'
 import { dashboardRoutes } from '../../src/features/dashboard/server/dashboard.routes.ts'
 import { galleryColours, galleryOccasions } from '../../src/features/gallery/gallery.limits.ts'
@@ -10,10 +10,8 @@ import { createApi } from '../../src/shared/api/client.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
 import { galleryHouse } from '../../src/testing/gallery/gallery-house.ts'
 import { buyingApi } from '../../src/testing/orders/orders-api.ts'
-import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
 import { seedDemoHouse } from './demo-house.ts'
-import { drawLater } from './draw-later.ts'
 import { demoGallery } from './gallery/demo-gallery.ts'
 
 let test: TestDatabase
@@ -35,7 +33,7 @@ const rows = async (query: ReturnType<typeof sql>) => (await test.database.db.ex
 beforeAll(async () => {
   test = await testDatabase()
   house = testProcess(test)
-  await seedDemoHouse({ ctx: house.context(), desk: quickDesk(), drawn: 'for-opening' })
+  await seedDemoHouse(house.context())
 })
 
 afterAll(() => test.close())
@@ -107,8 +105,6 @@ describe('the demo house', () => {
   })
 
   it('has a gallery whose words, colours and occasions give its filters something to do', async () => {
-    for (const { name: gallery } of demoGallery)
-      await drawLater(house.context(), { drawing: { gallery }, desk: quickDesk() })
     for (const lng of ['fr', 'en'] as const) {
       const { items } = await galleryHouse(test).visitor(lng)('GET /gallery', { query: {} })
       expect(items).toHaveLength(demoGallery.length)

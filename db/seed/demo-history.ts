@@ -1,9 +1,9 @@
-import { demoBuyers, demoOrders } from './demo-orders.ts'
-import { readDemoReviews } from './demo-reviews.ts'
+import { demoBuyers, demoOrders } from './orders/demo-orders.ts'
+import { readDemoReviews } from './reviews/demo-reviews.ts'
 
 type Customer = string
 
-/** How long ago each customer of the demo did something for the first time, in days: under her name in the reviews. */
+/** How many days ago each customer of the demo did something for the first time; the reviews show it under the name. */
 const firstDeeds = (): ReadonlyMap<Customer, number> => {
   const ofReviews = Object.values(readDemoReviews().reviews)
     .flat()

@@ -1,60 +1,62 @@
+import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchWords } from '../../src/features/catalog/server/search/search-words.ts'
-import { isIdle, readSpokenWords } from '../../src/features/catalog/server/search/spoken-words.ts'
+import { productImages } from '../../src/features/catalog/server/catalog.table.ts'
 import { plates } from '../../src/features/content/server/content.table.ts'
+import { drawPlateShares } from '../../src/features/content/server/draw-plate-shares.ts'
+import { drawGalleryShares } from '../../src/features/gallery/server/draw-gallery-shares.ts'
 import { galleryItems } from '../../src/features/gallery/server/gallery.table.ts'
+import { drawSharePictures } from '../../src/features/product-editing/server/images/draw-share-pictures.ts'
+import { searchWords } from '../../src/features/search/server/search-words.ts'
+import { isIdle, readSpokenWords } from '../../src/features/search/server/spoken-words.ts'
 import { catalogApi } from '../../src/testing/catalog/catalog-api.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
-import { quickDesk } from '../../src/testing/pictures/quick-desk.ts'
+import { memoryStore } from '../../src/testing/pictures/memory-store.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
-import { readDemoData } from './demo-data.ts'
 import { seedDemoHouse } from './demo-house.ts'
-import { demoPlates } from './demo-plates.ts'
-import { demoGallery } from './gallery/demo-gallery.ts'
+import { demoGallery, demoItemId } from './gallery/demo-gallery.ts'
+import { demoPlates } from './plates/demo-plates.ts'
+import { readDemoData } from './products/demo-data.ts'
 
 let test: TestDatabase
 let house: TestProcess
 
-let drawn: string[] = []
-const desk = quickDesk((name) => void drawn.push(name))
+const media = memoryStore()
 
-const seed = (at = desk) => seedDemoHouse({ ctx: house.context(), desk: at, drawn: 'for-opening' })
+const seed = () => seedDemoHouse(house.context())
 
 const listing = (query: Record<string, string> = {}, lng: 'fr' | 'en' = 'fr') =>
   catalogApi(house, lng)('GET /products', { query: { limit: '100', ...query } })
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  house = testProcess({ ...test, media: media.store })
 })
 
 afterAll(() => test.close())
 
 describe('the demo house', () => {
-  it('stays empty when a drawing fails, and is filled the next time', async () => {
-    const broken = quickDesk(() => {
-      throw new Error('no space left')
-    })
-    await expect(seed(broken)).rejects.toThrow('no space left')
+  it('stays empty when a picture cannot be stored, and is filled the next time', async () => {
+    media.failAt(100)
+    await expect(seed()).rejects.toThrow('the store is full')
     expect((await listing()).count).toBe(0)
-    expect(house.enqueued).toEqual([])
     expect(await seed()).toBe(true)
+    expect(house.enqueued).toEqual([])
     expect((await listing()).count).toBe(40)
   })
 
   it('answers a search for any of its own words', async () => {
-    const { pieces, categories } = readDemoData()
+    const { products, categories } = readDemoData()
     const texts = [
-      ...pieces.flatMap((piece) => [
-        ...[piece.name_fr, piece.name_en, piece.material, piece.colour_fr, piece.colour_en],
-        ...[piece.description_fr, piece.description_en, piece.composition_fr, piece.composition_en],
-        ...[...piece.tags_fr, ...piece.tags_en],
+      ...products.flatMap((product) => [
+        ...[product.name_fr, product.name_en, product.material, product.colour_fr, product.colour_en],
+        ...[product.description_fr, product.description_en, product.composition_fr, product.composition_en],
+        ...[...product.tags_fr, ...product.tags_en],
       ]),
       ...categories.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
     ]
     const words = await readSpokenWords(test.database.db, [...new Set(texts.flatMap(searchWords))])
     const searches = [
-      ...pieces.map(({ sku }) => sku),
+      ...products.map(({ sku }) => sku),
       ...categories.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
       ...words.filter((word) => !isIdle(word)).map(({ word }) => word),
     ]
@@ -64,24 +66,13 @@ describe('the demo house', () => {
     expect(unanswered).toEqual([])
   })
 
-  it('draws first what is seen first, and leaves the rest to jobs', () => {
-    expect(drawn.filter((name) => name.endsWith('-front'))).toHaveLength(40)
-    expect(drawn.filter((name) => !name.endsWith('-front')).sort()).toEqual(['hero', 'hero-line'])
-    const later = house.enqueued.map(({ data }) => JSON.stringify(data))
-    expect(new Set(later).size).toBe(40 + demoPlates.length - 2 + demoGallery.length)
-    expect(later).toContain('{"piece":"demo-003","front":"demo-003-front"}')
-    expect(later).toContain('{"plate":"not-found"}')
-    expect(later).toContain('{"gallery":"lookbook-07"}')
-  })
-
   it('is filled only once', async () => {
-    drawn = []
+    media.failAt(1)
     expect(await seed()).toBe(false)
-    expect(drawn).toEqual([])
     expect((await listing()).count).toBe(40)
   })
 
-  it('has its pieces in their categories, cloths and states', async () => {
+  it('has its products in their categories, cloths and states', async () => {
     const { facets } = await listing()
     expect(facets.category).toEqual({
       mariage: 12,
@@ -98,18 +89,18 @@ describe('the demo house', () => {
     })
   })
 
-  it('has one piece whose price was lowered, with what it cost before', async () => {
+  it('has one product whose price was lowered, with what it cost before', async () => {
     const { products } = await listing()
     const reduced = products.filter(({ compareAtPrice }) => compareAtPrice !== undefined)
     expect(reduced).toMatchObject([{ name: 'Manteau Saint-Honoré', price: 1150, compareAtPrice: 1350 }])
   })
 
-  it('shows on its first page pieces of every category', async () => {
+  it('shows on its first page products of every category', async () => {
     const { products } = await listing({ limit: '12' })
     expect(new Set(products.map(({ category }) => category._id)).size).toBe(5)
   })
 
-  it('has reviews of most pieces, written before today by customers with a name, and none of others', async () => {
+  it('has reviews of most products, written before today by customers with a name, and none of others', async () => {
     const { products } = await listing()
     const reviewed = products.filter(({ ratingCount }) => ratingCount > 0)
     expect(reviewed).toHaveLength(25)
@@ -125,7 +116,7 @@ describe('the demo house', () => {
     for (const { date } of ratings) expect(Date.parse(date)).toBeLessThan(now)
   })
 
-  it('tells each piece in both languages, with its picture described', async () => {
+  it('tells each product in both languages, with its picture described', async () => {
     const french = (await listing({ search: 'MAR-003' })).products[0]
     const english = (await listing({ search: 'MAR-003' }, 'en')).products[0]
     expect(french).toMatchObject({
@@ -135,6 +126,9 @@ describe('the demo house', () => {
     expect(english).toMatchObject({ name: 'Ondine Wedding Gown', category: { name: 'Wedding' } })
     expect(french?.images.map(({ alt }) => alt)).toEqual([
       'Robe de mariée Ondine, croquis de face, ivoire et nude',
+      'Robe de mariée Ondine, croquis de dos, ivoire et nude',
+      'Robe de mariée Ondine, croquis de détail, ivoire et nude',
+      'Robe de mariée Ondine, échantillon de l’étoffe, ivoire et nude',
     ])
     expect(english?.attributes.care).toBeTruthy()
   })
@@ -153,22 +147,52 @@ describe('the demo house', () => {
   })
 })
 
-describe('a demo house drawn whole', () => {
-  it('has four described views of each piece, all plates and its gallery, and leaves nothing to jobs', async () => {
-    const other = await testDatabase()
-    const whole = testProcess(other)
-    expect(await seedDemoHouse({ ctx: whole.context(), desk: quickDesk(), drawn: 'whole' })).toBe(true)
-    const { products } = await catalogApi(whole)('GET /products', { query: { limit: '100' } })
+describe('the pictures of the demo house', () => {
+  /** Every picture that a table shows, with what a shared link shows of it. */
+  const shownPictures = async () => {
+    const { db } = test.database
+    return [
+      ...(await db
+        .select({ key: productImages.mediaKey, widths: productImages.widths, share: productImages.share })
+        .from(productImages)),
+      ...(await db.select({ key: plates.key, widths: plates.widths, share: plates.share }).from(plates)),
+      ...(await db
+        .select({ key: galleryItems.key, widths: galleryItems.widths, share: galleryItems.share })
+        .from(galleryItems)),
+    ]
+  }
+
+  it('are four of each product, one in every slot, and the whole gallery in its order', async () => {
+    const { products } = await listing()
     expect(new Set(products.map(({ images }) => images.length))).toEqual(new Set([4]))
-    expect(products.find(({ sku }) => sku === 'MAR-003')?.images.map(({ alt }) => alt)).toEqual([
-      'Robe de mariée Ondine, croquis de face, ivoire et nude',
-      'Robe de mariée Ondine, croquis de dos, ivoire et nude',
-      'Robe de mariée Ondine, croquis de détail, ivoire et nude',
-      'Robe de mariée Ondine, échantillon de l’étoffe, ivoire et nude',
+    expect(await test.database.db.$count(plates)).toBe(demoPlates.length)
+    const hung = await test.database.db
+      .select()
+      .from(galleryItems)
+      .orderBy(asc(galleryItems.board), asc(galleryItems.position))
+    expect(hung.map(({ id }) => id)).toEqual(
+      demoGallery.toSorted((one, other) => one.board.localeCompare(other.board)).map(demoItemId),
+    )
+    expect(hung.map(({ position }) => position)).toEqual([
+      ...hung.filter(({ board }) => board === 'inspiration').keys(),
+      ...hung.filter(({ board }) => board === 'lookbook').keys(),
     ])
-    expect(await other.database.db.$count(plates)).toBe(demoPlates.length)
-    expect(await other.database.db.$count(galleryItems)).toBe(demoGallery.length)
-    expect(whole.enqueued).toEqual([])
-    await other.close()
+  })
+
+  it('are all there at every width, with what links to their pages show', async () => {
+    const shown = await shownPictures()
+    const files = shown.flatMap(({ key, widths, share }) => [
+      ...widths.map((width) => `${key}/${width}.avif`),
+      ...(share === null ? [] : [`${key}/${share}`]),
+    ])
+    expect(files.filter((file) => !media.files.has(file))).toEqual([])
+    expect([...media.files.keys()].filter((file) => !files.includes(file))).toEqual([])
+  })
+
+  it('leave no share picture to be made later', async () => {
+    const made = media.files.size
+    for (const drawShares of [drawSharePictures, drawGalleryShares, drawPlateShares])
+      await drawShares(house.context())
+    expect(media.files.size).toBe(made)
   })
 })

@@ -1,10 +1,11 @@
-import { addresses } from '../../src/features/accounts/server/addresses/addresses.table.ts'
+import { addresses } from '../../src/features/addresses/server/addresses.table.ts'
+import { dateOf } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { daysBefore, demoHistory } from './demo-history.ts'
-import { demoBuyers } from './demo-orders.ts'
-import { demoId } from './demo-product.ts'
+import { demoBuyers } from './orders/demo-orders.ts'
+import { demoId } from './products/demo-product.ts'
 
-/** The address of each buyer of the demo is kept in her account, where her orders have it from. */
+/** The address of each buyer of the demo is kept in the account, where the orders copy it from. */
 export const enterAddresses = async (db: Db, now: Temporal.Instant) => {
   const history = demoHistory()
   await db.insert(addresses).values(
@@ -13,7 +14,7 @@ export const enterAddresses = async (db: Db, now: Temporal.Instant) => {
       id: demoId(`address ${name}`),
       accountId: 'accountId' in buyer ? buyer.accountId : demoId(`customer ${buyer.customer}`),
       isDefault: true,
-      createdAt: new Date(daysBefore(now, history.customer(name)).epochMilliseconds),
+      createdAt: dateOf(daysBefore(now, history.customer(name))),
     })),
   )
 }

@@ -1,17 +1,16 @@
 import { statusOf } from '../../src/features/contact/contact.rules.ts'
 import { contactMessages, contactReplies } from '../../src/features/contact/server/contact-messages.table.ts'
 import { hashOfWords } from '../../src/features/contact/server/messages/hash-of-words.ts'
+import { dateOf } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import type { Language } from '../../src/shared/i18n/languages.ts'
-import { frenchTypography } from '../../src/shared/typography.ts'
+import { frenchTypography } from '../../src/shared/text/typography.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { daysBefore } from './demo-history.ts'
 import { type DemoMessage, demoMessages } from './demo-messages.ts'
-import { demoId } from './demo-product.ts'
+import { demoId } from './products/demo-product.ts'
 
 const daysUntilClosed = 3
-
-const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 
 const idOf = ({ subject }: DemoMessage) => demoId(`message ${subject}`)
 

@@ -4,11 +4,12 @@ import {
   newsletterSubscribers,
 } from '../../src/features/newsletter/server/newsletter.table.ts'
 import { stopKeyOf } from '../../src/features/newsletter/server/subscribing/mailed-keys.ts'
+import { dateOf } from '../../src/platform/clock.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import type { Language } from '../../src/shared/i18n/languages.ts'
 import { daysBefore } from './demo-history.ts'
-import { demoId } from './demo-product.ts'
+import { demoId } from './products/demo-product.ts'
 
 interface DemoSubscriber {
   readonly name: string
@@ -32,8 +33,6 @@ const demoSubscribers: readonly DemoSubscriber[] = [
 const minutesToConfirm = 12
 
 const idOf = ({ name }: DemoSubscriber) => demoId(`subscriber ${name}`)
-
-const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
 
 const momentsOf = (subscriber: DemoSubscriber, now: Temporal.Instant) => {
   const { daysAgo, isWaiting, leftDaysAgo } = subscriber

@@ -31,7 +31,9 @@ const answersTo = async (page: Page, call: string, answer: { status: number; jso
   await page.route(`**/api${call}*`, (route) => route.fulfill(answer))
 }
 
-/** Half of them in one journey each: a customer signs in once, and comes to every section as if it were her first. */
+/**
+ * Each journey tests half of the sections: a customer signs in once and opens every section as if it were the first.
+ */
 const halves = [
   { name: 'what is known about her', all: sections.slice(0, 4) },
   { name: 'what she has asked for', all: sections.slice(4) },
@@ -222,7 +224,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
     await answersTo(page, '/auth/email', {
       status: 429,
-      json: { success: false, code: 'accounts.tooManyTries', message: 'Trop d’essais.' },
+      json: { success: false, code: 'too_many_tries', message: 'Trop d’essais.' },
     })
     const email = form(page, 'Votre adresse e-mail')
     await email.getByLabel('Nouvelle adresse e-mail').fill('jeanne@example.org')

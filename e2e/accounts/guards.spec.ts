@@ -13,7 +13,7 @@ for (const { path, access } of guarded)
     await page.goto(path)
     await expect(page).toHaveURL(/\/auth\?redirect=/)
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
-    // Back leads to where she was, not into the page that sent her away.
+    // Back leads to where the visitor was, not into the page that redirected to the sign-in.
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
   })

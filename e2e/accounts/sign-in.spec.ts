@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
-import { agedToken } from '../access-token.ts'
+import { agedToken } from '../../src/testing/accounts/aged-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { pieceNamed } from '../checkout-customer.ts'
+import { productNamed } from '../checkout-customer.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { emailOf, openSession, signIn } from '../sign-in.ts'
@@ -92,7 +92,7 @@ test('an account is opened once, however often the button is pressed, and leads 
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/register')) sent.push(request.method())
   })
-  const { _id, name } = await pieceNamed(page, 'Robe Palais-Royal')
+  const { _id, name } = await productNamed(page, 'Robe Palais-Royal')
   await page.goto(`/boutique/produit/${_id}`)
   await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
   await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
@@ -237,7 +237,7 @@ test.describe('a customer who is signed in', () => {
       })
       return answer.status()
     }
-    // The page says that she is signed in before the house has been asked for another token.
+    // The page shows the customer as signed in before the house has been asked for another token.
     await expect.poll(statusOfKept).toBe(200)
     for (const tab of tabs) await expect(tab).toHaveURL('/compte')
   })

@@ -22,7 +22,7 @@ import { htmlFaults } from '../valid-html.ts'
 
 const entries: readonly SitemapEntry[] = Object.values(sitemap)
 
-/** Pages that need nobody's id, those that nothing leads to among them. */
+/** Pages without an id in their address, also those that no link leads to. */
 const plain = entries.filter(({ path, development }) => !development && !/[:*]/.test(path))
 
 test.describe('the house as robots find it', () => {

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { firstLoad, mostScriptBytes } from '../../bench/first-load.ts'
-import { lateMark } from '../../src/ui/early-press.ts'
+import { lateMark } from '../../src/ui/late/early-press.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 
 /** It brings the library of forms. */
-const mostOfForms = 152_000
+const mostOfForms = 151_500
 
-/** Nobody's first page: it brings the library of forms, and all of its steps. */
-const mostOfCheckout = 184_000
+/** Rarely a first page: it brings the library of forms, and all of its steps. */
+const mostOfCheckout = 180_500
 
-/** All that comes to a page by itself, late and idle parts too, while nobody touches it. */
+/** All that comes to a page by itself, late and idle parts too, while the visitor does nothing. */
 const mostUntouched = 170_000
 
 const aProduct = async ({ request }: Page) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Guide des tailles' })
 
-test.describe('beside a piece', () => {
+test.describe('beside a product', () => {
   test('the guide is opened, asked and closed by keyboard alone', async ({ page }) => {
-    await openPiece(page, 'Robe Garance')
+    await openProduct(page, 'Robe Garance')
     const address = page.url()
     const question = page.getByRole('link', { name: /^Quelle est ma taille/ })
     await question.focus()
@@ -31,8 +31,10 @@ test.describe('beside a piece', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('the advised size is chosen where it was asked, and the next piece begins at it', async ({ page }) => {
-    await openPiece(page, 'Robe Garance')
+  test('the advised size is chosen where it was asked, and the next product begins at it', async ({
+    page,
+  }) => {
+    await openProduct(page, 'Robe Garance')
     await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
     await guide(page).getByRole('button', { name: 'Me conseiller' }).click()
     const bust = guide(page).getByRole('textbox', { name: 'Tour de poitrine' })
@@ -43,12 +45,14 @@ test.describe('beside a piece', () => {
     await guide(page).getByRole('button', { name: 'Choisir le 42' }).click()
     await expect(guide(page)).toBeHidden()
     await expect(page.getByRole('radio', { name: '42' })).toBeChecked()
-    await openPiece(page, 'Jupe Rivoli')
+    await openProduct(page, 'Jupe Rivoli')
     await expect(page.getByRole('radio', { name: '42' })).toBeChecked()
   })
 
   test('with a key held, the guide is a page in another tab', async ({ page, context }) => {
-    await openPiece(page, 'Robe Garance')
+    // A tab that the browser opens by itself may ask before Playwright has told it its language: the cookie tells the house.
+    await page.goto('/boutique?lng=fr')
+    await openProduct(page, 'Robe Garance')
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: /^Quelle est ma taille/ }).click({ modifiers: ['ControlOrMeta'] }),
@@ -59,13 +63,13 @@ test.describe('beside a piece', () => {
 
   test('where the panel cannot be fetched, the page comes instead', async ({ page }) => {
     await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
-    await openPiece(page, 'Robe Garance')
+    await openProduct(page, 'Robe Garance')
     await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
     await expect(page).toHaveURL('/guide-des-tailles')
   })
 
-  test('a piece without sizes asks nothing', async ({ page }) => {
-    await openPiece(page, 'Ceinture Astrée')
+  test('a product without sizes asks nothing', async ({ page }) => {
+    await openProduct(page, 'Ceinture Astrée')
     await expect(page.getByRole('link', { name: /^Quelle est ma taille/ })).toHaveCount(0)
   })
 })
@@ -136,7 +140,7 @@ test('on a telephone the size table shows at its edge that it goes on', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question of a piece leads to the page, whose form answers', async ({ page }) => {
+  test('the question of a product leads to the page, whose form answers', async ({ page }) => {
     await page.goto('/boutique?search=Garance')
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()

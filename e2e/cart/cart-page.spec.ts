@@ -7,20 +7,20 @@ const main = (page: Page) => page.getByRole('main')
 const lines = (page: Page) =>
   main(page).getByRole('list', { name: 'Articles du panier' }).getByRole('listitem')
 
-interface Piece {
+interface Product {
   readonly _id: string
   readonly name: string
   readonly price: number
 }
 
 /** Has the browser keep a gown made to measure and a stole, as an earlier visit left them. */
-const keepPieces = async (page: Page) => {
+const keepProducts = async (page: Page) => {
   const answer = await page.request.get('/api/products?limit=100')
-  const { products }: { products: Piece[] } = await answer.json()
+  const { products }: { products: Product[] } = await answer.json()
   const line = (name: string, options: object) => {
-    const piece = products.find((each) => each.name === name)
-    if (!piece) throw new Error(`no piece called ${name}`)
-    const { _id, price } = piece
+    const product = products.find((each) => each.name === name)
+    if (!product) throw new Error(`no piece called ${name}`)
+    const { _id, price } = product
     return { productId: _id, quantity: 1, options, name, price, image: '/placeholder.svg' }
   }
   const kept = [line('Robe de mariée Joséphine', { size: 'Sur mesure' }), line('Étole Séraphine', {})]
@@ -30,7 +30,7 @@ const keepPieces = async (page: Page) => {
 }
 
 test('the page of the cart shows its lines beside what they come to', firstVisit, async ({ page }) => {
-  await keepPieces(page)
+  await keepProducts(page)
   await page.goto('/boutique/panier')
   await expect(page).toHaveTitle(/^Votre Panier/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -71,7 +71,7 @@ test('an empty cart has its plate and a way on', async ({ page }) => {
 })
 
 test('the drawer leads to the page', async ({ page }) => {
-  await keepPieces(page)
+  await keepProducts(page)
   await page.goto('/boutique')
   await page
     .getByRole('banner')
@@ -84,7 +84,7 @@ test('the drawer leads to the page', async ({ page }) => {
 })
 
 test('the page of the cart speaks English', async ({ page }) => {
-  await keepPieces(page)
+  await keepProducts(page)
   await page.goto('/boutique/panier?lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Séraphine Stole' })).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the page of the cart fits, and can be pressed with a thumb', async ({ page }) => {
-    await keepPieces(page)
+    await keepProducts(page)
     await page.goto('/boutique/panier')
     await expect(lines(page)).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -114,7 +114,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
   test('the page of the cart can be read', async ({ page }) => {
-    await keepPieces(page)
+    await keepProducts(page)
     await page.goto('/boutique/panier')
     await expect(lines(page)).toHaveCount(2)
     expect(await accessibilityFaults(page)).toEqual([])

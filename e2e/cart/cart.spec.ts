@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 
-// A storage that refuses is noted by the page in the console, and by nobody else.
+// A storage that refuses is noted by the page in the console, and nowhere else.
 test.use({ expectedFault: /^SecurityError: denied$/ })
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Panier/ })
@@ -17,7 +17,7 @@ const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Ajouter (au panier|encore)$/ })
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantité' })
 
-interface Piece {
+interface Product {
   readonly _id: string
   readonly name: string
   readonly price: number
@@ -26,15 +26,19 @@ interface Piece {
 
 /** A size of the demo house of which there are exactly so many. */
 const sizeWithStock = async (page: Page, stock: number) => {
-  const { products }: { products: Piece[] } = await (await page.request.get('/api/products?limit=40')).json()
-  const piece = products.find(({ variants }) => variants.some((known) => known.stock === stock && known.size))
-  const size = piece?.variants.find((known) => known.stock === stock && known.size)?.size
-  if (!piece || !size) throw new Error(`no size with ${stock} pieces`)
-  return { ...piece, size }
+  const { products }: { products: Product[] } = await (
+    await page.request.get('/api/products?limit=40')
+  ).json()
+  const product = products.find(({ variants }) =>
+    variants.some((known) => known.stock === stock && known.size),
+  )
+  const size = product?.variants.find((known) => known.stock === stock && known.size)?.size
+  if (!product || !size) throw new Error(`no size with ${stock} pieces`)
+  return { ...product, size }
 }
 
 test.describe('from a card', () => {
-  test('a piece without sizes is taken at once, and nothing moves', firstVisit, async ({ page }) => {
+  test('a product without sizes is taken at once, and nothing moves', firstVisit, async ({ page }) => {
     await page.goto('/boutique?search=Astrée')
     await expect(cartButton(page)).toHaveAccessibleName('Panier')
     await quickAdd(page, 'Ceinture Astrée').click()
@@ -45,7 +49,7 @@ test.describe('from a card', () => {
     expect(await whatMoved(page)).toEqual([])
   })
 
-  test('a piece with sizes asks which, insists, and gives the keyboard back', async ({ page }) => {
+  test('a product with sizes asks which, insists, and gives the keyboard back', async ({ page }) => {
     await page.goto('/boutique?search=Céleste')
     const button = quickAdd(page, 'Robe de mariée Céleste')
     await button.press('Enter')
@@ -70,7 +74,7 @@ test.describe('from a card', () => {
     await expect(lines(page).getByText('Taille: 36')).toBeVisible()
   })
 
-  test('a piece made to measure says beforehand what that means', async ({ page }) => {
+  test('a product made to measure says beforehand what that means', async ({ page }) => {
     await page.goto('/boutique?search=Joséphine')
     await quickAdd(page, 'Robe de mariée Joséphine').click()
     const asking = chooser(page, 'Robe de mariée Joséphine')
@@ -81,13 +85,13 @@ test.describe('from a card', () => {
     await expect(asking).toBeHidden()
   })
 
-  test('a sold-out piece cannot be taken', async ({ page }) => {
+  test('a sold-out product cannot be taken', async ({ page }) => {
     await page.goto('/boutique?search=Isaure')
     await expect(quickAdd(page, 'Robe de mariée Isaure')).toBeDisabled()
     await expect(quickAdd(page, 'Robe de mariée Isaure')).toHaveAccessibleName(/épuisé/)
   })
 
-  test('without the chooser, the button leads to the piece', async ({ page }) => {
+  test('without the chooser, the button leads to the product', async ({ page }) => {
     await page.route('**/assets/size-chooser*', (route) => route.abort())
     await page.goto('/boutique?search=Céleste')
     await quickAdd(page, 'Robe de mariée Céleste').click()
@@ -96,7 +100,7 @@ test.describe('from a card', () => {
 })
 
 test.describe('from its page', () => {
-  test('a piece is taken up to its stock, one size at a time', firstVisit, async ({ page }) => {
+  test('a product is taken up to its stock, one size at a time', firstVisit, async ({ page }) => {
     const { _id, size } = await sizeWithStock(page, 2)
     await page.goto(`/boutique/produit/${_id}`)
     await page.getByRole('radio', { name: size, exact: true }).check()
@@ -143,8 +147,8 @@ test.describe('from its page', () => {
     await expect(cartButton(page)).toBeFocused()
   })
 
-  test('a sold-out piece cannot be taken', async ({ page }) => {
-    await openPiece(page, 'Robe de mariée Isaure')
+  test('a sold-out product cannot be taken', async ({ page }) => {
+    await openProduct(page, 'Robe de mariée Isaure')
     await expect(addToCart(page)).toBeDisabled()
     await expect(quantity(page)).toBeDisabled()
   })
@@ -234,7 +238,7 @@ test.describe('the drawer', () => {
     }
   })
 
-  test('leads to a piece and makes way for it', async ({ page }) => {
+  test('leads to a product and makes way for it', async ({ page }) => {
     await fill(page)
     await drawer(page).getByRole('link', { name: 'Voile Brume' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Voile Brume' })).toBeVisible()
@@ -288,26 +292,26 @@ const keepLines = (page: Page, kept: readonly object[]) =>
     if (localStorage.getItem('cart') === null) localStorage.setItem('cart', text)
   }, JSON.stringify(kept))
 
-const pieceNamed = async (page: Page, name: string) => {
+const productNamed = async (page: Page, name: string) => {
   const answer = await page.request.get(`/api/products?search=${encodeURIComponent(name)}`)
-  const { products }: { products: Piece[] } = await answer.json()
-  const piece = products.find((each) => each.name === name)
-  if (!piece) throw new Error(`no piece called ${name}`)
-  return piece
+  const { products }: { products: Product[] } = await answer.json()
+  const product = products.find((each) => each.name === name)
+  if (!product) throw new Error(`no piece called ${name}`)
+  return product
 }
 
 test.describe('what has changed since it was taken', () => {
   const keepChanged = async (page: Page) => {
-    const veil = await pieceNamed(page, 'Voile Brume')
-    const belt = await pieceNamed(page, 'Ceinture Astrée')
-    const gone = await pieceNamed(page, 'Robe de mariée Isaure')
+    const veil = await productNamed(page, 'Voile Brume')
+    const belt = await productNamed(page, 'Ceinture Astrée')
+    const gone = await productNamed(page, 'Robe de mariée Isaure')
     const stock = belt.variants[0]?.stock ?? 0
-    const line = (piece: Piece, changes: object) => ({
-      productId: piece._id,
+    const line = (product: Product, changes: object) => ({
+      productId: product._id,
       quantity: 1,
       options: {},
-      name: piece.name,
-      price: piece.price,
+      name: product.name,
+      price: product.price,
       image: '/placeholder.svg',
       ...changes,
     })

@@ -16,7 +16,7 @@ const more = (page: Page) => drawer(page).getByRole('button', { name: /^Augmente
 const quickAdd = (page: Page, name: string) =>
   page.getByRole('article').getByRole('button', { name: `Ajouter au panier : ${name}` })
 
-interface Piece {
+interface Product {
   readonly _id: string
   readonly name: string
   readonly stock: number
@@ -24,22 +24,22 @@ interface Piece {
 }
 
 const stole = 'Étole Séraphine'
-/** Nobody orders it, as is done with the stole meanwhile: there are as many at the end of a journey as at its beginning. */
+/** No journey orders it, as others do the stole: its stock is the same at the end of a journey as at its beginning. */
 const veil = 'Voile Brume'
 
-const pieceNamed = async ({ request }: Pick<Page, 'request'>, name: string) => {
+const productNamed = async ({ request }: Pick<Page, 'request'>, name: string) => {
   const answer = await request.get(`/api/products?search=${encodeURIComponent(name)}`)
-  const { products }: { products: Piece[] } = await answer.json()
-  const piece = products.find((each) => each.name === name)
-  if (!piece) throw new Error(`no piece called ${name}`)
-  return piece
+  const { products }: { products: Product[] } = await answer.json()
+  const product = products.find((each) => each.name === name)
+  if (!product) throw new Error(`no piece called ${name}`)
+  return product
 }
 
 type Asking = Pick<BrowserContext, 'request'>
 
 const asking = ({ token }: Pick<NewCustomer, 'token'>) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** Puts a piece into a customer's cart from another device. */
+/** Puts a product into a customer's cart from another device. */
 const addElsewhere = async (context: Asking, data: object) => {
   const answer = await context.request.post('/api/cart/add', { ...asking(customer), data })
   if (!answer.ok()) throw new Error(`Nothing is added: ${await answer.text()}`)
@@ -54,7 +54,7 @@ interface Kept {
 const cartElsewhere = async (context: Asking): Promise<Kept> =>
   (await context.request.get('/api/cart', asking(customer))).json()
 
-const guestLine = ({ _id, name, price }: Piece, quantity: number) => ({
+const guestLine = ({ _id, name, price }: Product, quantity: number) => ({
   productId: _id,
   quantity,
   options: {},
@@ -81,7 +81,7 @@ test(
   firstVisit,
   async ({ page, context }) => {
     await keepTokens(context, customer)
-    const { _id } = await pieceNamed(page, stole)
+    const { _id } = await productNamed(page, stole)
     await addElsewhere(context, { productId: _id, quantity: 2 })
     await page.goto('/boutique?category=accessoires')
     await counted(page, 2)
@@ -117,7 +117,7 @@ test(
 
 test('twenty rapid presses are all counted, up to what there is', async ({ page, context }) => {
   await keepTokens(context, customer)
-  const { _id, stock } = await pieceNamed(page, veil)
+  const { _id, stock } = await productNamed(page, veil)
   await addElsewhere(context, { productId: _id })
   await page.goto('/boutique')
   await counted(page, 1)
@@ -142,7 +142,7 @@ test('twenty rapid presses are all counted, up to what there is', async ({ page,
 
 test('what the house refuses is taken back, with its words', async ({ page, context }) => {
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, quantity: 2 })
   await page.goto('/boutique')
   await counted(page, 2)
@@ -164,7 +164,7 @@ test('what the house refuses is taken back, with its words', async ({ page, cont
 
 test('without a network the cart stays as it was, and says so', async ({ page, context }) => {
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, quantity: 2 })
   await page.goto('/boutique')
   await counted(page, 2)
@@ -183,7 +183,7 @@ test('without a network the cart stays as it was, and says so', async ({ page, c
   await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(3)
 })
 
-test('a piece whose answer was lost is taken once, and is not said to have failed', async ({
+test('a product whose answer was lost is taken once, and is not said to have failed', async ({
   page,
   context,
 }) => {
@@ -208,7 +208,7 @@ test('a house that does not answer is no network that is missing, and can be ask
   context,
 }) => {
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, quantity: 2 })
   await page.goto('/boutique')
   await counted(page, 2)
@@ -228,7 +228,7 @@ test('a house that does not answer is no network that is missing, and can be ask
   await retry.press('Enter')
   await expect(stale).toBeHidden()
   await expect(drawer(page).getByRole('link', { name: stole })).toBeFocused()
-  // Asked in vain, she goes on elsewhere, and stays there when the answer comes after all.
+  // When the question fails, the customer goes on elsewhere, and stays there when the answer comes after all.
   await page.route(cartCalls, (route) => route.fulfill(byGateway))
   await more(page).click()
   await retry.press('Enter')
@@ -242,7 +242,7 @@ test('a house that does not answer is no network that is missing, and can be ask
 test('what came from another device is there when she looks', async ({ page, context }) => {
   await page.clock.install()
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id })
   await page.goto('/boutique')
   await counted(page, 1)
@@ -255,7 +255,7 @@ test('what came from another device is there when she looks', async ({ page, con
 
 test('a changed price is told until she has seen it', async ({ page, context }) => {
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, price: 150 })
   await page.goto('/boutique/panier')
   const main = page.getByRole('main')
@@ -271,7 +271,7 @@ test('a changed price is told until she has seen it', async ({ page, context }) 
 
 test('two tabs of one customer show one cart', async ({ page, context }) => {
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id })
   await page.goto('/boutique')
   await counted(page, 1)
@@ -290,9 +290,9 @@ test.describe('what was taken as a guest', () => {
   }
   /** A guest whose account has something in its cart already. */
   const returning = async (context: BrowserContext, name = stole) => {
-    const piece = await pieceNamed(context, name)
-    await addElsewhere(context, { productId: piece._id })
-    return piece
+    const product = await productNamed(context, name)
+    await addElsewhere(context, { productId: product._id })
+    return product
   }
   const keepLines = (page: Page, kept: readonly object[]) =>
     page.addInitScript((text) => {
@@ -304,8 +304,8 @@ test.describe('what was taken as a guest', () => {
     page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').length as number)
 
   test('joins her cart when she signs in, and leaves the browser', async ({ page, context }) => {
-    const piece = await returning(context)
-    await keepLines(page, [guestLine(piece, 2)])
+    const product = await returning(context)
+    await keepLines(page, [guestLine(product, 2)])
     await page.goto('/auth')
     await counted(page, 2)
     await signIn(page)
@@ -318,14 +318,14 @@ test.describe('what was taken as a guest', () => {
   })
 
   test('is told where there was not enough of it', async ({ page, context }) => {
-    const piece = await returning(context, veil)
-    await keepLines(page, [guestLine(piece, piece.stock + 5)])
+    const product = await returning(context, veil)
+    await keepLines(page, [guestLine(product, product.stock + 5)])
     await page.goto('/auth')
     await signIn(page)
-    const wanted = piece.stock + 5
-    const said = `${veil} : ${piece.stock - 1} sur ${wanted}, il n’en restait pas davantage.`
+    const wanted = product.stock + 5
+    const said = `${veil} : ${product.stock - 1} sur ${wanted}, il n’en restait pas davantage.`
     await expect(page.getByText(said).first()).toBeVisible()
-    await counted(page, piece.stock)
+    await counted(page, product.stock)
     await cartButton(page).click()
     await expect(drawer(page).getByText('Votre panier vous a suivi')).toBeVisible()
     await expect(drawer(page).getByText(said)).toBeVisible()
@@ -336,19 +336,19 @@ test.describe('what was taken as a guest', () => {
   })
 
   test('is not called gone when all that there are lie in her cart already', async ({ page, context }) => {
-    const piece = await pieceNamed(context, veil)
-    await addElsewhere(context, { productId: piece._id, quantity: piece.stock })
-    await keepLines(page, [guestLine(piece, 1)])
+    const product = await productNamed(context, veil)
+    await addElsewhere(context, { productId: product._id, quantity: product.stock })
+    await keepLines(page, [guestLine(product, 1)])
     await page.goto('/auth')
     await signIn(page)
     const said = `${veil} : toutes les pièces disponibles étaient déjà dans votre panier.`
     await expect(page.getByText(said).first()).toBeVisible()
-    await counted(page, piece.stock)
+    await counted(page, product.stock)
   })
 
   test('waits in the browser when it cannot join, and joins once when it can', async ({ page, context }) => {
-    const piece = await returning(context)
-    await keepLines(page, [guestLine(piece, 2)])
+    const product = await returning(context)
+    await keepLines(page, [guestLine(product, 2)])
     await page.route('**/api/cart/sync*', (route) => route.abort())
     await page.goto('/auth')
     await signIn(page)
@@ -363,8 +363,8 @@ test.describe('what was taken as a guest', () => {
   })
 
   test('joins once when the answer was lost', async ({ page, context }) => {
-    const piece = await returning(context)
-    await keepLines(page, [guestLine(piece, 2)])
+    const product = await returning(context)
+    await keepLines(page, [guestLine(product, 2)])
     await page.route('**/api/cart/sync*', async (route) => {
       await route.fetch()
       await route.abort()
@@ -386,7 +386,7 @@ test('whoever signs out leaves with her cart', async ({ page, context }) => {
   const answer = await context.request.post('/api/auth/login', { data: { email, password } })
   const session: SignedIn = await answer.json()
   await keepTokens(context, session)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id })
   await page.goto('/compte')
   await counted(page, 1)
@@ -399,7 +399,7 @@ test('whoever signs out leaves with her cart', async ({ page, context }) => {
 
 test('a customer’s cart speaks English', async ({ page, context }) => {
   await keepTokens(context, customer)
-  const { _id } = await pieceNamed(page, stole)
+  const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, price: 150 })
   await page.goto('/boutique?lng=en')
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()

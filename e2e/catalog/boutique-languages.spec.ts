@@ -104,7 +104,7 @@ for (const [lng, words] of Object.entries(languages))
       await expect(page.getByRole('checkbox', { name: words.featured })).not.toBeChecked()
     })
 
-    test('tells search engines which pieces are listed and the way to them, as the page does', async ({
+    test('tells search engines which products are listed and the way to them, as the page does', async ({
       page,
     }) => {
       const blockOf = async (type: string) =>
@@ -122,7 +122,7 @@ for (const [lng, words] of Object.entries(languages))
       })
     })
 
-    test('tells a piece that is sold out from one that is there', async ({ page }) => {
+    test('tells a product that is sold out from one that is there', async ({ page }) => {
       await page.getByRole('searchbox').fill('Isaure')
       await expect(cards(page)).toHaveCount(1)
       await expect(cards(page).getByText(words.soldOut)).toBeVisible()

@@ -19,7 +19,7 @@ const listingCalls = (page: Page) => {
 }
 
 test(
-  'the boutique arrives whole: twelve pieces of forty, their facets, and nothing moves',
+  'the boutique arrives whole: twelve products of forty, their facets, and nothing moves',
   firstVisit,
   async ({ page }) => {
     const calls = listingCalls(page)
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('a card says what the piece is, and that it is sold out', async ({ page }) => {
+test('a card says what the product is, and that it is sold out', async ({ page }) => {
   await page.goto('/boutique?search=Isaure')
   const card = cards(page).first()
   await expect(card.getByRole('heading', { name: 'Robe de mariée Isaure' })).toBeVisible()
@@ -128,7 +128,7 @@ test('the boutique speaks to the letter', async ({ page }) => {
   await expect(cards(page).first().getByText('En vedette', { exact: true })).toHaveCount(0)
 })
 
-test('the dearest pieces come first when asked', async ({ page }) => {
+test('the dearest products come first when asked', async ({ page }) => {
   await page.goto('/boutique')
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix décroissant')
   await expect(page).toHaveURL('/boutique?sortBy=price-desc')
@@ -144,7 +144,7 @@ test('the dearest pieces come first when asked', async ({ page }) => {
   await expect(cards(page).last()).toContainText('180 €')
 })
 
-test('the pieces that clients like most come first when asked', async ({ page }) => {
+test('the products that clients like most come first when asked', async ({ page }) => {
   const answer = await page.request.get('/api/products?limit=40')
   const { products }: { products: { name: string; rating: number }[] } = await answer.json()
   const ratingOf = new Map(products.map(({ name, rating }) => [name, rating]))
@@ -160,7 +160,7 @@ test('the pieces that clients like most come first when asked', async ({ page })
   await expect.poll(shown).toEqual(best)
 })
 
-test('pieces that the atelier adapts can be told from those it does not', async ({ page }) => {
+test('products that the atelier adapts can be told from those it does not', async ({ page }) => {
   await page.goto('/boutique')
   const choice = page.getByRole('combobox', { name: 'Personnalisable' })
   await expect(choice.locator('option')).toHaveText(['Indifférent', 'Oui (27)', 'Non (13)'])
@@ -190,7 +190,9 @@ test('filters add up in the address, return to page 1, and can be reset', async 
   await expect(page.getByRole('checkbox', { name: /^En stock uniquement/ })).not.toBeChecked()
 })
 
-test('the price range is typed or slid, and the cheapest piece comes first when asked', async ({ page }) => {
+test('the price range is typed or slid, and the cheapest product comes first when asked', async ({
+  page,
+}) => {
   await page.goto('/boutique')
   await page.getByRole('spinbutton', { name: 'Prix maximum' }).fill('400')
   await page.getByRole('spinbutton', { name: 'Prix maximum' }).press('Enter')
@@ -202,7 +204,7 @@ test('the price range is typed or slid, and the cheapest piece comes first when 
   await expect(cards(page).first()).toContainText('180 €')
 })
 
-test('Back from a piece restores the results and the scroll without a request', async ({ page }) => {
+test('Back from a product restores the results and the scroll without a request', async ({ page }) => {
   await page.goto('/boutique')
   await page.getByRole('radio', { name: /^Mariage/ }).check()
   await expect(resultCount(page)).toHaveText('12 produits')
@@ -241,7 +243,7 @@ test('the picture of a card travels to its page and back, alone, and the keyboar
   ])
 })
 
-test('from a piece to a similar one, only the chosen picture travels', async ({ page }) => {
+test('from a product to a similar one, only the chosen picture travels', async ({ page }) => {
   await page.goto('/boutique')
   await cards(page).first().getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article').first()
@@ -267,7 +269,7 @@ for (const [reducedMotion, says, moves] of [
     else expect(longestMs).toBeLessThan(1)
   })
 
-test('on paper, the boutique keeps its pieces and the imprint of the house', async ({ page }) => {
+test('on paper, the boutique keeps its products and the imprint of the house', async ({ page }) => {
   await page.goto('/boutique')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -355,21 +357,21 @@ test('a page past the last one leads to the last one', async ({ page, request })
 test('what is about to be asked for is fetched before', async ({ page }) => {
   await page.goto('/boutique')
   const calls = listingCalls(page)
-  const pieces: string[] = []
+  const products: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/products\/[^/]+$/.test(pathname)) pieces.push(pathname)
+    if (/^\/api\/products\/[^/]+$/.test(pathname)) products.push(pathname)
   })
   await page.getByRole('link', { name: 'Page 2' }).focus()
   await expect.poll(() => calls).toEqual(['?page=2&lng=fr'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/boutique?page=2')
   await cards(page).first().getByRole('link').hover()
-  await expect.poll(() => pieces).toHaveLength(1)
+  await expect.poll(() => products).toHaveLength(1)
   await cards(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/boutique\/produit\//)
-  expect(pieces).toHaveLength(1)
+  expect(products).toHaveLength(1)
   expect(calls.filter((search) => search.startsWith('?page=2'))).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Vues de la pièce' })
 const plate = (page: Page) => gallery(page).getByRole('link', { name: /^Agrandir la vue/ })
@@ -11,7 +11,7 @@ const thumbnail = (page: Page, number: number) =>
 const shownFile = (page: Page) => plate(page).getByRole('img').first().getAttribute('src')
 
 test('a thumbnail puts its view on the plate, and nothing moves', firstVisit, async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   const [front, room] = [await shownFile(page), await plate(page).boundingBox()]
   await thumbnail(page, 2).click()
   await expect.poll(() => shownFile(page)).not.toBe(front)
@@ -21,7 +21,7 @@ test('a thumbnail puts its view on the plate, and nothing moves', firstVisit, as
 })
 
 test('arrows walk along the thumbnails', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   const front = await shownFile(page)
   await thumbnail(page, 1).focus()
   await page.keyboard.press('ArrowDown')
@@ -33,7 +33,7 @@ test('arrows walk along the thumbnails', async ({ page }) => {
 })
 
 test('arrows start from the thumbnail that is focused, not from the one that is chosen', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await thumbnail(page, 3).focus()
   await page.keyboard.press('ArrowRight')
   await expect(thumbnail(page, 4)).toBeFocused()
@@ -49,7 +49,7 @@ test('arrows with another key held are left to the browser, which goes back', as
         ),
       ),
     )
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await thumbnail(page, 2).click()
   expect(await isLeft(thumbnail(page, 2))).toBe(true)
   await expect(thumbnail(page, 2)).toHaveAttribute('aria-current', 'true')
@@ -76,7 +76,7 @@ for (const [lng, label] of [
   })
 
 test('a pointer over the plate holds a glass to the largest file', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await plate(page).hover({ position: { x: 200, y: 200 } })
@@ -88,7 +88,7 @@ test('a pointer over the plate holds a glass to the largest file', async ({ page
 })
 
 test('the plate opens over the whole window, is counted, turned and closed by keyboard', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   const views = await gallery(page)
     .getByRole('link', { name: /^Montrer/ })
     .count()
@@ -116,7 +116,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await openPiece(page, 'Robe Garance')
+    await openProduct(page, 'Robe Garance')
     const onPage = await plate(page).boundingBox()
     await plate(page).press('Enter')
     const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
@@ -126,7 +126,7 @@ for (const viewport of [
   })
 
 test('presses that follow quickly each turn one picture', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await plate(page).press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
   await expect(viewer.getByText('1 / 4')).toBeVisible()
@@ -142,7 +142,7 @@ test('presses that follow quickly each turn one picture', async ({ page }) => {
 })
 
 test('without its viewer, the plate leads to the picture itself', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await page.route('**/assets/picture-viewer*', (route) => route.abort())
   await plate(page).click()
   await expect(page).toHaveURL(/\/media\/.+\.webp$/)
@@ -150,7 +150,7 @@ test('without its viewer, the plate leads to the picture itself', async ({ page 
 
 test('the plate stands where it will, before the other views have come', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   const room = await plate(page).boundingBox()
   // A page that has arrived up to the plate has nothing of what follows it.
   await gallery(page).evaluate((section) => section.lastElementChild?.remove())

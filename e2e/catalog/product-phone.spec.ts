@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 import { signIn } from '../sign-in.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -12,7 +12,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Ajouter au pani
 test('price, size and the button stay at hand while the button of the page is out of sight', async ({
   page,
 }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await expect(bar(page)).toContainText('690 €')
   await expect(bar(page)).toContainText('Taille 34')
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
@@ -45,7 +45,7 @@ test('the bar makes way for whoever writes, and is not there where there is no r
   page,
 }) => {
   await signIn(page)
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await page.getByRole('button', { name: 'Rédiger un avis' }).click()
   await expect(bar(page)).toBeVisible()
   await page.getByRole('textbox', { name: /avis/ }).focus()
@@ -57,7 +57,7 @@ test('the bar makes way for whoever writes, and is not there where there is no r
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(bar(page)).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPiece(page, 'Robe Rubis')
+  await openProduct(page, 'Robe Rubis')
   await expect(button(page).last()).toBeAttached()
   await expect(bar(page)).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 import { structuredData } from '../structured-data.ts'
 
 const mondayMorning = '2026-11-23T09:30:00+01:00'
@@ -13,11 +13,11 @@ const promises = (page: Page) =>
     .locator('dl')
     .filter({ hasText: /^(Livraison|Delivery)/ })
 
-test('a piece says between which days it would come, and other days when it is made to measure', async ({
+test('a product says between which days it would come, and other days when it is made to measure', async ({
   page,
 }) => {
   await page.clock.setFixedTime(mondayMorning)
-  await openPiece(page, 'Robe de mariée Joséphine')
+  await openProduct(page, 'Robe de mariée Joséphine')
   await expect(promises(page)).toContainText('Livraison en 3 à 5 jours ouvrés')
   await expect(promises(page)).toContainText('entre le jeudi 26 et le lundi 30 novembre')
   // A gown is tried on before it is worn: the margin of the checkout, and the day that comes of it.
@@ -48,19 +48,19 @@ for (const width of [390, 1024, 1440])
     await page.setViewportSize({ width, height: 900 })
     // The longest words that two days may take.
     await page.clock.setFixedTime('2026-09-19T09:30:00+02:00')
-    await openPiece(page, 'Robe Garance')
+    await openProduct(page, 'Robe Garance')
     await expect(promises(page)).toContainText('entre le jeudi 24 et le lundi 28 septembre')
     expect(await whatMoved(page)).toEqual([])
   })
 
-test('a piece that is not there promises no day', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Isaure')
+test('a product that is not there promises no day', async ({ page }) => {
+  await openProduct(page, 'Robe de mariée Isaure')
   await expect(promises(page)).toContainText('Offerte en France métropolitaine')
   await expect(promises(page)).not.toContainText('entre le')
 })
 
 test('the guarantees open in one click, in the words of the law', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await page.getByRole('link', { name: 'Vos garanties en détail' }).click()
   const panel = page.getByRole('dialog', { name: 'Vos garanties' })
   await expect(panel.getByText(/deux ans à compter de la délivrance du bien/)).toBeVisible()
@@ -70,7 +70,7 @@ test('the guarantees open in one click, in the words of the law', async ({ page 
 })
 
 test('the guarantees that cannot be fetched can be asked for again', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await page.route('**/api/documents/*', (route) => route.fulfill({ status: 422, json: {} }))
   await page.getByRole('link', { name: 'Vos garanties en détail' }).click()
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Réessayer' })
@@ -87,8 +87,8 @@ test('in English the guarantees say that they are a translation', async ({ page 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a piece names its maker, an address and its identifier', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Céleste')
+test('a product names its maker, an address and its identifier', async ({ page }) => {
+  await openProduct(page, 'Robe de mariée Céleste')
   const maker = page.getByRole('region', { name: 'Fabricant et sécurité' })
   await expect(maker).toContainText('75001 Paris, France')
   await expect(maker).toContainText('MAR-002')
@@ -96,7 +96,7 @@ test('a piece names its maker, an address and its identifier', async ({ page }) 
 })
 
 test('search engines are promised what the page promises', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Joséphine')
+  await openProduct(page, 'Robe de mariée Joséphine')
   const product = (await structuredData(page)).find((block) => block['@type'] === 'Product')
   const tiles = page.getByRole('group', { name: 'Taille' }).getByRole('radio', { disabled: false })
   expect(product).toMatchObject({

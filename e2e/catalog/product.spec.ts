@@ -2,13 +2,13 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { roomBetween } from '../empty-room.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 import { structuredData } from '../structured-data.ts'
 
 /** More than this between two parts that belong together looks like something missing. */
 const mostRoom = 40
 
-test('a piece shows its price, its sizes and where it stands', firstVisit, async ({ page }) => {
+test('a product shows its price, its sizes and where it stands', firstVisit, async ({ page }) => {
   // The way a visitor comes: searched for, and then chosen.
   await page.goto('/boutique?search=C%C3%A9leste')
   await page.getByRole('link', { name: /^Voir détails.*Robe de mariée Céleste$/ }).click()
@@ -30,10 +30,10 @@ test('a piece shows its price, its sizes and where it stands', firstVisit, async
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a piece says what it is made of, how to care for it, and whether it can be adapted', async ({
+test('a product says what it is made of, how to care for it, and whether it can be adapted', async ({
   page,
 }) => {
-  await openPiece(page, 'Robe de mariée Aurore')
+  await openProduct(page, 'Robe de mariée Aurore')
   const details = page.getByRole('region', { name: 'Détails' })
   const said = (term: string) => details.locator('div', { hasText: new RegExp(`^${term}`) }).locator('dd')
   await expect(said('Composition')).toHaveText('100 % soie (satin duchesse) ; doublure : 100 % soie')
@@ -47,7 +47,7 @@ for (const [lng, language] of [
   ['en', '?lng=en'],
 ] as const)
   test(`a shared piece shows its words, a picture and one address (${lng})`, async ({ page, request }) => {
-    await openPiece(page, 'Robe de mariée Aurore')
+    await openProduct(page, 'Robe de mariée Aurore')
     const path = new URL(page.url()).pathname + language
     await page.goto(path)
     const meta = (name: string) =>
@@ -73,13 +73,13 @@ for (const [lng, language] of [
   })
 
 test('sizes that are not there cannot be chosen, the first that is there is', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Céleste')
+  await openProduct(page, 'Robe de mariée Céleste')
   await expect(page.getByRole('radio', { name: '34 (indisponible)' })).toBeDisabled()
   await expect(page.getByRole('radio', { name: '36' })).toBeChecked()
 })
 
-test('a piece made to measure says what that means for the right of withdrawal', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Joséphine')
+test('a product made to measure says what that means for the right of withdrawal', async ({ page }) => {
+  await openProduct(page, 'Robe de mariée Joséphine')
   const notice = page.getByText(/le droit de rétractation ne s’applique pas/).filter({ visible: true })
   await expect(notice).toBeHidden()
   await page.getByRole('radio', { name: 'Sur mesure' }).check()
@@ -87,15 +87,15 @@ test('a piece made to measure says what that means for the right of withdrawal',
 })
 
 test('a long description unfolds and folds', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Victoire')
+  await openProduct(page, 'Robe de mariée Victoire')
   const more = page.getByRole('button', { name: 'Voir plus' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   await more.click()
   await expect(page.getByRole('button', { name: 'Voir moins' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a sold-out piece says so, to search engines too', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Isaure')
+test('a sold-out product says so, to search engines too', async ({ page }) => {
+  await openProduct(page, 'Robe de mariée Isaure')
   await expect(page.getByText('Rupture de stock')).toBeVisible()
   const data = (await structuredData(page)).find((block) => block['@type'] === 'Product')
   expect(data).toMatchObject({
@@ -107,23 +107,23 @@ test('a sold-out piece says so, to search engines too', async ({ page }) => {
   })
 })
 
-test('a sold-out piece says whether the atelier can make it again', async ({ page }) => {
+test('a sold-out product says whether the atelier can make it again', async ({ page }) => {
   const madeAgain = page.getByText('L’atelier peut la refaire pour vous, sur commande : demandez-nous.')
-  await openPiece(page, 'Robe Rubis')
+  await openProduct(page, 'Robe Rubis')
   await expect(page.getByText('Rupture de stock', { exact: true })).toBeVisible()
   await expect(madeAgain).toBeVisible()
   const sizes = page.getByRole('group', { name: 'Taille' })
   await expect(sizes.getByRole('radio', { name: 'Sur mesure' })).toBeDisabled()
   await expect(sizes.getByRole('radio', { disabled: false })).toHaveCount(0)
-  await openPiece(page, 'Robe de mariée Isaure')
+  await openProduct(page, 'Robe de mariée Isaure')
   await expect(page.getByText('Rupture de stock', { exact: true })).toBeVisible()
   await expect(madeAgain).toHaveCount(0)
 })
 
-test('on paper, a piece keeps its picture, its words, its address and the imprint of the house', async ({
+test('on paper, a product keeps its picture, its words, its address and the imprint of the house', async ({
   page,
 }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible()
@@ -150,14 +150,14 @@ test('on paper, a piece keeps its picture, its words, its address and the imprin
 
 test('the link is copied, and a notice says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.getByText('Lien copié').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('similar pieces are of the same category and never the piece itself', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+test('similar products are of the same category and never the product itself', async ({ page }) => {
+  await openProduct(page, 'Robe Garance')
   const similar = page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article')
   await expect(similar).toHaveCount(4)
   for (const card of await similar.all()) {
@@ -166,14 +166,14 @@ test('similar pieces are of the same category and never the piece itself', async
   }
 })
 
-test('a piece without reviews invites the first one', async ({ page }) => {
-  await openPiece(page, 'Ceinture Astrée')
+test('a product without reviews invites the first one', async ({ page }) => {
+  await openProduct(page, 'Ceinture Astrée')
   await expect(page.getByRole('heading', { name: 'Avis clients (0)' })).toBeVisible()
   await expect(page.getByText("Ce produit n'a pas encore d'avis.")).toBeVisible()
   await expect(page.getByRole('radiogroup')).toHaveCount(0)
 })
 
-test('a piece that does not exist answers 404 and leads back to the boutique', async ({ page }) => {
+test('a product that does not exist answers 404 and leads back to the boutique', async ({ page }) => {
   const answer = await page.goto('/boutique/produit/inconnue')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Produit non trouvé' })).toBeVisible()
@@ -181,7 +181,7 @@ test('a piece that does not exist answers 404 and leads back to the boutique', a
   await expect(page).toHaveURL('/boutique')
 })
 
-test('a line that breaks on the way to a piece is said in the words of the house, and can be tried again', async ({
+test('a line that breaks on the way to a product is said in the words of the house, and can be tried again', async ({
   page,
 }) => {
   await page.goto('/boutique?lng=fr')
@@ -221,7 +221,7 @@ for (const [lng, amounts, words, madeToMeasure] of [
     expect(offers).toMatchObject([lowered, { name: madeToMeasure, ...lowered }])
   })
 
-test('similar pieces that could not be fetched can be asked for again; where there are none, it is said', async ({
+test('similar products that could not be fetched can be asked for again; where there are none, it is said', async ({
   page,
 }) => {
   await page.goto('/boutique?search=Garance')
@@ -238,7 +238,7 @@ test('similar pieces that could not be fetched can be asked for again; where the
   await expect(similar.getByText('Aucun produit similaire disponible')).toBeVisible()
 })
 
-test('a piece withdrawn while its card was on screen is missing all the same', async ({ page }) => {
+test('a product withdrawn while its card was on screen is missing all the same', async ({ page }) => {
   await page.goto('/boutique')
   await page.route('**/api/products/*', (route) =>
     route.fulfill({
@@ -251,7 +251,7 @@ test('a piece withdrawn while its card was on screen is missing all the same', a
 })
 
 test.describe('in English', () => {
-  test('a piece made to measure says what that means for the right of withdrawal', async ({ page }) => {
+  test('a product made to measure says what that means for the right of withdrawal', async ({ page }) => {
     await page.goto('/boutique?search=MAR-004&lng=en')
     await page.getByRole('article').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /Joséphine/ })).toBeVisible()
@@ -268,7 +268,7 @@ test.describe('in English', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('a sold-out piece says so', async ({ page }) => {
+  test('a sold-out product says so', async ({ page }) => {
     await page.goto('/boutique?search=Rubis&lng=en')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByText('Out of stock', { exact: true })).toBeVisible()
@@ -277,7 +277,7 @@ test.describe('in English', () => {
     ).toBeVisible()
   })
 
-  test('a piece that does not exist answers 404 and leads back to the boutique', async ({ page }) => {
+  test('a product that does not exist answers 404 and leads back to the boutique', async ({ page }) => {
     const answer = await page.goto('/boutique/produit/inconnue?lng=en')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Piece not found' })).toBeVisible()
@@ -290,7 +290,7 @@ test.describe('in English', () => {
   })
 })
 
-test('a piece speaks English', async ({ page }) => {
+test('a product speaks English', async ({ page }) => {
   await page.goto('/boutique?search=Garance&lng=en')
   await page
     .getByRole('link', { name: /^View details/ })
@@ -304,7 +304,7 @@ test('a piece speaks English', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything about a piece can be read', async ({ page }) => {
+  test('everything about a product can be read', async ({ page }) => {
     await page.goto('/boutique?search=Victoire')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Victoire' })).toBeVisible()
@@ -321,7 +321,7 @@ test.describe('beside a long page', () => {
   test.use({ viewport: { width: 1280, height: 560 } })
 
   test('a column taller than the window shows its end before the page moves on', async ({ page }) => {
-    await openPiece(page, 'Robe de mariée Victoire')
+    await openProduct(page, 'Robe de mariée Victoire')
     const end = page.getByRole('button', { name: 'Copier le lien' })
     await page.getByRole('heading', { name: 'Détails' }).scrollIntoViewIfNeeded()
     await page.getByText('Référence').scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts'
 
 test.use({ answered: false })
 
-/** What consent is asked for, and who asks: said before the choice. */
+/** The purposes of consent, and the house that asks: said before the choice. */
 const told = {
   fr: ['la maison', 'audience', 'marketing', 'préférences'],
   en: ['the house', 'audience', 'marketing', 'preferences'],
@@ -183,7 +183,7 @@ test('a line that is away covers neither the question nor the chat', async ({ pa
   expect(await isCovered(chat)).toBe(false)
 })
 
-test('covers no way to the pieces in a low window', async ({ page }) => {
+test('covers no way to the products in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/boutique')
   await expect(banner(page)).toBeVisible()
@@ -199,7 +199,7 @@ test('leaves no room for itself on paper', async ({ page }) => {
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
   expect(await room()).not.toBe('0px')
   await page.emulateMedia({ media: 'print' })
-  // A sheet is drawn before anybody measures anew what lies at the foot of the window.
+  // A sheet is drawn before the page measures anew what lies at the foot of the window.
   await page.evaluate(() => document.documentElement.style.setProperty('--consent-room', '200px'))
   expect(await room()).toBe('0px')
 })

@@ -1,7 +1,7 @@
 import { policyVersion } from '../../src/features/consent/consent.limits.ts'
 import { allOf, consentOf } from '../../src/features/consent/consent.rules.ts'
-import { necessaryKeys } from '../../src/shared/necessary-keys.ts'
-import { randomId } from '../../src/shared/random-id.ts'
+import { randomId } from '../../src/shared/ids/random-id.ts'
+import { necessaryKeys } from '../../src/shared/privacy/necessary-keys.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { banner, isProved, kept } from '../consent-question.ts'
 import { expect, firstVisit, test } from '../journey.ts'
@@ -201,8 +201,8 @@ test('keeps and sends nothing optional before there is an answer, nor after a re
     const cookies = (await context.cookies()).map(({ name }) => name)
     return [...keys, ...cookies].filter((name) => !exempt.includes(name))
   }
-  const piece = pathTo('product', { id: products[0]._id })
-  for (const path of ['/', '/boutique', piece, '/boutique/panier', '/contact', '/avis']) {
+  const product = pathTo('product', { id: products[0]._id })
+  for (const path of ['/', '/boutique', product, '/boutique/panier', '/contact', '/avis']) {
     await page.goto(path)
     await expect(banner(page)).toBeVisible()
   }
@@ -214,7 +214,7 @@ test('keeps and sends nothing optional before there is an answer, nor after a re
   expect(consents).toEqual([])
   await banner(page, 'en').getByRole('button', { name: 'Refuse all' }).click()
   await expect.poll(() => isProved(page)).toBe(true)
-  await page.goto(piece)
+  await page.goto(product)
   await expect(page.locator('[data-chat-button]')).toBeVisible()
   expect(await optional()).toEqual([])
   expect(consents).toHaveLength(1)

@@ -239,7 +239,7 @@ test.describe('the header', () => {
       }
     })
 
-  test('offers every page of the specification, « Plus » and the visit among them', async ({ page }) => {
+  test('offers every page of §2, « Plus » and the visit among them', async ({ page }) => {
     await page.goto('/a-propos')
     const header = page.getByRole('banner')
     for (const [name, href] of [

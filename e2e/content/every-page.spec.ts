@@ -9,7 +9,7 @@ import { htmlFaults } from '../valid-html.ts'
 
 const entries: readonly SitemapEntry[] = Object.values(sitemap)
 
-/** Pages that need nobody's id. */
+/** Pages without an id in their address. */
 const plainPaths = (access: readonly SitemapEntry['access'][]) =>
   entries
     .filter(({ path, development }) => !development && !/[:*]/.test(path))

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -29,7 +29,7 @@ test('the chosen category is told from the others in forced colours', async ({ p
 })
 
 test('the chosen size and the chosen view are told from the others in forced colours', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+  await openProduct(page, 'Robe Garance')
   const tile = (checked: boolean) =>
     page
       .locator('label')

@@ -48,7 +48,7 @@ test('printed while it comes about, the drawing is whole', firstVisit, async ({ 
   expect(layers).toEqual([whole, whole])
 })
 
-test('on paper, the first page keeps its title, its pieces and the imprint of the house', async ({
+test('on paper, the first page keeps its title, its products and the imprint of the house', async ({
   page,
 }) => {
   await page.goto('/')
@@ -135,21 +135,21 @@ test('the house in short leads to the page about it, the last words to a visit',
   await expect(page).toHaveURL('/a-propos')
 })
 
-test('four pieces are put forward, each a way to its page', async ({ page }) => {
+test('four products are put forward, each a way to its page', async ({ page }) => {
   await page.goto('/')
-  const pieces = page.getByRole('region', { name: featured }).getByRole('article')
-  await expect(pieces).toHaveCount(4)
-  await expect(pieces.first()).toContainText('€')
-  await expect(pieces.first()).toContainText('…')
-  const name = (await pieces.first().getByRole('heading').textContent()) ?? ''
-  await pieces.first().getByRole('link').click()
+  const products = page.getByRole('region', { name: featured }).getByRole('article')
+  await expect(products).toHaveCount(4)
+  await expect(products.first()).toContainText('€')
+  await expect(products.first()).toContainText('…')
+  const name = (await products.first().getByRole('heading').textContent()) ?? ''
+  await products.first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Voir toute la collection' }).click()
   await expect(page).toHaveURL('/boutique')
 })
 
-test('a spinner turns while the pieces are on their way; none at all is said', async ({ page }) => {
+test('a spinner turns while the products are on their way; none at all is said', async ({ page }) => {
   await page.goto('/boutique')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
-import { necessaryKeys } from '../../src/shared/necessary-keys.ts'
+import { necessaryKeys } from '../../src/shared/privacy/necessary-keys.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 
 const texts = [
   { page: 'deliveryAndReturns', fr: 'Livraison et retours', en: 'Delivery and returns' },
@@ -146,7 +146,7 @@ test('whoever orders, registers or writes has the texts at hand, and loses nothi
   page,
 }) => {
   const main = page.getByRole('main')
-  await openPiece(page, 'Étole Séraphine')
+  await openProduct(page, 'Étole Séraphine')
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().press('Enter')
   await page.goto('/boutique/panier')
   for (const [name, path] of [

@@ -1,4 +1,4 @@
-import { themeColors } from '../../src/ui/theme-colors.ts'
+import { themeColors } from '../../src/ui/theme/theme-colors.ts'
 import { expect, test } from '../journey.ts'
 
 // One journey has a page break while it is drawn.
@@ -157,7 +157,7 @@ test.describe('moving between pages', () => {
   test('fetches nothing twice: the first page comes with its data', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
-      // Whether somebody answers the chat is asked on load (§7), and is in no page that is kept for everybody.
+      // Whether the team answers the chat is asked on load (§7), and is in no page of the cache.
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/') && pathname !== '/api/whatsapp/status') calls.push(request.url())
     })

@@ -66,7 +66,7 @@ const structuredFaults = (facts: DocumentFacts) =>
       : untold(block, facts.text).map((told) => `tells search engines only: ${told}`),
   )
 
-/** The pieces of a list stand on the page in the order in which search engines are told of them. */
+/** The products of a list stand on the page in the order in which search engines are told of them. */
 const orderFaults = (facts: DocumentFacts) =>
   structuredDataOf(facts).flatMap((block) => {
     if (typeof block !== 'object' || block === null || !('itemListElement' in block)) return []

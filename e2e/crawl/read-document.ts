@@ -10,7 +10,7 @@ export interface DocumentFacts {
   readonly links: readonly string[]
   /** Pictures, films, faces, styles, scripts: whatever the page has fetched. */
   readonly files: readonly string[]
-  /** Pictures with the words for whoever does not see them. */
+  /** Pictures with their words for screen readers. */
   readonly pictures: readonly (readonly [address: string, alt: string])[]
   /** Structured data as written. */
   readonly blocks: readonly string[]

@@ -75,9 +75,9 @@ test('an admin sees what there is to see to, the mail and the security log', asy
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  const piece = toSee.getByRole('rowheader').getByRole('link').first()
-  const name = (await piece.textContent()) ?? ''
-  await piece.click()
+  const product = toSee.getByRole('rowheader').getByRole('link').first()
+  const name = (await product.textContent()) ?? ''
+  await product.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { agedToken } from '../access-token.ts'
+import { agedToken } from '../../src/testing/accounts/aged-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from '../sign-in.ts'
 
-// A storage that refuses is noted by the page in the console, and by nobody else.
+// A storage that refuses is noted by the page in the console, and nowhere else.
 test.use({ expectedFault: /^SecurityError: forbidden$/ })
 
 const heartOf = (page: Page, name: string) =>
@@ -25,9 +25,9 @@ const counted = (page: Page, count: number) =>
     }),
   ).toBeVisible()
 
-const piecesShown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
+const productsShown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 
-const piecesAsked = /\/api\/products\?ids=/
+const productsAsked = /\/api\/products\?ids=/
 
 /** Signs in what is open, as another tab would. */
 const storeTokens = (page: Page, { token, refreshToken }: SignedIn) =>
@@ -39,7 +39,7 @@ const storeTokens = (page: Page, { token, refreshToken }: SignedIn) =>
     { token, refreshToken },
   )
 
-test('a guest keeps pieces from their cards, and finds them again, newest first', async ({
+test('a guest keeps products from their cards, and finds them again, newest first', async ({
   page,
   context,
 }) => {
@@ -60,12 +60,12 @@ test('a guest keeps pieces from their cards, and finds them again, newest first'
     .click()
   await expect(page).toHaveURL('/favoris')
   await expect(page.getByRole('heading', { level: 1, name: 'Vos favoris' })).toBeVisible()
-  await expect(piecesShown(page)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
+  await expect(productsShown(page)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
   await expect(page.getByText(/reste sur cet appareil/)).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a piece that is let go stays in its place until the page is left', async ({ page }) => {
+test('a product that is let go stays in its place until the page is left', async ({ page }) => {
   await page.goto('/boutique')
   await keep(page, 'Robe de mariée Aurore')
   await keep(page, 'Robe Garance')
@@ -73,18 +73,18 @@ test('a piece that is let go stays in its place until the page is left', async (
   await heartOf(page, 'Robe Garance').click()
   await expect(page.getByText('Retiré des favoris').first()).toBeVisible()
   await counted(page, 1)
-  await expect(piecesShown(page)).toHaveCount(2)
+  await expect(productsShown(page)).toHaveCount(2)
   await expect(heartOf(page, 'Robe Garance')).toBeFocused()
   await heartOf(page, 'Robe Garance').press('Enter')
   await counted(page, 2)
   await heartOf(page, 'Robe Garance').press('Enter')
   await counted(page, 1)
   await page.reload()
-  await expect(piecesShown(page)).toHaveText(['Robe de mariée Aurore'])
+  await expect(productsShown(page)).toHaveText(['Robe de mariée Aurore'])
 })
 
-test('a piece is kept and let go on its own page, where nothing moves', async ({ page }) => {
-  await openPiece(page, 'Robe Garance')
+test('a product is kept and let go on its own page, where nothing moves', async ({ page }) => {
+  await openProduct(page, 'Robe Garance')
   const add = page.getByRole('button', { name: 'Ajouter aux favoris', exact: true })
   // In the middle: at the edge of the window a press may scroll the page first, which is not the page moving.
   await add.evaluate((button) => button.scrollIntoView({ block: 'center' }))
@@ -109,19 +109,19 @@ test('nothing kept says how to keep something, and leads to the boutique', first
   await expect(page).toHaveURL('/boutique')
 })
 
-test('a piece that is gone is said to be gone; a failure can be tried again', async ({ page }) => {
+test('a product that is gone is said to be gone; a failure can be tried again', async ({ page }) => {
   await page.goto('/boutique')
   await keep(page, 'Robe Garance')
   await page.evaluate(() => {
     const gone = { productId: '00000000-0000-4000-8000-000000000000', addedAt: new Date().toISOString() }
     localStorage.setItem('favourites', JSON.stringify([gone, ...JSON.parse(localStorage.favourites)]))
   })
-  await page.route(piecesAsked, (route) => route.fulfill({ status: 422, json: {} }))
+  await page.route(productsAsked, (route) => route.fulfill({ status: 422, json: {} }))
   await page.goto('/favoris')
   await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
-  await page.unroute(piecesAsked)
+  await page.unroute(productsAsked)
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+  await expect(productsShown(page)).toHaveText(['Robe Garance'])
   await expect(page.getByText('1 pièce n’est plus présentée.')).toBeVisible()
 })
 
@@ -139,7 +139,7 @@ test('where storage is forbidden, favourites last as long as the visit', async (
     .getByRole('banner')
     .getByRole('link', { name: /^Favoris/ })
     .click()
-  await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+  await expect(productsShown(page)).toHaveText(['Robe Garance'])
 })
 
 test('favourites speak English', async ({ page }) => {
@@ -148,7 +148,7 @@ test('favourites speak English', async ({ page }) => {
   await expect(page.getByText('Added to favourites').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Favourites, 1 piece' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your favourites' })).toBeVisible()
-  await expect(piecesShown(page)).toHaveText(['Garance Dress'])
+  await expect(productsShown(page)).toHaveText(['Garance Dress'])
 })
 
 test.describe('on a telephone', () => {
@@ -165,14 +165,14 @@ test.describe('on a telephone', () => {
       await heart.tap()
       await counted(page, 1)
       await expect(page).toHaveURL('/boutique')
-      // By its role: a notice can be closed by whoever hears the page too.
+      // By its role: a notice can be closed by a screen reader too.
       await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Favoris' }).click()
-      await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+      await expect(productsShown(page)).toHaveText(['Robe Garance'])
       await page.reload()
-      await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+      await expect(productsShown(page)).toHaveText(['Robe Garance'])
       expect(await whatMoved(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     },
@@ -211,7 +211,7 @@ test.describe('a customer', () => {
     await page.goto('/boutique')
     await keep(page, 'Robe Garance')
     await page.goto('/favoris')
-    await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+    await expect(productsShown(page)).toHaveText(['Robe Garance'])
     const other = await context.newPage()
     await other.goto('/garanties')
     await other.evaluate(() => {
@@ -219,7 +219,7 @@ test.describe('a customer', () => {
       localStorage.removeItem('refreshToken')
     })
     await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
-    await expect(piecesShown(page)).toHaveCount(0)
+    await expect(productsShown(page)).toHaveCount(0)
   })
 
   test('finds what she kept as a guest joined to her list, once, on every device', async ({
@@ -246,7 +246,7 @@ test.describe('a customer', () => {
     await keepTokens(device, await openSession(device))
     const elsewhere = await device.newPage()
     await elsewhere.goto('/favoris')
-    await expect(piecesShown(elsewhere)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
+    await expect(productsShown(elsewhere)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
     await expect(elsewhere.getByText(/vous suit d’un appareil à l’autre/)).toBeVisible()
     const told = elsewhere.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await heartOf(elsewhere, 'Robe Garance').click()
@@ -284,7 +284,7 @@ test.describe('a customer', () => {
     await keep(page, 'Robe Garance')
     await expect(page.getByText('Ajouté aux favoris').first()).toBeVisible()
     await page.goto('/favoris')
-    await expect(piecesShown(page)).toHaveText(['Robe Garance'])
+    await expect(productsShown(page)).toHaveText(['Robe Garance'])
     await expect(page.getByText(/vous suit d’un appareil à l’autre/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
   })

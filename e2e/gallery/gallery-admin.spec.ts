@@ -10,7 +10,7 @@ interface OwnHouse {
   readonly ownHouse: Awaited<ReturnType<typeof openOwnHouse>>
 }
 
-/** A board is put in order as a whole: whoever walked past in the shared house would change it under the others. */
+/** A board is put in order as a whole: journeys in the shared house would change it under the others. */
 const test = journey.extend<object, OwnHouse>({
   ownHouse: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
@@ -63,7 +63,7 @@ const asColleague = async (page: Page, change: (item: AdminGalleryItem) => objec
   return item
 }
 
-/** Hangs a picture on a board over the API; answers its id. */
+/** Hangs a picture on a board over the API; returns its id. */
 const hang = async (page: Page, board: string, title: string) => {
   const { token } = await openSession(page.context(), 'admin')
   const answer = await page.request.post('/api/gallery', {

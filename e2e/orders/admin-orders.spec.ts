@@ -13,7 +13,10 @@ const address = {
   country: 'FR',
 }
 
-/** An order paid by a customer of its own, as her browser would make it; a stole, of which there are enough for all journeys. */
+/**
+ * An order paid by a new customer, as the browser would make it; it is for a stole, of which there are enough for all
+ * journeys.
+ */
 const paidOrder = async (browser: Browser, baseURL: string | undefined) => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const { request } = context
@@ -95,7 +98,7 @@ test('an admin gives a part back, and the credit note can be fetched', async ({ 
   expect((await read()).refunded).toBe(12.5)
 })
 
-test('an admin gives a piece back with its delivery, and the piece says so', async ({
+test('an admin gives a product back with its delivery, and the product says so', async ({
   page,
   browser,
   baseURL,

@@ -24,8 +24,8 @@ interface NotedVisit {
   readonly email?: string
 }
 
-/** Notes a visit in the salon Garance from ten to eleven, of somebody whom no other journey knows. */
-const noteVisit = async (page: Page, { token }: SignedIn, { date, email = '' }: NotedVisit) => {
+/** Notes a visit in the salon Garance from ten to eleven, of a customer whom no other journey knows. */
+const enterVisit = async (page: Page, { token }: SignedIn, { date, email = '' }: NotedVisit) => {
   const lastName = `Agenda ${randomUUID().slice(0, 6)}`
   const answer = await page.request.post('/api/admin/appointments', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
@@ -98,8 +98,8 @@ test('a visit is moved once what is in the way was shown, and nearby places are 
   const session = await signIn(page, 'staff')
   // Near enough to what customers book for places nearby to be known.
   const date = tuesdayIn(20)
-  const { id, name } = await noteVisit(page, session, { date })
-  const other = await noteVisit(page, session, { date: addDays(date, 1) })
+  const { id, name } = await enterVisit(page, session, { date })
+  const other = await enterVisit(page, session, { date: addDays(date, 1) })
   await page.goto(`/admin/appointments?opened=${id}`)
   const open = page.getByRole('button', { name: 'Déplacer', exact: true })
   await open.click()
@@ -133,7 +133,7 @@ test('a visit is moved once what is in the way was shown, and nearby places are 
 
 test('a visit is cancelled with its reason, and stays found among those', async ({ page }) => {
   const session = await signIn(page, 'staff')
-  const { id, name } = await noteVisit(page, session, {
+  const { id, name } = await enterVisit(page, session, {
     date: tuesdayIn(35),
     email: 'odile.agenda@example.com',
   })
@@ -160,7 +160,7 @@ test('the list keeps what is wanted in its address, in both languages and on a n
   page,
 }) => {
   const session = await signIn(page, 'staff')
-  const { name } = await noteVisit(page, session, { date: tuesdayIn(36) })
+  const { name } = await enterVisit(page, session, { date: tuesdayIn(36) })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/admin/appointments?search=${encodeURIComponent(name)}`)
   const row = page.getByRole('row').filter({ hasText: name })

@@ -25,8 +25,8 @@ interface NotedVisit {
   readonly salon?: 'garance' | 'ivoire'
 }
 
-/** Notes a visit of one hour, of somebody whom no other journey knows. */
-const noteVisit = async (
+/** Notes a visit of one hour, of a customer whom no other journey knows. */
+const enterVisit = async (
   page: Page,
   { token }: SignedIn,
   { date, minutes, salon = 'garance' }: NotedVisit,
@@ -56,7 +56,7 @@ const lane = (page: Page, date: CivilDate, salon: string) =>
 test('a visit stands at its hour of Paris in month, week and day', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(30)
-  const name = await noteVisit(page, session, { date, minutes: 10 * 60 + 30 })
+  const name = await enterVisit(page, session, { date, minutes: 10 * 60 + 30 })
   const visit = page.getByRole('link', { name: `10:30 – 11:30, ${name}` })
   await page.goto(calendarAt('week', date))
   await expect(lane(page, date, 'garance').getByRole('link', { name })).toBeVisible()
@@ -82,7 +82,7 @@ test('a visit is moved by dragging, and put back by Escape', async ({ page }) =>
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(31)
   const thursday = addDays(date, 1)
-  const name = await noteVisit(page, session, { date, minutes: 10 * 60 })
+  const name = await enterVisit(page, session, { date, minutes: 10 * 60 })
   await page.goto(calendarAt('week', date))
   const visit = page.getByRole('link', { name })
   const target = lane(page, thursday, 'ivoire')
@@ -113,8 +113,8 @@ test('a visit is moved by dragging, and put back by Escape', async ({ page }) =>
 test('a visit is moved by keys, onto another that is shown first', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(32)
-  const name = await noteVisit(page, session, { date, minutes: 10 * 60 })
-  const other = await noteVisit(page, session, { date, minutes: 12 * 60 })
+  const name = await enterVisit(page, session, { date, minutes: 10 * 60 })
+  const other = await enterVisit(page, session, { date, minutes: 12 * 60 })
   await page.goto(calendarAt('week', date))
   const visit = page.getByRole('link', { name })
   const status = page.getByRole('main').getByRole('status')
@@ -140,7 +140,7 @@ test('a visit is moved by keys, onto another that is shown first', async ({ page
 test('a day is closed once the visits that it touches are read, and opened again', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(33)
-  const name = await noteVisit(page, session, { date, minutes: 14 * 60 })
+  const name = await enterVisit(page, session, { date, minutes: 14 * 60 })
   const reason = `Prise de vue ${randomUUID().slice(0, 6)}`
   await page.goto(calendarAt('week', date))
   await page.getByRole('link', { name: 'Fermetures' }).click()

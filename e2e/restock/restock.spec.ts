@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
-import { openPiece } from '../open-piece.ts'
+import { openProduct } from '../open-product.ts'
 
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Me prévenir du retour' })
 
 test('a sold-out size is no dead end: one asks to be told of it, and can stop', async ({ page }) => {
-  await openPiece(page, 'Robe Rubis')
+  await openProduct(page, 'Robe Rubis')
   await expect(page.getByRole('link', { name: 'Faire refaire' })).toHaveAttribute(
     'href',
     /^\/rendez-vous\?type=\w+-discovery&product=[\w-]+$/,
@@ -40,7 +40,7 @@ test('a sold-out size is no dead end: one asks to be told of it, and can stop', 
 })
 
 test('a size that is out can be had made to measure where the atelier has room', async ({ page }) => {
-  await openPiece(page, 'Robe de mariée Aurore')
+  await openProduct(page, 'Robe de mariée Aurore')
   await page.getByRole('button', { name: 'La faire sur mesure' }).click()
   await expect(page.getByRole('radio', { name: 'Sur mesure' })).toBeChecked()
 })

@@ -17,7 +17,7 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await signIn(page, 'admin')
   await leave(page.request, name)
   await leave(page.request, `${name} bis`)
-  // The list of everybody is read here first, and is to be read again once the house has published.
+  // The public list is read here first, and is to be read again once the house has published.
   await page.goto('/avis')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Espace Admin' }).press('Enter')

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const words = () => `Une coupe nette, ${Math.random().toString(36).slice(2, 10)}.`
 
-/** A review of the same product by somebody new, which nobody else decides about. */
+/** A review of the same product by a new customer, which no other journey decides about. */
 const write = async ({ request }: Page, comment: string, author: NewCustomer) => {
   const { products } = await (await request.get('/api/products?search=Marguerite')).json()
   const headers = { authorization: `Bearer ${author.token}` }

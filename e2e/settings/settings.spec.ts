@@ -147,6 +147,29 @@ test('what was typed when the session ended is there once the same account has s
   await expect(street).not.toHaveValue('3 rue des Petits-Carreaux')
 })
 
+test('signing out asks about what is not saved, and only whoever leaves is signed out', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/settings')
+  const street = section(page, 'La maison').getByLabel(/^Rue/)
+  await street.fill('3 rue des Petits-Carreaux')
+  const keeps = () => page.evaluate(() => Object.values(localStorage).some((kept) => kept.startsWith('ey')))
+  expect(await keeps()).toBe(true)
+  const signOut = page.getByRole('button', { name: 'Se déconnecter' })
+  const leaving = page.getByRole('dialog', { name: 'Partir sans enregistrer ?' })
+
+  await signOut.click()
+  await leaving.getByRole('button', { name: 'Rester' }).last().click()
+  await expect(leaving).toBeHidden()
+  await expect(street).toHaveValue('3 rue des Petits-Carreaux')
+  expect(await keeps()).toBe(true)
+
+  await signOut.click()
+  await leaving.getByRole('button', { name: 'Partir sans enregistrer' }).click()
+  await expect(page.getByText('Vous avez été déconnecté avec succès').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await keeps()).toBe(false)
+})
+
 test('the list before opening leads from the dashboard to where each thing is entered, and closures are told', async ({
   page,
 }) => {

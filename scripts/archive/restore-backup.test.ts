@@ -4,14 +4,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openFolderDatabase } from '../../src/platform/db/embedded-database.ts'
-import { lockFolder } from '../../src/platform/db/folder-lock.ts'
+import { openFolderDatabase } from '../../src/platform/db/embedded/embedded-database.ts'
+import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { pack } from './tar.ts'
 import { writeBackup } from './write-backup.ts'
@@ -53,6 +54,15 @@ describe('a backup of the embedded database', () => {
     expect(readFileSync(join(dataDir, 'media', 'plate.avif'), 'utf8')).toBe('ink')
     expect(await query(dataDir, 'select name from gown')).toEqual([{ name: 'Élodie' }])
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'is read by nobody else, and neither is what comes back',
+    async () => {
+      expect(statSync(archive).mode & 0o777).toBe(0o600)
+      await restoreBackup({ house: houseIn(dataDir), archive, isForced: false })
+      expect(statSync(join(dataDir, 'media', 'plate.avif')).mode & 0o777).toBe(0o600)
+    },
+  )
 
   it('is not restored over other data unless forced, and then sets it aside', async () => {
     mkdirSync(join(dataDir, 'media'))

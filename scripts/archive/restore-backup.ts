@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openFolderDatabase } from '../../src/platform/db/embedded-database.ts'
-import { lockFolder } from '../../src/platform/db/folder-lock.ts'
+import { openFolderDatabase } from '../../src/platform/db/embedded/embedded-database.ts'
+import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts'
+import { makePrivate } from '../../src/platform/db/embedded/private-folder.ts'
 import { Refusal } from '../setup/refusal.mjs'
 import { entriesOf, swapEntries } from './data-folder.ts'
 import { manifestName, readManifest } from './manifest.ts'
@@ -17,7 +18,7 @@ interface RestoreOptions {
 
 /**
  * Puts a backup in place of the house's data, after proving that it is whole. What it replaces in the data folder
- * is set aside, not deleted; answers where, if there was anything.
+ * is set aside, not deleted; returns where, if there was anything.
  */
 export const restoreBackup = async ({ house, archive, isForced }: RestoreOptions) => {
   if (!existsSync(archive)) throw new Refusal(`There is no archive at ${resolve(archive)}.`)
@@ -29,6 +30,7 @@ export const restoreBackup = async ({ house, archive, isForced }: RestoreOptions
   try {
     mkdirSync(staging)
     await unpack({ archive, folder: staging })
+    makePrivate(staging)
     await (house.databaseUrl === undefined ? checkFolder(staging) : loadServer(staging, house.databaseUrl))
     swapEntries({ from: staging, into: folder, aside })
     return existsSync(aside) ? aside : undefined

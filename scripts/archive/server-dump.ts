@@ -1,4 +1,4 @@
-import { openServerDatabase } from '../../src/platform/db/server-database.ts'
+import { openServerDatabase } from '../../src/platform/db/server/server-database.ts'
 import { silentLog } from '../../src/platform/log/log.ts'
 import { runQuietly } from '../setup/processes.mjs'
 import { Refusal } from '../setup/refusal.mjs'

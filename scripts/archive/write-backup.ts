@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { lockFolder } from '../../src/platform/db/folder-lock.ts'
+import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts'
 import { Refusal } from '../setup/refusal.mjs'
 import { entriesOf } from './data-folder.ts'
 import { manifestName, writeManifest } from './manifest.ts'
@@ -28,6 +28,9 @@ export const writeBackup = async ({ house, archive, madeAt }: BackupOptions) => 
   const draft = `${resolve(archive)}.part`
   const staging = mkdtempSync(join(tmpdir(), 'backup-'))
   mkdirSync(dirname(draft), { recursive: true })
+  // What is packed into it keeps this mode: a backup holds all that the house knows.
+  rmSync(draft, { force: true })
+  closeSync(openSync(draft, 'wx', 0o600))
   try {
     const copy = house.databaseUrl === undefined ? packFolder : packServer
     await copy({ house, archive: draft, staging, madeAt: madeAt.toISOString() })

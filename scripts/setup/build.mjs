@@ -10,7 +10,7 @@ import { complain, say, showProgress } from './say.mjs'
 
 const folders = ['src', 'content', 'db', 'public', 'scripts/vite', 'scripts/setup/say.mjs']
 const rootFiles = /^(package(-lock)?|tsconfig(\..+)?)\.json$|\.config\.[jt]s$/
-const notBuilt = /\.test\.tsx?$|^src\/testing\//
+const notBuilt = /\.test\.tsx?$|^src\/testing\/|^db\/seed\/pictures\/.+\.(avif|jpg)$/
 
 /** The file that serves the built product. */
 export const serverEntry = inProject('build', 'server', 'index.js')

@@ -11,7 +11,7 @@ const heartbeatMs = 5_000
 const abandonedAfterMs = 10 * 60_000
 
 /**
- * Whether a process with this number runs, whoever's it is.
+ * Whether a process with this number runs, of any user.
  * @param {number} pid 0, the number an empty file reads as, stands for this process's own group: alive.
  */
 export function isAlive(pid) {

@@ -6,13 +6,13 @@ import { inProject, projectDir } from './project.mjs'
 
 /**
  * Runs one of the project's own programs on the pinned Node, with the settings of `.env` where there is one.
- * @param {{ file: string, args?: string[], env?: NodeJS.ProcessEnv }} program
+ * @param {{ file: string, args?: string[], flags?: string[], env?: NodeJS.ProcessEnv }} program flags are Node's own
  */
-export function runProgram({ file, args = [], env = {} }) {
+export function runProgram({ file, args = [], flags = [], env = {} }) {
   const settings = existsSync(inProject('.env')) ? ['--env-file=.env'] : []
   return runVisibly({
     file: nodeBinary(),
-    args: ['--enable-source-maps', ...settings, file, ...args],
+    args: ['--enable-source-maps', ...flags, ...settings, file, ...args],
     cwd: projectDir,
     env: { ...process.env, ...env },
   })

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** Whether somebody reads along: at a terminal, and not one that a build server pretends to be. */
+/** Whether a person reads along: at a terminal, and not one that a build server pretends to be. */
 export const isPersonThere = process.stdout.isTTY === true && !process.env.CI
 const terminalTickMs = 1_000
 const plainTickMs = 15_000

@@ -5,11 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../setup/build.mjs'
 import { nodeBinary } from '../setup/node-binary.mjs'
 import { heedSignals, launch } from '../setup/processes.mjs'
-import { inProject, projectDir } from '../setup/project.mjs'
+import { projectDir } from '../setup/project.mjs'
 import { say } from '../setup/say.mjs'
 import { freePort } from './free-port.mjs'
 
-const quickDrawings = inProject('scripts', 'suite', 'quick-drawings.mjs')
 const answerLimitMs = 15_000
 const bootLimitMs = 3 * 60_000
 const stopLimitMs = 30_000
@@ -18,7 +17,7 @@ const stopLimitMs = 30_000
 
 /**
  * @param {string} url
- * @returns {Promise<number | undefined>} undefined while nobody listens
+ * @returns {Promise<number | undefined>} undefined while no server listens
  */
 async function statusOf(url) {
   try {
@@ -64,7 +63,7 @@ function report({ title, found, expected }) {
 }
 
 /**
- * Starts the built server on an empty folder, as a new installation would, but for the pieces' drawings, and stops it.
+ * Starts the built server on an empty folder, as a new installation would, and stops it.
  * @param {{ env: NodeJS.ProcessEnv }} options
  */
 export async function checkBoot({ env }) {
@@ -72,7 +71,7 @@ export async function checkBoot({ env }) {
   const port = await freePort()
   const server = launch({
     file: nodeBinary(),
-    args: ['--enable-source-maps', '--import', quickDrawings, serverEntry],
+    args: ['--enable-source-maps', serverEntry],
     cwd: projectDir,
     env: { ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
   })

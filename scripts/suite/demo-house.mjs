@@ -10,22 +10,14 @@ import { complain, say, showProgress } from '../setup/say.mjs'
 import { testEnvironment } from './environment.mjs'
 import { sharedCost } from './events/event-log.mjs'
 
-/**
- * A house with every picture drawn, for who measures; or one in which most are empty sheets, for who walks through it.
- * @typedef {'drawn' | 'sketched'} Pictures
- */
-
 /** Not below `build`, which every build empties. */
-const kept = {
-  drawn: { folder: 'node_modules/.cache/demo-house', program: 'scripts/seed.ts' },
-  sketched: { folder: 'node_modules/.cache/sketched-house', program: 'scripts/suite/sketch-house.ts' },
-}
+const folder = 'node_modules/.cache/demo-house'
+const program = 'scripts/seed.ts'
 
-/** What neither draws a picture nor enters a row: screens, their words, tests. */
+/** What enters no row of it: screens, their words, tests. */
 const withoutEffect = /\.test\.tsx?$|\.texts\.|\/(web|admin)\/|^src\/(app|pages|testing|ui)\//
 
-/** @param {typeof kept['drawn']} house */
-const checkHouse = ({ folder, program }) =>
+const checkHouse = () =>
   checkFreshness({
     root: projectDir,
     inputs: ['db', 'src', program, 'package-lock.json'],
@@ -34,8 +26,7 @@ const checkHouse = ({ folder, program }) =>
     stamp: `${folder}.stamp`,
   })
 
-/** @param {typeof kept['drawn']} house */
-async function seed({ folder, program }) {
+async function seed() {
   const env = testEnvironment({
     env: process.env,
     settings: readFileSync(inProject('.env.example'), 'utf8'),
@@ -49,42 +40,31 @@ async function seed({ folder, program }) {
   })
   if (code === 0) return
   complain(output)
-  throw new Refusal(`The demo house could not be drawn (exit code ${code}): what it said is above.`)
+  throw new Refusal(`The demo house could not be furnished (exit code ${code}): what it said is above.`)
 }
 
-/**
- * Draws the demo house whole, unless the last finished one was made from the very same files: drawing takes minutes,
- * and a house that is still being drawn is no ground for a journey or a measurement.
- * @param {typeof kept['drawn']} house
- */
-async function drawIfStale(house) {
-  if (checkHouse(house).isFresh) return
+/** Furnishes the demo house, unless the last finished one was made from the very same files. */
+export async function furnishIfStale() {
+  if (checkHouse().isFresh) return
   await withLock({
-    path: inProject(`${house.folder}.lock`),
-    onWait: () => say('Another command is drawing the demo house: waiting for it.'),
+    path: inProject(`${folder}.lock`),
+    onWait: () => say('Another command is furnishing the demo house: waiting for it.'),
     work: async () => {
-      const { isFresh, forget, remember } = checkHouse(house)
+      const { isFresh, forget, remember } = checkHouse()
       if (isFresh) return
       forget()
-      rmSync(inProject(house.folder), { recursive: true, force: true })
-      await sharedCost('the demo house drawn', () =>
-        showProgress('Drawing the demo house', () => seed(house)),
-      )
+      rmSync(inProject(folder), { recursive: true, force: true })
+      await sharedCost('the demo house furnished', () => showProgress('Furnishing the demo house', seed))
       remember()
     },
   })
 }
 
-/** The house of the journeys, made before the first of them needs it. */
-export const sketchHouseIfStale = () => drawIfStale(kept.sketched)
-
 /**
- * Lays a copy of the finished demo house into an empty data folder.
+ * Lays a copy of the furnished demo house into an empty data folder.
  * @param {string} dataDir
- * @param {{ pictures?: Pictures }} [options]
  */
-export async function furnish(dataDir, { pictures = 'sketched' } = {}) {
-  const house = kept[pictures]
-  await drawIfStale(house)
-  cpSync(inProject(house.folder), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+export async function furnish(dataDir) {
+  await furnishIfStale()
+  cpSync(inProject(folder), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }

@@ -1,8 +1,8 @@
 import { delimiter, dirname } from 'node:path'
 
 /**
- * The environment of the tests: with the pinned Node as `node`, and without the settings of whoever runs them, whose
- * database must never be touched.
+ * The environment of the tests: with the pinned Node as `node`, and without the settings of the developer who runs
+ * them, whose database must never be touched.
  * @param {{ env: NodeJS.ProcessEnv, settings: string, node: string }} options settings is the text of `.env.example`
  * @returns {NodeJS.ProcessEnv}
  */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A port nobody listens on at this moment.
+ * A port that no program listens on at this moment.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -10,7 +10,7 @@ import { Refusal } from '../setup/refusal.mjs'
 import { furnish } from './demo-house.mjs'
 import { sharedCost } from './events/event-log.mjs'
 
-/** Asks until the server can serve; when it never does, whoever started it gives up. */
+/** Asks until the server can serve; when it never does, its starter gives up. */
 async function untilReady() {
   const url = `http://localhost:${process.env.PORT}/readyz`
   const isReady = () =>

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { nodeBinary } from '../setup/node-binary.mjs'
 import { runQuietly } from '../setup/processes.mjs'
-import { commandFile, projectDir } from '../setup/project.mjs'
+import { commandFile, inProject, projectDir } from '../setup/project.mjs'
 import { formatDuration, say } from '../setup/say.mjs'
 
 /**
@@ -20,6 +21,9 @@ const onlyWhatChanged = ['--incremental', '--tsBuildInfoFile', 'node_modules/.ca
 
 /** Where the browser begins: its entry, the document around every page, the pages, and the texts, which are found by name. */
 const loadedByPages = ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/pages', 'src/**/*.texts.*.ts']
+
+/** What lies around `src`, where it exists. */
+const around = ['db', 'scripts', 'bench', 'e2e', 'tools'].filter((folder) => existsSync(inProject(folder)))
 
 /**
  * Two lanes for two cores; within a lane the order matters: tsc reads the types that the routes generate.
@@ -59,6 +63,12 @@ const lanesFor = (linted) => [
       packageName: 'dependency-cruiser',
       command: 'depcruise',
       args: ['src', '--config', '.dependency-cruiser.cjs'],
+    },
+    {
+      title: 'boundaries around src',
+      packageName: 'dependency-cruiser',
+      command: 'depcruise',
+      args: [...around, '--config', '.dependency-cruiser.around.cjs'],
     },
     {
       title: 'what the browser loads',

@@ -40,7 +40,7 @@ function serverFolders() {
 }
 
 /**
- * PostgreSQL refuses to run as root: whom it runs as instead, read from the machine's list of users.
+ * PostgreSQL refuses to run as root: the user that it runs as instead, read from the machine's list of users.
  * @param {string} passwd
  * @returns {{ uid: number, gid: number } | undefined}
  */

@@ -30,8 +30,8 @@ function removeForsaken(memory) {
 }
 
 /**
- * Makes the folder of one run, which everything that the run lays down lies in and is gone with. A disk keeps whoever
- * commits to a database waiting, and nothing here needs to outlast the run: it lies in memory where there is room.
+ * Makes the folder of one run, which everything that the run lays down lies in and is gone with. A disk keeps the
+ * commits of a database waiting, and nothing here needs to outlast the run: it lies in memory where there is room.
  * @param {{ memory?: string }} [options]
  */
 export function makeRunFolder({ memory = '/dev/shm' } = {}) {

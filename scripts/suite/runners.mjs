@@ -2,7 +2,7 @@ import { nodeBinary } from '../setup/node-binary.mjs'
 import { commandFile, inProject, projectDir } from '../setup/project.mjs'
 import { complain, isPersonThere, say } from '../setup/say.mjs'
 import { distrust } from './counts.mjs'
-import { sketchHouseIfStale } from './demo-house.mjs'
+import { furnishIfStale } from './demo-house.mjs'
 import { fileTimes } from './events/file-times.mjs'
 import { createProgress } from './events/progress.mjs'
 import { runWatched } from './events/run-watched.mjs'
@@ -42,7 +42,7 @@ export function runVitest({ title, args, env }) {
  * @param {{ title: string, files: string[], env: NodeJS.ProcessEnv, dataDir: string }} options
  */
 export async function runJourneys({ title, files, env, dataDir }) {
-  await sketchHouseIfStale()
+  await furnishIfStale()
   const own = inProject('scripts', 'suite', 'events', 'journey-reporter.mjs')
   return countTests({
     title,

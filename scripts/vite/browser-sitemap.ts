@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What only the server asks of a page: which parameters count, who takes its form, whether it is listed. */
+/** What only the server asks of a page: which parameters count, which slice takes its form, whether it is listed. */
 const ofTheServer = /\s*\b(?:query|posted|postedWith|indexed|development): (?:\[[^\]]*\]|\w+),?/g
 
-/** The list of pages as the browser needs it: names, paths, and who may see them. */
+/** The list of pages as the browser needs it: names, paths, and the visitors who may see them. */
 export const pathsAndAccess = (source: string) => {
   const start = source.indexOf('export const sitemap = {')
   const end = source.indexOf('} as const', start)

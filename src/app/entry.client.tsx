@@ -3,13 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, type Language, parseLanguage } from '../shared/i18n/languages.ts'
 import type { Session } from '../ui/api/api-provider.tsx'
-import { replayEarlyPress } from '../ui/early-press.ts'
+import { replayEarlyPress } from '../ui/late/early-press.ts'
 import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
-import { keptToken, keptTokens } from './browser/kept-tokens.ts'
 import { lateRenewal } from './browser/late-renewal.ts'
 import { lateUpload } from './browser/late-upload.ts'
+import { provingTransport } from './browser/proving-transport.ts'
 import { quietTransitions } from './browser/quiet-transitions.ts'
+import { storedToken, storedTokens } from './browser/stored-tokens.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
@@ -30,23 +31,28 @@ const Listening = ({ children }: { children: ReactNode }) => {
 const start = async () => {
   const lng = parseLanguage(document.documentElement.lang) ?? defaultLanguage
   const { texts } = await loadTexts[lng]()
-  const calling = { lng, accessToken: keptToken, renew: lateRenewal(lng) }
-  const transport = fetchTransport({ ...calling, baseUrl: '', fetch: (url, init) => fetch(url, init) })
+  const calling = { lng, accessToken: storedToken, renew: lateRenewal(lng) }
+  const asking = fetchTransport({ ...calling, baseUrl: '', fetch: (url, init) => fetch(url, init) })
+  const transport = provingTransport(asking, async () => {
+    const { askForProof } = await import('./browser/ask-for-proof.tsx')
+    return askForProof({ session, queries, i18n })
+  })
   const session: Session = {
     transport,
     lng,
     publicUrl: document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? location.origin,
-    tokens: keptTokens,
+    tokens: storedTokens,
     upload: lateUpload(calling),
   }
   const queries = createQueryClient({ place: 'browser' })
+  const i18n = createI18n(lng, texts)
   for (const { key, data } of readQueryState()) queries.setQueryData(key, data)
   setBrowserPlace({ session, queries })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Providers session={session} queries={queries} i18n={createI18n(lng, texts)}>
+        <Providers session={session} queries={queries} i18n={i18n}>
           <Listening>
             <HydratedRouter />
           </Listening>

@@ -7,7 +7,7 @@ import { visitRenderContext } from './rendering/visit-render.ts'
 
 const serverFailure = 503
 
-/** Renders a page whole rather than streamed, because it is cached, hashed for CSP and compressed as one piece. */
+/** Renders a page whole rather than streamed, because it is cached, hashed for CSP and compressed in one go. */
 const handleRequest = async (
   request: Request,
   status: number,

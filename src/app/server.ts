@@ -1,23 +1,29 @@
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import fastifyStatic from '@fastify/static'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import type { Language } from '../shared/i18n/languages.ts'
 import { createWebServer } from './wiring/create-web-server.ts'
+import { languageAssets } from './wiring/language-assets.ts'
 import { prepareHouse } from './wiring/prepare-house.ts'
 import { runProcess } from './wiring/run-process.ts'
 import { textPreloads } from './wiring/text-preloads.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
+const inLanguages = languageAssets(clientFolder)
 // The generated module types absent options as undefined, which ServerBuild's own optional fields do not admit.
-const handler = createRequestHandler(build as ServerBuild, 'production')
+const { assets, ...built } = build as ServerBuild
+const handlerIn = (lng: Language) =>
+  createRequestHandler({ ...built, assets: inLanguages.assetsIn(assets, lng) }, 'production')
+const handlers: Readonly<Record<Language, RequestHandler>> = { fr: handlerIn('fr'), en: handlerIn('en') }
 
 await runProcess({
   prepare: prepareHouse,
   createServer: (system) =>
     createWebServer({
       system,
-      handle: async () => handler,
-      preloadsOf: textPreloads(clientFolder),
+      handle: async (lng) => handlers[lng],
+      preloadsOf: textPreloads(clientFolder, inLanguages),
       before: async (server) => {
         await server.register(fastifyStatic, {
           root: clientFolder,

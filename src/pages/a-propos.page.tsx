@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { aboutTexts } from '../features/content/web/about/about.texts.ts'
 import { AboutPage } from '../features/content/web/about/about-page.tsx'
-import { aboutTexts } from '../features/content/web/about/about-texts.ts'
-import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
+import { useSharedPlate } from '../features/content/web/plates/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { houseAndPlates } from './house-and-plates.ts'
+import { houseAndPlates } from './parts/house-and-plates.ts'
 
 const load = houseAndPlates(
   'house',

@@ -5,23 +5,24 @@ import { HouseVisitor } from '../features/accounts/admin/house-visitor.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { AdminHeader } from '../features/content/admin/admin-header.tsx'
 import { AdminNavigation } from '../features/content/admin/admin-navigation.tsx'
-import { Arrival } from '../features/content/web/arrival.tsx'
-import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
-import { PageBoundary } from '../features/content/web/page-boundary.tsx'
-import { PageProgress } from '../features/content/web/page-progress.tsx'
-import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
+import { Arrival } from '../features/content/web/frame/arrival.tsx'
+import { OfflineNotice } from '../features/content/web/frame/offline-notice.tsx'
+import { PageProgress } from '../features/content/web/frame/page-progress.tsx'
+import { contentId, SkipLink } from '../features/content/web/frame/skip-link.tsx'
+import { PageBoundary } from '../features/content/web/not-found/page-boundary.tsx'
+import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { ToastViewport } from '../ui/toast-viewport.tsx'
+import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
+import { ToastViewport } from '../ui/toasts/toast-viewport.tsx'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-/** The house's own rooms. They are rendered for nobody: who is there, and what she may see, the browser asks. */
+/** The admin. The server renders it without an account: the browser asks which is signed in, and what it may see. */
 const AdminLayout = () => {
   const { t } = useTranslation(['content', 'accounts'])
   const { name } = useHouse()
@@ -38,6 +39,7 @@ const AdminLayout = () => {
         <PageBoundary key={pathname}>
           <HouseGate>
             <Outlet />
+            {user && <PaymentsNotice />}
           </HouseGate>
         </PageBoundary>
       </main>

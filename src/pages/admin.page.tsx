@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { SecurityLog } from '../features/accounts/admin/security-log.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
-import { dashboardTexts } from '../features/dashboard/admin/dashboard-texts.ts'
+import { dashboardTexts } from '../features/dashboard/admin/dashboard.texts.ts'
 import { ToSee } from '../features/dashboard/admin/to-see.tsx'
 import { useDashboard } from '../features/dashboard/admin/use-dashboard.ts'
 import { LaunchLine } from '../features/launch/admin/launch-line.tsx'
 import { Outbox } from '../features/outbox/admin/outbox.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
+import { SecurityLog } from '../features/team/admin/security-log/security-log.tsx'
 import { pathTo } from '../sitemap.ts'
 import { InTurn } from '../ui/admin/in-turn.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
@@ -42,7 +42,7 @@ const AdminPage = () => {
         <InTurn className="mt-4 flex flex-col gap-14 noscript:hidden">
           <ToSee dashboard={dashboard} maySet={maySet} />
           <Outbox />
-          <SecurityLog />
+          <SecurityLog isAdmin={maySet === true} />
         </InTurn>
       </div>
     </>

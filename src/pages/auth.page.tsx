@@ -1,8 +1,8 @@
 import { AuthView } from '../features/accounts/web/sign-in/auth-view.tsx'
-import { Plate } from '../features/content/web/plate.tsx'
+import { Plate } from '../features/content/web/plates/plate.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { houseAndPlates } from './house-and-plates.ts'
+import { houseAndPlates } from './parts/house-and-plates.ts'
 
 const load = houseAndPlates('appointments')
 

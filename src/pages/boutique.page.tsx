@@ -12,7 +12,7 @@ import { useStayWithinPages } from '../features/catalog/web/shop/use-stay-within
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../ui/routing/page-load.ts'
-import { cardParts } from './card-parts.tsx'
+import { cardParts } from './parts/card-parts.tsx'
 
 const listingQuery = ({ api, url }: PageVisit) =>
   productsQuery(api<CatalogContract>(), listingFiltersOf(filtersOf(url.searchParams)))

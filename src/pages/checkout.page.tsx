@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { AddressLine } from '../features/accounts/web/addresses/address-line.tsx'
-import { AddressPart } from '../features/accounts/web/addresses/address-part.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
+import { AddressLine } from '../features/addresses/web/address-line.tsx'
+import { AddressPart } from '../features/addresses/web/address-part.tsx'
+import { cartContentsTexts } from '../features/cart/web/contents/cart-contents.texts.ts'
 import { CartContents } from '../features/cart/web/contents/cart-contents.tsx'
-import { cartContentsTexts } from '../features/cart/web/contents/cart-contents-texts.ts'
-import { useSizeName } from '../features/cart/web/use-size-name.ts'
+import { sizeNameIn } from '../features/catalog/size-name.ts'
+import { CheckoutView } from '../features/checkout/web/checkout-view.tsx'
 import type { ContentContract } from '../features/content/content.contract.ts'
 import { GuaranteesLink } from '../features/content/web/guarantees-link.tsx'
-import { Plate } from '../features/content/web/plate.tsx'
-import { prefetchPlates } from '../features/content/web/plates.queries.ts'
-import { CheckoutView } from '../features/orders/web/checkout/checkout-view.tsx'
+import { Plate } from '../features/content/web/plates/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
 import { CardPayment } from '../features/payments/web/card-payment.tsx'
 import { AtelierNotice } from '../features/settings/web/atelier-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { useVisitedCart } from './use-visited-cart.ts'
+import { useVisitedCart } from './parts/use-visited-cart.ts'
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
@@ -34,7 +34,7 @@ const CheckoutPage = () => {
   useOwnTexts('cartContents', cartContentsTexts)
   const { t } = useTranslation('catalog')
   const house = useHouse()
-  const sizeName = useSizeName()
+  const sizeName = sizeNameIn(t)
   const { user } = useAccount()
   const { cart, asks } = useVisitedCart({ isShown: true })
   return (
@@ -54,7 +54,7 @@ const CheckoutPage = () => {
         ),
         readAgain: cart.retry,
       }}
-      address={(part) => <AddressPart {...part} />}
+      address={(part) => <AddressPart {...part} owner={user} />}
       addressLine={(address) => <AddressLine address={address} />}
       payment={(part) => <CardPayment {...part} />}
       sizeName={sizeName}

@@ -1,16 +1,17 @@
 import { AccountScreen } from '../features/accounts/web/account/account-screen.tsx'
 import { AccountOverview } from '../features/accounts/web/overview/account-overview.tsx'
+import { DefaultAddress } from '../features/addresses/web/fields/default-address.tsx'
 import { AppointmentsGlance } from '../features/appointments/web/own-appointments/appointments-glance.tsx'
 import { MeasuresGlance } from '../features/atelier/web/measures/measures-glance.tsx'
 import { ChosenPlates } from '../features/catalog/web/chosen/chosen-plates.tsx'
 import { PlatesSkeleton } from '../features/catalog/web/chosen/plates-skeleton.tsx'
-import { Plate } from '../features/content/web/plate.tsx'
+import { Plate } from '../features/content/web/plates/plate.tsx'
 import { FavouritesGlance } from '../features/favourites/web/favourites-glance.tsx'
-import { OrdersGlance } from '../features/orders/web/own-orders/orders-glance.tsx'
+import { OrdersGlance } from '../features/orders/web/own-orders/list/orders-glance.tsx'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { houseAndPlates } from './house-and-plates.ts'
-import { WaitingCart } from './waiting-cart.tsx'
+import { houseAndPlates } from './parts/house-and-plates.ts'
+import { WaitingCart } from './parts/waiting-cart.tsx'
 
 const load = houseAndPlates('savoir-faire-hand', 'appointments', 'measure-tour-taille')
 
@@ -25,6 +26,7 @@ const ComptePage = () => {
     <AccountScreen page="account" houseName={name}>
       <AccountOverview
         cart={<WaitingCart />}
+        address={<DefaultAddress />}
         glances={[
           {
             section: 'orders',
@@ -43,7 +45,7 @@ const ComptePage = () => {
           },
         ]}
         favourites={
-          <FavouritesGlance waiting={<PlatesSkeleton />} pieces={(ids) => <ChosenPlates ids={ids} />} />
+          <FavouritesGlance waiting={<PlatesSkeleton />} products={(ids) => <ChosenPlates ids={ids} />} />
         }
       />
     </AccountScreen>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
 import type { ContentContract } from '../features/content/content.contract.ts'
-import { DocumentPage } from '../features/content/web/document-page.tsx'
-import { documentQuery } from '../features/content/web/documents.queries.ts'
+import { DocumentPage } from '../features/content/web/documents/document-page.tsx'
+import { documentQuery } from '../features/content/web/documents/documents.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
-import { buttonStyle } from '../ui/button-style.ts'
+import { buttonStyle } from '../ui/buttons/button-style.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) =>

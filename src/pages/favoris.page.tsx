@@ -1,14 +1,14 @@
 import { AccountScreen } from '../features/accounts/web/account/account-screen.tsx'
-import { ChosenPieces } from '../features/catalog/web/chosen/chosen-pieces.tsx'
+import { ChosenProducts } from '../features/catalog/web/chosen/chosen-products.tsx'
 import { ChosenSkeleton } from '../features/catalog/web/chosen/chosen-skeleton.tsx'
 import type { ContentContract } from '../features/content/content.contract.ts'
-import { Plate } from '../features/content/web/plate.tsx'
-import { prefetchPlates } from '../features/content/web/plates.queries.ts'
+import { Plate } from '../features/content/web/plates/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
 import { FavouritesView } from '../features/favourites/web/favourites-view.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { cardParts } from './card-parts.tsx'
+import { cardParts } from './parts/card-parts.tsx'
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
@@ -30,8 +30,8 @@ const FavouritesPage = () => {
     <AccountScreen page="favourites" houseName={name}>
       <FavouritesView
         waiting={<ChosenSkeleton count={waitingPlaces} />}
-        pieces={(ids, isKept) => (
-          <ChosenPieces ids={ids} isFaint={(id) => !isKept(id)} cardParts={cardParts} />
+        products={(ids, isKept) => (
+          <ChosenProducts ids={ids} isFaint={(id) => !isKept(id)} cardParts={cardParts} />
         )}
         emptyPlate={<Plate slot="empty-favourites" sizes="(min-width: 48rem) 30vw, 16rem" />}
       />

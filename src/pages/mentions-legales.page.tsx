@@ -1,6 +1,6 @@
 import type { ContentContract } from '../features/content/content.contract.ts'
-import { DocumentPage } from '../features/content/web/document-page.tsx'
-import { documentQuery } from '../features/content/web/documents.queries.ts'
+import { DocumentPage } from '../features/content/web/documents/document-page.tsx'
+import { documentQuery } from '../features/content/web/documents/documents.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'

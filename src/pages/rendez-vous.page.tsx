@@ -5,13 +5,13 @@ import { appointmentTypesQuery } from '../features/appointments/web/booking/book
 import { BookingPage } from '../features/appointments/web/booking/booking-page.tsx'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { productQuery } from '../features/catalog/web/products.queries.ts'
-import { Plate } from '../features/content/web/plate.tsx'
-import { useSharedPlate } from '../features/content/web/use-shared-plate.ts'
+import { Plate } from '../features/content/web/plates/plate.tsx'
+import { useSharedPlate } from '../features/content/web/plates/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
-import { isUuid } from '../shared/uuid.ts'
+import { isUuid } from '../shared/ids/uuid.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { BookedProduct, useBookedProduct } from './booked-product.tsx'
-import { houseAndPlates } from './house-and-plates.ts'
+import { BookedProduct, useBookedProduct } from './parts/booked-product.tsx'
+import { houseAndPlates } from './parts/house-and-plates.ts'
 
 const load: PageLoad = async (visit) => {
   const { url, queries, api } = visit

@@ -4,28 +4,28 @@ import { Outlet, useLocation, useMatch } from 'react-router'
 import { AccountLink } from '../features/accounts/web/account-link.tsx'
 import { Gate } from '../features/accounts/web/gate.tsx'
 import { CartButton } from '../features/cart/web/cart-button.tsx'
+import { DeliveryTermsContext } from '../features/checkout/web/delivery/delivery-terms-context.ts'
 import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
-import { Arrival } from '../features/content/web/arrival.tsx'
-import { OfflineNotice } from '../features/content/web/offline-notice.tsx'
-import { PageBoundary } from '../features/content/web/page-boundary.tsx'
-import { PageProgress } from '../features/content/web/page-progress.tsx'
-import { PrintImprint } from '../features/content/web/print-imprint.tsx'
-import { SiteFooter } from '../features/content/web/site-footer.tsx'
-import { SiteHeader } from '../features/content/web/site-header.tsx'
-import { contentId, SkipLink } from '../features/content/web/skip-link.tsx'
-import { UnsentNotice } from '../features/content/web/unsent-notice.tsx'
+import { Arrival } from '../features/content/web/frame/arrival.tsx'
+import { OfflineNotice } from '../features/content/web/frame/offline-notice.tsx'
+import { PageProgress } from '../features/content/web/frame/page-progress.tsx'
+import { PrintImprint } from '../features/content/web/frame/print-imprint.tsx'
+import { SiteFooter } from '../features/content/web/frame/site-footer.tsx'
+import { SiteHeader } from '../features/content/web/frame/site-header.tsx'
+import { contentId, SkipLink } from '../features/content/web/frame/skip-link.tsx'
+import { UnsentNotice } from '../features/content/web/frame/unsent-notice.tsx'
+import { PageBoundary } from '../features/content/web/not-found/page-boundary.tsx'
 import { FavouritesLink } from '../features/favourites/web/favourites-link.tsx'
-import { DeliveryTermsContext } from '../features/orders/web/delivery-terms-context.ts'
 import { deliveryTermsOf } from '../features/settings/delivery-terms.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { IdlePart } from '../ui/idle-part.tsx'
-import { LatePart } from '../ui/late-part.tsx'
+import { IdlePart } from '../ui/late/idle-part.tsx'
+import { LatePart } from '../ui/late/late-part.tsx'
+import { whenWanted } from '../ui/late/when-wanted.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
-import { ToastViewport } from '../ui/toast-viewport.tsx'
-import { whenWanted } from '../ui/when-wanted.ts'
+import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
+import { ToastViewport } from '../ui/toasts/toast-viewport.tsx'
 
 /** Its words come with the page, and its script once that is idle or the field is touched. */
 const FooterSubscription = lazy(async () => {
@@ -45,10 +45,10 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const loadCartPanel = async () => (await import('./cart-panel.tsx')).CartPanel
+const loadCartPanel = async () => (await import('./parts/cart-panel.tsx')).CartPanel
 
 const loadConsent = async () => (await import('../features/consent/web/consent-part.tsx')).ConsentPart
-const loadChat = async () => (await import('./chat-part.tsx')).ChatPart
+const loadChat = async () => (await import('./parts/chat-part.tsx')).ChatPart
 
 const ShopLayout = () => {
   const { t } = useTranslation('content')

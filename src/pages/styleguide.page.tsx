@@ -7,23 +7,23 @@ import { StateSpecimen } from '../ui/styleguide/state-specimen.tsx'
 import { TypeSpecimen } from '../ui/styleguide/type-specimen.tsx'
 
 /** Every part of the design system in every state, on paper and by night. Exists in development only. */
-export default function StyleguidePage() {
-  return (
-    <>
-      <header className="frame py-section">
-        <h1 className="font-display text-display">Le cahier de style</h1>
-        <p className="mt-6 max-w-measure text-ink-soft text-lead">
-          Tout ce dont les pages sont faites, sur papier et de nuit. Une page qui a besoin d’autre chose
-          commence par l’ajouter ici.
-        </p>
-      </header>
-      <TypeSpecimen />
-      <ColourSpecimen />
-      <CompositionSpecimen />
-      <ActionSpecimen />
-      <FieldSpecimen />
-      <StateSpecimen />
-      <LayerSpecimen />
-    </>
-  )
-}
+const StyleguidePage = () => (
+  <>
+    <header className="frame py-section">
+      <h1 className="font-display text-display">Le cahier de style</h1>
+      <p className="mt-6 max-w-measure text-ink-soft text-lead">
+        Tout ce dont les pages sont faites, sur papier et de nuit. Une page qui a besoin d’autre chose
+        commence par l’ajouter ici.
+      </p>
+    </header>
+    <TypeSpecimen />
+    <ColourSpecimen />
+    <CompositionSpecimen />
+    <ActionSpecimen />
+    <FieldSpecimen />
+    <StateSpecimen />
+    <LayerSpecimen />
+  </>
+)
+
+export default StyleguidePage

@@ -3,5 +3,9 @@ export interface Clock {
   now(): Temporal.Instant
 }
 
-/** The machine's clock. */
+/** The real clock of the machine. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+
+/** As columns of moments want it. */
+export const dateOf = ({ epochMilliseconds }: Pick<Temporal.Instant, 'epochMilliseconds'>) =>
+  new Date(epochMilliseconds)

@@ -1,4 +1,6 @@
-/** A set of small whole numbers, one bit each: a hundred thousand pieces are 12 kB, and an intersection 3,000 steps. */
+/**
+ * A set of small whole numbers, one bit each: a hundred thousand products are 12 kB, and an intersection 3,000 steps.
+ */
 export type Bitmap = Uint32Array
 
 const bitsPerWord = 32

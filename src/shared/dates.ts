@@ -1,19 +1,16 @@
+import { dateFormat } from './calendar/date-format.ts'
 import type { Language } from './i18n/languages.ts'
 import { locales } from './i18n/locales.ts'
 
-const weekdayFormat = (lng: Language) =>
-  new Intl.DateTimeFormat(locales[lng], { weekday: 'long', timeZone: 'UTC' })
+const weekdayFormat = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 
 // 5 January 2026 is a Monday: ISO weekday n is the n-1-th day after it.
 const aMondayMs = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
 
-// Making a formatter costs a hundred times what using one does.
-const weekdays = { fr: weekdayFormat('fr'), en: weekdayFormat('en') }
-
 /** The name of an ISO weekday, Monday being 1. */
 export const weekdayName = (isoWeekday: number, lng: Language) =>
-  weekdays[lng].format(aMondayMs + (isoWeekday - 1) * dayMs)
+  weekdayFormat(lng).format(aMondayMs + (isoWeekday - 1) * dayMs)
 
 /** « lundi – vendredi » for consecutive days, one name for a single day; « lundi – mardi et jeudi » where one is missing. */
 export const weekdayRange = (isoWeekdays: readonly number[], lng: Language) => {

@@ -29,11 +29,11 @@ const formatter = (lng: Language, decimals: 0 | 2) => {
 const written = (euros: number, lng: Language, decimals: 0 | 2) =>
   formatter(lng, decimals).format(euros).replace('-', '−')
 
-/** « 1 290 € »: whole euros without decimals, anything else with two (product.md §2, §9); not a number counts as 0 (§5). */
+/** « 1 290 € »: whole euros without decimals, anything else with two (§9); not a number counts as 0 (§5). */
 export const formatEuros = (euros: number, lng: Language) => {
   const cents = Number.isFinite(euros) ? centsOfEuros(euros) : 0
   return written(eurosOfCents(cents), lng, cents % centsPerEuro === 0 ? 0 : 2)
 }
 
-/** « 1 290,00 € »: always with its cents, as a bill has it (product.md §2). */
+/** « 1 290,00 € »: always with its cents, as a bill has it (§9). */
 export const formatExactEuros = (cents: number, lng: Language) => written(eurosOfCents(cents), lng, 2)

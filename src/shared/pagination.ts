@@ -1,4 +1,4 @@
-/** No list answers more at once, and none has a page beyond this one (product.md §3). */
+/** No list answers more at once, and none has a page beyond this one (§7). */
 export const largestPage = 100
 export const highestPage = 100_000
 

@@ -8,6 +8,8 @@ export const requestErrors = defineErrors('request', {
   keyReused: 'invalid',
   signInRequired: 'unauthenticated',
   accessDenied: 'forbidden',
+  freshProofNeeded: 'forbidden',
+  secondFactorNeeded: 'forbidden',
   unknownCall: 'not-found',
   bodyTooLarge: 'too-large',
   fileTooLarge: 'too-large',

@@ -2,9 +2,9 @@ import { translate } from '../app/i18n/translate.ts'
 import type { Caller, Context } from '../platform/context/context.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { createDispatcher } from '../platform/http/dispatcher.ts'
+import { registerApiDocs } from '../platform/http/documents/register-api-docs.ts'
 import type { ApiModule } from '../platform/http/implement.ts'
 import { type ContextOfRequest, registerApi } from '../platform/http/register-api.ts'
-import { registerApiDocs } from '../platform/http/register-api-docs.ts'
 import { createRequestMetrics } from '../platform/http/request-metrics.ts'
 import { silentLog } from '../platform/log/log.ts'
 
@@ -12,7 +12,7 @@ const publicUrl = 'https://house.example'
 
 const nobody: { readonly lng: 'fr'; readonly caller: Caller | null } = { lng: 'fr', caller: null }
 
-/** An HTTP server with these calls and nothing else, which listens nowhere yet; they are nobody's unless it is said whose. */
+/** An HTTP server with these calls alone, which listens nowhere yet; without a given context no caller is signed in. */
 export const apiServer = async (
   routes: ApiModule,
   contextOf: ContextOfRequest = async () => nobody satisfies Pick<Context, 'lng' | 'caller'> as Context,

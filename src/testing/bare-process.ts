@@ -10,6 +10,7 @@ import { demoProvider } from '../platform/payments/demo/demo-provider.ts'
 import { createTokens } from '../platform/sessions/tokens.ts'
 import type { Language } from '../shared/i18n/languages.ts'
 import { someSession } from './accounts/account-factories.ts'
+import { testPrinter } from './papers/test-printer.ts'
 import { memoryStore } from './pictures/memory-store.ts'
 
 /** Noon in Paris on a working day, long enough after the demo's dates. */
@@ -20,7 +21,7 @@ export interface BareProcessOptions {
   readonly now?: Temporal.Instant
   /** Instead of noting jobs, puts them into this queue. */
   readonly jobs?: Context['jobs']
-  /** Instead of one in memory that nobody looks into. */
+  /** Instead of one in memory that the test does not look into. */
   readonly media?: Context['media']
   /** What slices keep about persons: found by name in tests, which what runs without a bundler cannot. */
   readonly personalData: Context['personalData']
@@ -34,14 +35,26 @@ export interface BareProcessOptions {
 
 const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
 
+/** Every account comes from a network of its own. */
+const visitors = () => {
+  const known = new Map<string, Visitor>()
+  return (caller: Pick<Caller, 'id'> | null) => {
+    if (!caller) return someVisitor
+    const n = known.size
+    const visitor = known.get(caller.id) ?? { address: `198.18.${n >> 8}.${n & 255}`, device: '' }
+    known.set(caller.id, visitor)
+    return visitor
+  }
+}
+
 /** Signs what the demo payment tells in tests. */
 export const webhookSecret = 'the secret of the demo payment in tests'
 
 interface CallOptions {
   readonly visitor?: Visitor
   readonly lng?: Language
-  /** In whichever session. */
-  readonly caller?: Omit<Caller, 'sessionId'> | Caller | null
+  /** In any session, whose owner has just proved who they are. */
+  readonly caller?: (Pick<Caller, 'id' | 'role'> & Partial<Caller>) | null
 }
 
 /** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
@@ -57,6 +70,7 @@ export const bareProcess = ({
 }: BareProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
+  const visitorOf = visitors()
   const announced: string[] = []
   const read: string[] = []
   const enqueued: { readonly name: string; readonly data: object }[] = []
@@ -79,6 +93,7 @@ export const bareProcess = ({
       },
     }),
     media,
+    printer: testPrinter,
     tokens: createTokens({ secrets: ['the secret of the house in tests'], clock }),
     payments: payments ?? demoProvider({ db, clock, secret: webhookSecret }),
     demoPayments: payments ? null : demoDesk({ db, clock, secret: webhookSecret }),
@@ -86,6 +101,7 @@ export const bareProcess = ({
     publicUrl: 'https://house.test',
     sendsMail,
     hasKnownSecrets: false,
+    isDemo: true,
     personalData,
     jobs: jobs ?? {
       enqueue: async <Data extends object>(_tx: unknown, { kind, data }: JobRequest<Data>) => {
@@ -94,11 +110,11 @@ export const bareProcess = ({
     },
   })
   const log = silentLog()
-  const context = ({ lng = 'fr', caller = null, visitor = someVisitor }: CallOptions = {}): Context =>
+  const context = ({ lng = 'fr', caller = null, visitor = visitorOf(caller) }: CallOptions = {}): Context =>
     createContext({
       log,
       lng,
-      caller: caller && { sessionId: someSession, ...caller },
+      caller: caller && { sessionId: someSession, isFresh: true, owesFactor: false, ...caller },
       visitor,
       reads: (...tags) => read.push(...tags),
     })

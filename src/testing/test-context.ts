@@ -1,5 +1,5 @@
-import { paymentPurposes } from '../app/wiring/payment-purposes.ts'
-import { personalDataModules } from '../app/wiring/personal-data-modules.ts'
+import { paymentPurposes } from '../app/wiring/modules/payment-purposes.ts'
+import { personalDataModules } from '../app/wiring/modules/personal-data-modules.ts'
 import { type BareProcessOptions, bareProcess } from './bare-process.ts'
 
 /** One process of the house without its HTTP, with what its slices keep about persons. */

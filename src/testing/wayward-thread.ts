@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 import { answerTasks } from '../platform/threads/answer-tasks.ts'
 
-/** What the thread of kept-thread.test.ts is asked for. */
+/** What the thread of reused-thread.test.ts is asked for. */
 export type WaywardTask =
   | 'say who you are'
   | 'refuse'
@@ -32,7 +32,7 @@ const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
     }, laterMs),
 }
 
-// Run by kept-thread.test.ts, as its thread.
+// Run by reused-thread.test.ts, as its thread.
 answerTasks(async (task: WaywardTask) => {
   deeds[task]()
   return threadId

@@ -13,23 +13,38 @@ interface WebHouseOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Renders the pages, which are empty for tests of the API. */
   readonly handle?: () => Promise<RequestHandler>
+  /** Instead of what is measured, of which a busy machine has its own idea. */
+  readonly pressure?: () => number
+}
+
+/** A house with a public address takes none of the demo's. */
+const ownSecrets = {
+  APP_SECRET: 'the secret of the house in its tests',
+  DEMO_WEBHOOK_SECRET: 'the secret of its payments',
 }
 
 /** A process of the house with its HTTP, which listens nowhere yet and runs no jobs. */
 export const webHouse = async ({
   env = {},
   handle = async () => async () => new Response(),
+  pressure,
 }: WebHouseOptions = {}) => {
   const test = await testDatabase()
-  const config = readConfig({ NODE_ENV: 'test', ...env })
+  const config = readConfig({ NODE_ENV: 'test', ...ownSecrets, ...env })
   const { database } = test
   const system = await assembleSystem({ config, log: silentLog(), database, clock: systemClock })
-  const server = await createWebServer({ system, handle, preloadsOf: () => [], mostDelayMs: 0 })
+  const server = await createWebServer({
+    system,
+    handle,
+    preloadsOf: () => [],
+    mostDelayMs: 0,
+    ...(pressure && { pressure }),
+  })
   return {
     test,
     system,
     server,
-    /** The header of a call that somebody with this role makes, in a session of her own. */
+    /** The header of a call from an account with this role, in a new session. */
     bearer: async (role: Role) => {
       const ctx = system.createContext({ log: system.log, lng: 'fr', caller: null })
       const { id } = await enterCustomer(ctx, { role })

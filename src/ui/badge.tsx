@@ -9,19 +9,21 @@ const TONES = {
   sage: 'border-sage text-sage',
 } as const
 
-type BadgeProps = { tone?: keyof typeof TONES; className?: string; children: ReactNode }
+interface BadgeProps {
+  readonly tone?: keyof typeof TONES
+  readonly className?: string
+  readonly children: ReactNode
+}
 
 /** A word or two pinned to something, like the tag on a garment. */
-export function Badge({ tone = 'linen', className, children }: BadgeProps) {
-  return (
-    <span
-      className={classNames(
-        'inline-flex items-center border px-2 py-0.5 font-medium text-caption tabular-nums',
-        TONES[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
-}
+export const Badge = ({ tone = 'linen', className, children }: BadgeProps) => (
+  <span
+    className={classNames(
+      'inline-flex items-center border px-2 py-0.5 font-medium text-caption tabular-nums',
+      TONES[tone],
+      className,
+    )}
+  >
+    {children}
+  </span>
+)

@@ -1,10 +1,13 @@
 import { useSession } from './api/api-provider.tsx'
+import { TextLink } from './buttons/text-link.tsx'
 import { StructuredData } from './routing/structured-data.tsx'
-import { TextLink } from './text-link.tsx'
 
-export type BreadcrumbItem = { label: string; to?: string }
+export interface BreadcrumbItem {
+  readonly label: string
+  readonly to?: string
+}
 
-/** The same for search engines; the last step, the page itself, needs no address (domain.md 6). */
+/** The same for search engines; the last step, the page itself, needs no address (§16). */
 const structured = (items: readonly BreadcrumbItem[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -17,7 +20,7 @@ const structured = (items: readonly BreadcrumbItem[], publicUrl: string) => ({
 })
 
 /** Where this page stands, for readers and search engines; the last item is the page itself and no link. */
-export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
+export const Breadcrumb = ({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) => {
   const { publicUrl } = useSession()
   return (
     <nav aria-label={label} className="print:hidden">

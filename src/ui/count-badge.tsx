@@ -2,7 +2,7 @@
 const mostShown = 99
 
 /** How many there are, pinned to an icon of the header; nothing when there are none. The icon's name says it in words. */
-export function CountBadge({ count }: { count: number }) {
+export const CountBadge = ({ count }: { count: number }) => {
   if (count === 0) return null
   return (
     <span

@@ -7,7 +7,7 @@ const STYLE =
   '[&_blockquote]:border [&_blockquote]:border-rule [&_blockquote]:p-5 [&_blockquote]:text-small [&_blockquote>*+*]:mt-3'
 
 /** A long text that was turned from Markdown on the server, set for reading. The HTML must be the house's own. */
-export function Prose({ html, className }: { html: string; className?: string }) {
+export const Prose = ({ html, className }: { html: string; className?: string }) => {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the house in content/, taken in when it is built
     <div className={classNames('prose', STYLE, className)} dangerouslySetInnerHTML={{ __html: html }} />

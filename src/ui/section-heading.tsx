@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type SectionHeadingProps = {
-  title: ReactNode
-  /** A number or a few words before the title, as on the label beside a piece in a museum. */
-  mark?: ReactNode
-  lead?: ReactNode
-  action?: ReactNode
-  level?: 1 | 2 | 3
-  id?: string
+interface SectionHeadingProps {
+  readonly title: ReactNode
+  /** A number or a few words before the title, as on the label beside a product in a museum. */
+  readonly mark?: ReactNode
+  readonly lead?: ReactNode
+  readonly action?: ReactNode
+  readonly level?: 1 | 2 | 3
+  readonly id?: string
 }
 
 const SIZES = { 1: 'text-title', 2: 'text-heading', 3: 'text-subheading' } as const
 
 /** The opening of a part of a page: the title to the left, its way on to the right. */
-export function SectionHeading({ title, mark, lead, action, level = 2, id }: SectionHeadingProps) {
+export const SectionHeading = ({ title, mark, lead, action, level = 2, id }: SectionHeadingProps) => {
   const Heading = `h${level}` as const
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">

@@ -2,13 +2,16 @@ import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { useOwnHeight } from './use-own-height.ts'
 
-type StickyColumnProps = { className?: string; children: ReactNode }
+interface StickyColumnProps {
+  readonly className?: string
+  readonly children: ReactNode
+}
 
 /**
  * A column that stays in sight beside a longer one, from 1024 px. Taller than the window, it stays by its end instead
  * of its beginning, so that what is below the edge comes up as the page is read. Without script it scrolls along.
  */
-export function StickyColumn({ className, children }: StickyColumnProps) {
+export const StickyColumn = ({ className, children }: StickyColumnProps) => {
   const column = useRef<HTMLDivElement>(null)
   useOwnHeight(column)
   return (

@@ -1,4 +1,4 @@
-import type { NecessaryKey } from '../shared/necessary-keys.ts'
+import type { NecessaryKey } from '../shared/privacy/necessary-keys.ts'
 
 interface StoredValueOptions<T> {
   readonly key: string
@@ -104,7 +104,7 @@ type KeptOptions<T> = Pick<StoredValueOptions<T>, 'read' | 'write'> & {
 }
 
 /** A stored value of this very browser; only for code that runs in one. */
-export const keptInBrowser = <T>({ keptIn, ...options }: KeptOptions<T>) =>
+export const storedInBrowser = <T>({ keptIn, ...options }: KeptOptions<T>) =>
   createStoredValue({
     ...options,
     storage: () => globalThis[keptIn],

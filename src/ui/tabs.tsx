@@ -1,38 +1,40 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
-type TabItem = { value: string; label: ReactNode; content: ReactNode }
+interface TabItem {
+  readonly value: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+}
 
-type TabsProps = {
-  label: string
-  items: readonly TabItem[]
-  defaultValue?: string
-  className?: string
+interface TabsProps {
+  readonly label: string
+  readonly items: readonly TabItem[]
+  readonly defaultValue?: string
+  readonly className?: string
 }
 
 /** Sides of one subject, one at a time; the open one is sewn under. */
-export function Tabs({ label, items, defaultValue = items[0]?.value ?? '', className }: TabsProps) {
-  return (
-    <Base.Root defaultValue={defaultValue} className={className}>
-      <Base.List
-        aria-label={label}
-        className="flex gap-x-8 overflow-x-auto overflow-y-hidden border-hairline border-b [scrollbar-width:none]"
-      >
-        {items.map((item) => (
-          <Base.Tab
-            key={item.value}
-            value={item.value}
-            className="thread-link min-h-12 [--thread-drop:0.125rem] flex-none text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink"
-          >
-            {item.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
+export const Tabs = ({ label, items, defaultValue = items[0]?.value ?? '', className }: TabsProps) => (
+  <Base.Root defaultValue={defaultValue} className={className}>
+    <Base.List
+      aria-label={label}
+      className="flex gap-x-8 overflow-x-auto overflow-y-hidden border-hairline border-b [scrollbar-width:none]"
+    >
       {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className="pt-6">
-          {item.content}
-        </Base.Panel>
+        <Base.Tab
+          key={item.value}
+          value={item.value}
+          className="thread-link min-h-12 [--thread-drop:0.125rem] flex-none text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink"
+        >
+          {item.label}
+        </Base.Tab>
       ))}
-    </Base.Root>
-  )
-}
+    </Base.List>
+    {items.map((item) => (
+      <Base.Panel key={item.value} value={item.value} className="pt-6">
+        {item.content}
+      </Base.Panel>
+    ))}
+  </Base.Root>
+)

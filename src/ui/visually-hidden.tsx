@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** Words for screen readers where the eye has the drawing. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>
-}
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className="sr-only">{children}</span>
+)

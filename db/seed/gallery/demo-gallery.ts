@@ -1,13 +1,12 @@
 import type { Board } from '../../../src/features/gallery/gallery.limits.ts'
-import { frenchTypography } from '../../../src/shared/typography.ts'
-import { readDemoData } from '../demo-data.ts'
-import { demoId } from '../demo-product.ts'
-import type { Sheet } from '../sheet.ts'
+import { frenchTypography } from '../../../src/shared/text/typography.ts'
+import { readDemoData } from '../products/demo-data.ts'
+import { demoId } from '../products/demo-product.ts'
 import type { DemoItem } from './demo-item.ts'
 import { inspiration } from './inspiration.ts'
 import { lookBook } from './look-book.ts'
 
-/** An item as it hangs: on its board, under a name by which a job finds it again. */
+/** An item as it hangs: on its board, under a name of its own. */
 export interface HungItem extends DemoItem {
   readonly name: string
   readonly board: Board
@@ -24,18 +23,14 @@ export const demoGallery: readonly HungItem[] = [
 
 export const demoItemId = ({ name }: Pick<HungItem, 'name'>) => demoId(`gallery ${name}`)
 
-/** The sheet that an item waits for. */
-export const sheetOf = ({ drawn }: DemoItem): Sheet =>
-  'plate' in drawn ? drawn : { piece: demoPieceOf(drawn.product), view: drawn.view }
-
-const demoPieceOf = (reference: string) => {
-  const piece = readDemoData().pieces.find(({ sku }) => sku === reference)
-  if (!piece) throw new Error(`The catalogue has no product ${reference}`)
-  return piece
+const demoProductOf = (reference: string) => {
+  const product = readDemoData().products.find(({ sku }) => sku === reference)
+  if (!product) throw new Error(`The catalogue has no product ${reference}`)
+  return product
 }
 
 export const productIdsOf = ({ products }: DemoItem) =>
-  products.map((reference) => demoId(demoPieceOf(reference).id))
+  products.map((reference) => demoId(demoProductOf(reference).id))
 
 const credits = { fr: 'Croquis : atelier de la maison', en: 'Sketch: atelier of the house' }
 

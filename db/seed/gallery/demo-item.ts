@@ -1,6 +1,5 @@
 import type { GalleryColour, GalleryOccasion } from '../../../src/features/gallery/gallery.limits.ts'
-import type { PlateName } from '../croquis/draw-plate.ts'
-import type { View } from '../croquis/garment.ts'
+import type { Shown } from '../pictures/picture-names.ts'
 
 interface Words {
   readonly title: string
@@ -11,8 +10,7 @@ interface Words {
 
 /** A picture that hangs in the demo house, with its words. */
 export interface DemoItem {
-  /** What is drawn for it: a plate of its own, or a view of a product by its reference. */
-  readonly drawn: { readonly plate: PlateName } | { readonly product: string; readonly view: View }
+  readonly drawn: Shown
   readonly fr: Words
   readonly en: Words
   readonly occasion: GalleryOccasion | null

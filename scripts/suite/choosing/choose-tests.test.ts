@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseByChange, chooseByPlace } from './choose-tests.mjs'
 
-/** Two slices, a page that shows both, what stands beside them, and who names whom. */
+/** Two slices, a page that shows both, what stands beside them, and the files that name each. */
 const named = {
   'src/shared/money.ts': ['src/features/orders/quote.rules.ts'],
   'src/features/orders/quote.rules.ts': [

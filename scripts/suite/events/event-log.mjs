@@ -19,7 +19,7 @@ import process from 'node:process'
  *   | { kind: 'phase', title: string, ms: number }} SuiteEvent
  */
 
-/** Names the file that events are written to; nobody listens where it is not set. */
+/** Names the file that events are written to; without it no events are written. */
 export const eventsVariable = 'SUITE_EVENTS'
 
 /**

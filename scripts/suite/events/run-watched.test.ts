@@ -37,7 +37,7 @@ const run = (program: string, waiting: { pause?: () => Promise<unknown> } = {}) 
 
 const test = `{ kind: 'test', group: 'unit', file: 'a', title: 'adds', outcome: 'passed', ms: 1 }`
 
-/** By its port and not by its number: whom nobody waits for keeps that after its end. */
+/** Asks its port and not its number: a process that no parent waits for keeps its number after its end. */
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -69,7 +69,7 @@ export function reportText(events) {
 }
 
 /**
- * Writes the page, and everything that was measured beside it for whoever wants to count otherwise.
+ * Writes the page, and everything that was measured beside it for readers who want to count otherwise.
  * @param {readonly SuiteEvent[]} events
  */
 export function writeReport(events) {

@@ -1,10 +1,10 @@
-import type { SignInContract } from '../../features/accounts/sign-in.contract.ts'
+import type { SignInContract } from '../../features/accounts/signing-in/sign-in.contract.ts'
 import { type Api, createApi } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { announceSessionEnd } from '../../ui/api/session-end.ts'
 import { fetchTransport } from './fetch-transport.ts'
-import { accountOf, keptToken, keptTokens } from './kept-tokens.ts'
 import { createRenewal } from './renew-session.ts'
+import { accountOf, storedToken, storedTokens } from './stored-tokens.ts'
 
 /** Held by the tab that renews; an older browser has no locks, and there the server's grace keeps tabs signed in. */
 const lockName = 'session-renewal'
@@ -23,8 +23,8 @@ export const browserRenewal = (lng: Language) => {
   })
   const api: Api<SignInContract> = createApi(transport, lng)
   return createRenewal({
-    token: keptToken,
-    tokens: keptTokens,
+    token: storedToken,
+    tokens: storedTokens,
     accountOf,
     ask: (refreshToken) => api('POST /auth/refresh-token', { body: { refreshToken } }),
     exclusively,

@@ -41,10 +41,10 @@ const headersOf = ({ body, token, idempotencyKey }: Told): Record<string, string
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })
 
-/** Whoever signs in is refused for what she says, not for a token. */
-const signsIn = (key: EndpointKey) => key === 'POST /auth/login' || key === 'POST /auth/register'
+/** A sign-in is refused for its e-mail address, password or code, not for a token. */
+const signsIn = (key: EndpointKey) => key.startsWith('POST /auth/login') || key === 'POST /auth/register'
 
-/** What anybody reads and leaves of the house is nobody's in particular: no token goes with it (§6). */
+/** Reading and writing reviews of the house needs no account: no token goes with it (§6). */
 const isAnonymous = (key: EndpointKey) => key === 'GET /reviews/approved' || key === 'POST /reviews'
 
 const tokenFor = (key: EndpointKey, accessToken: FetchOptions['accessToken']) =>
@@ -75,7 +75,7 @@ export const fetchTransport =
       if (renewed !== undefined) response = await send(renewed)
     }
     if (response.ok && isFile(response)) return readFile(response).catch(broken)
-    // A good answer that breaks off, or is somebody else's page, is none.
+    // A good answer that breaks off, or is a page of another server, is none.
     const answer: unknown = await response.json().catch(response.ok ? broken : () => null)
     if (response.ok) return answer
     throw refusalOf({ status: response.status, statusText: response.statusText, body: answer })

@@ -1,5 +1,5 @@
 /**
- * The router skips the move of a picture when somebody turns back meanwhile, and listens to none of its promises: that a
+ * The router skips the move of a picture when the visitor turns back meanwhile, and ignores all of its promises: that a
  * move was skipped is no failure of the page, and is not to be told as one.
  */
 export const quietTransitions = (page: Document) => {

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '../../shared/api/file-answer.ts'
 
-/** What the API sends as a file. A page is none: it is somebody else's, whatever it says. */
+/** What the API sends as a file. A page is none: another server sent it, whatever it says. */
 const fileTypes: readonly (string | undefined)[] = ['application/pdf', 'text/csv']
 
 export const isFile = ({ headers }: Response) =>

@@ -4,7 +4,7 @@ import type { SessionTokens, TokenKeeper } from '../../ui/api/token-keeper.ts'
 interface Renewal {
   readonly token: () => string | undefined
   readonly tokens: TokenKeeper
-  /** Whose a token is. */
+  /** The account that a token belongs to. */
   readonly accountOf: (token: string) => string
   /** Asks the server for new tokens (POST /auth/refresh-token). */
   readonly ask: (refreshToken: string) => Promise<SessionTokens>
@@ -35,7 +35,7 @@ export const createRenewal = ({ token, tokens, accountOf, ask, exclusively, onEn
     if (current !== refused) return current && accountOf(current) === accountOf(refused) ? current : undefined
     try {
       const renewed = await ask(tokens.refreshToken() ?? '')
-      // Who has signed in while the house was asked stays so.
+      // A customer who has signed in while the house was asked stays signed in.
       if (token() === refused) tokens.keep(renewed)
       return renewed.token
     } catch (error) {

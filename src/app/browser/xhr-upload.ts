@@ -53,7 +53,7 @@ export const xhrUpload =
     const { status, statusText } = answer
     const body = parsedJson(answer.responseText)
     if (status < 200 || status >= 300) throw refusalOf({ status, statusText, body })
-    // A good answer that breaks off, or is somebody else's page, is none.
+    // A good answer that breaks off, or is a page of another server, is none.
     if (body === undefined) throw new Unreachable('The house could not be reached')
     return body
   }

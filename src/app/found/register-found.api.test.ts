@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { removeProduct } from '../../features/catalog/server/remove-product.ts'
+import { removeProduct } from '../../features/product-editing/server/writing/remove-product.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { IndexedPages } from '../../platform/http/indexed-pages.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { pathTo, type SitemapEntry, sitemap } from '../../sitemap.ts'
-import { enterCategories, enterPiece } from '../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../testing/catalog/catalog-factories.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
 import { registerFound } from './register-found.ts'
 
@@ -43,7 +43,7 @@ describe('the list of pages for search engines', () => {
 
   it('has a product as soon as it is there, in both languages, until it is removed', async () => {
     await listed()
-    const id = await enterPiece(ctx)
+    const id = await enterProduct(ctx)
     expect(await listed()).toEqual(
       expect.arrayContaining([productAddress(id), `${productAddress(id)}?lng=en`]),
     )
@@ -52,7 +52,7 @@ describe('the list of pages for search engines', () => {
   })
 
   it('has the categories that have products', async () => {
-    const id = await enterPiece(ctx, { categoryId: 'soiree' })
+    const id = await enterProduct(ctx, { categoryId: 'soiree' })
     const category = `${publicUrl}/boutique?category=soiree`
     expect(await listed()).toEqual(expect.arrayContaining([category, `${category}&amp;lng=en`]))
     await removeProduct(ctx, { id })
@@ -62,7 +62,7 @@ describe('the list of pages for search engines', () => {
   it('tells a product’s own last change and its pictures', async () => {
     const image = { key: 'k', width: 900, height: 1200, color: '#ffffff', widths: [200, 800], altFr: 'Robe' }
     const createdAt = Temporal.Instant.from('2026-03-01T10:00:00Z')
-    const id = await enterPiece(ctx, { images: [image], createdAt })
+    const id = await enterProduct(ctx, { images: [image], createdAt })
     const { body } = await ask('/sitemap.xml')
     const url = body.split('\n').find((line) => line.includes(`<loc>${productAddress(id)}</loc>`))
     expect(url).toContain('<lastmod>2026-03-01T10:00:00.000Z</lastmod>')

@@ -1,6 +1,6 @@
 import { type PageName, pathTo } from '../../sitemap.ts'
 
-/** Beginnings of what robots need not fetch (domain.md 6); what they may fetch and not list says so itself. */
+/** Beginnings of what robots need not fetch (§16); what they may fetch and not list says so itself. */
 const notForRobots = (['admin', 'account', 'checkout', 'cart', 'signIn'] as const satisfies PageName[]).map(
   (page) => pathTo(page),
 )

@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
 
-/** A page in each of its languages, all of which name all of them, as their heads do (domain.md 6). */
+/** A page in each of its languages, all of which name all of them, as their heads do (§16). */
 const urlsOf = ({ path, changedAt, pictures = [] }: IndexedPage, publicUrl: string) => {
   const addressIn = (language: (typeof languages)[number]) => publicUrl + localizedPath(path, language)
   const alternates = [

@@ -6,7 +6,7 @@ interface Tree {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the house tells i18next when it starts it. */
+/** The options with which the house starts i18next. */
 interface Start {
   readonly lng: string
   readonly resources: Readonly<Record<string, Readonly<Record<string, Tree>>>>
@@ -77,7 +77,7 @@ export const createInstance = () => {
     },
     t: speakOf([]),
     getFixedT: (_lng: string, given: string | readonly string[]) => speakOf(given),
-    // Whoever shows a text has brought it along: there is nothing to wait for, and no other language to change to.
+    // A text that is shown is loaded with its page: there is nothing to wait for, and no other language to change to.
     hasLoadedNamespace: () => true,
     on: () => {},
     off: () => {},

@@ -5,10 +5,11 @@ import { furtherTexts as furtherTextsEn } from './further-texts.en.ts'
 import { furtherTexts as furtherTextsFr } from './further-texts.fr.ts'
 import { texts as textsEn } from './texts.en.ts'
 import { texts as textsFr } from './texts.fr.ts'
+import { textsOfParts } from './texts-of-parts.ts'
 
 const speaking = (lng: Language, texts: ResourceLanguage, further: readonly ResourceLanguage[]) => {
   const instance = createI18n(lng, texts)
-  for (const trees of further)
+  for (const trees of [...further, textsOfParts(lng)])
     for (const [namespace, tree] of Object.entries(trees))
       instance.addResourceBundle(lng, namespace, tree, true)
   return instance

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
 import { serverI18n } from './server-i18n.ts'
 
-// The server knows those too that come with a part of a page, or that nobody else says.
+// The server knows those too that come with a part of a page, or that only the server says.
 const french = serverI18n.fr.getDataByLanguage('fr') ?? {}
 const english = serverI18n.en.getDataByLanguage('en') ?? {}
 
-type Tree = { readonly [key: string]: unknown }
+interface Tree {
+  readonly [key: string]: unknown
+}
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 

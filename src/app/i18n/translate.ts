@@ -1,4 +1,4 @@
-import type { Translate } from '../../platform/http/refusal.ts'
+import type { Translate } from '../../platform/http/refusals/refusal.ts'
 import { serverI18n } from './server-i18n.ts'
 
 /** Says a text by its key in a language; keys come from declared errors and contracts, checked by their own tests. */

@@ -1,4 +1,4 @@
-import * as retention from '../../shared/retention.ts'
+import * as retention from '../../shared/privacy/retention.ts'
 import type { PageAddress } from './page-key.ts'
 import { rememberedLanguage, type VisitorHeaders } from './visitor-language.ts'
 
@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /**
- * The cookie that remembers a language asked for by name, for who has no script to do it: the next address may be
+ * The cookie that remembers a language asked for by name, for browsers without scripts: the next address may be
  * bare. It belongs to one answer and never to the page that is kept.
  */
 export const languageCookie = ({ address: { asked }, headers, publicUrl }: Asking): string | undefined => {

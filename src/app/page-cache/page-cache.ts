@@ -20,7 +20,7 @@ interface PageCacheOptions {
   readonly nowMs: () => number
   readonly maxBytes: number
   readonly freshMs: number
-  /** Told of a render that failed while nobody waited for it. */
+  /** Called with the error of a render that failed while no request waited for it. */
   readonly onFailure: (error: unknown) => void
 }
 
@@ -44,7 +44,7 @@ export const createPageCache = ({
 
   bus.subscribe((tags) => {
     store.drop(tags)
-    // Whoever comes from now on comes after the write: they are given a render that begins after it, too.
+    // A request that comes from now on comes after the write: it gets a render that begins after it, too.
     joinable.clear()
     for (const announced of announcedDuring) for (const tag of tags) announced.add(tag)
   })

@@ -81,7 +81,7 @@ export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): Page
   return address
 }
 
-/** The same for a form that was posted: its page may take more of the address than whoever reads it. */
+/** The same for a form that was posted: its page may take more of the address than its reader does. */
 export const postedAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
   const address = pageAddressOf(requestUrl, headers)
   const [path = '', query = ''] = requestUrl.split(/\?(.*)/s)

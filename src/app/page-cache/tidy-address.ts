@@ -1,7 +1,7 @@
 const leadingSlashes = /^[/\\]+/
 const trailingSlashes = /(?<=.)[/\\]+$/
 
-/** What needs no encoding in a path. */
+/** Characters that need no encoding in a path. */
 const ordinary = /^[\w\-.~/]*$/
 
 const decoded = (path: string) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import type { Visitor } from '../../platform/context/context.ts'
-import type { Admitted } from '../../platform/http/content-security.ts'
 import type { Dispatcher } from '../../platform/http/dispatcher.ts'
+import type { Admitted } from '../../platform/http/headers/content-security.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Session } from '../../ui/api/api-provider.tsx'
@@ -27,14 +27,14 @@ interface RendererOptions {
   readonly publicUrl: string
   readonly preloadsOf: (lng: Language) => readonly string[]
   /** React Router's handler over the built routes; in development over the freshest ones. */
-  readonly handle: () => Promise<RequestHandler>
+  readonly handle: (lng: Language) => Promise<RequestHandler>
   /** Vite writes scripts and styles into the page while developing, which the policy would forbid. */
   readonly developing: boolean
-  /** Who besides the house may run on its pages: whoever takes its payments. */
+  /** Which other sites' scripts may run on the house's pages: those of the payment provider. */
   readonly admitted?: Admitted | undefined
 }
 
-/** A form that was posted to a page without scripts, and by whom. */
+/** A form that was posted to a page without scripts, and its sender. */
 export interface PostedForm {
   readonly body: string
   readonly visitor: Visitor
@@ -61,7 +61,7 @@ const addressOf = (target: string, publicUrl: string) => {
   return url
 }
 
-/** Renders a page of the site as anybody sees it, noting what it read. */
+/** Renders a page of the site as every visitor sees it, noting what it read. */
 export const createPageRenderer = (options: RendererOptions) => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing, admitted } = options
   return async ({ target, lng, cacheable }: PageAddress, posted?: PostedForm): ReturnType<RenderPage> => {
@@ -90,7 +90,7 @@ export const createPageRenderer = (options: RendererOptions) => {
     provider.set(visitPlaceContext, { session, queries })
     provider.set(visitRenderContext, visit)
 
-    const answer = await (await handle())(requestOf(addressOf(target, publicUrl), posted), provider)
+    const answer = await (await handle(lng))(requestOf(addressOf(target, publicUrl), posted), provider)
     const { status } = answer
     const rendered = await answer.text()
     const written = developing ? rendered : scriptsLater(rendered, nonce)

@@ -1,5 +1,5 @@
-import * as retention from '../../shared/retention.ts'
-import { themeColors } from '../../ui/theme-colors.ts'
+import * as retention from '../../shared/privacy/retention.ts'
+import { themeColors } from '../../ui/theme/theme-colors.ts'
 import { robot } from './robots.ts'
 
 const secondsADay = 86_400

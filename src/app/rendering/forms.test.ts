@@ -9,7 +9,7 @@ const forms = Object.entries(sources).flatMap(([file, source]) =>
   formsIn(source).map((form) => ({ file, form })),
 )
 
-/** Whatever draws a field whose content is nobody else's business. */
+/** Code that draws a field for a secret: a password, or the data of a card. */
 const drawsSecret = /<(?:New)?PasswordFields?\b|type="password"|autoComplete="(?:cc-|\w+-password)/
 
 describe('a form that is sent before its script is there', () => {

@@ -3,8 +3,8 @@ import {
   contentSecurityPolicy,
   developmentPolicy,
   hashScripts,
-} from '../../platform/http/content-security.ts'
-import { securityHeaders } from '../../platform/http/security-headers.ts'
+} from '../../platform/http/headers/content-security.ts'
+import { securityHeaders } from '../../platform/http/headers/security-headers.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
 interface WrittenPage {

@@ -43,7 +43,7 @@ const shownFor = async (thrown: unknown) => {
 }
 
 describe('a route that throws', () => {
-  it('shows the words of the specification with the message of the error', async () => {
+  it('shows the words of §2 with the message of the error', async () => {
     const { status, text } = await shownFor(new Error('le fil est cassé'))
     expect(status).toBe(500)
     expect(text).toContain('Unexpected Application Error!')

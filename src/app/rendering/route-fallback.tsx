@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pathTo } from '../../sitemap.ts'
-import { BrokenThread } from '../../ui/broken-thread.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { LocalLink } from '../../ui/routing/local-link.tsx'
+import { BrokenThread } from '../../ui/thread/broken-thread.tsx'
 
 const messageOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return error.statusText || String(error.data ?? '')

@@ -1,4 +1,4 @@
-import { lateMark, waitingMark } from '../../ui/early-press.ts'
+import { lateMark, waitingMark } from '../../ui/late/early-press.ts'
 
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/

@@ -13,12 +13,14 @@ interface Process
     | 'media'
     | 'jobs'
     | 'tokens'
+    | 'printer'
     | 'payments'
     | 'demoPayments'
     | 'paidFor'
     | 'publicUrl'
     | 'sendsMail'
     | 'hasKnownSecrets'
+    | 'isDemo'
     | 'personalData'
   > {
   readonly bus: TagBus

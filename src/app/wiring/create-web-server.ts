@@ -5,11 +5,13 @@ import { findCaller } from '../../features/accounts/server/sessions/find-caller.
 import { houseResident } from '../../features/settings/server/house.public.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
-import { admitsStripe } from '../../platform/http/content-security.ts'
+import { registerHealth } from '../../platform/http/connections/health.ts'
+import { visitorOf } from '../../platform/http/connections/visitor-of.ts'
+import { createWellbeing } from '../../platform/http/connections/wellbeing.ts'
 import { createServer } from '../../platform/http/create-server.ts'
-import { registerHealth } from '../../platform/http/health.ts'
+import { registerApiDocs } from '../../platform/http/documents/register-api-docs.ts'
+import { admitsStripe } from '../../platform/http/headers/content-security.ts'
 import { registerApi } from '../../platform/http/register-api.ts'
-import { registerApiDocs } from '../../platform/http/register-api-docs.ts'
 import { registerMedia } from '../../platform/http/register-media.ts'
 import { requestLanguage } from '../../platform/http/request-language.ts'
 import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
@@ -24,14 +26,17 @@ import { answerOf, sendPage } from '../page-cache/send-page.ts'
 import { tidyAddress } from '../page-cache/tidy-address.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import type { System } from './open-system.ts'
-import { registerOneClickStop } from './register-one-click-stop.ts'
-import { registerPostedForms } from './register-posted-forms.ts'
+import { registerOneClickStop } from './posted/register-one-click-stop.ts'
+import { registerPostedForms } from './posted/register-posted-forms.ts'
+import { askHouse, writeAsHouse } from './probe-house.ts'
 import { registerRouteManifest } from './register-route-manifest.ts'
 import { registerWebManifest } from './register-web-manifest.ts'
+import { worthOfRequest } from './worth-of-request.ts'
 
 interface WebServerOptions {
   readonly system: System
-  readonly handle: () => Promise<RequestHandler>
+  /** React Router's handler, whose pages name the files of a language. */
+  readonly handle: (lng: Language) => Promise<RequestHandler>
   readonly preloadsOf: (lng: Language) => readonly string[]
   /** Routes of this way of running, such as the built assets. */
   readonly before?: (server: FastifyInstance) => Promise<void>
@@ -39,11 +44,14 @@ interface WebServerOptions {
   readonly around?: (handler: RequestListener) => RequestListener
   /** A process that is late by more turns requests away; 0, for tests on a busy machine, never does. */
   readonly mostDelayMs?: number
+  /** Instead of what is measured, for tests. */
+  readonly pressure?: () => number
 }
 
-const pageCacheBytes = 64 * 1024 * 1024
+const pageCacheBytes = 24 * 1024 * 1024
 const pageFreshMs = 5 * 60_000
 const requestsPerMinute = 600
+const unavailable = 503
 const usualMostDelayMs = 2_000
 
 /** The age of a page is asked at each request, and no rule hangs on it: a plain count of milliseconds is enough. */
@@ -90,6 +98,8 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
       sendPage({ page, request, cookie: languageCookie({ address, headers, publicUrl }) }, response)
     }
 
+  const wellbeing = createWellbeing({ ask: () => askHouse(system), write: () => writeAsHouse(system) })
+
   const server = await createServer({
     log,
     translate,
@@ -98,6 +108,9 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     trustProxy: config.trustProxy,
     requestsPerMinute,
     mostDelayMs: options.mostDelayMs ?? usualMostDelayMs,
+    worthOf: worthOfRequest,
+    pressure: options.pressure,
+    onFailure: wellbeing.note,
     around: options.around ?? answerFromCache,
   })
 
@@ -113,7 +126,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
       log: log.child({ requestId: request.id }),
       lng: requestLanguage(request),
       caller: await callerOf(request),
-      visitor: { address: request.ip, device: request.headers['user-agent'] ?? '' },
+      visitor: visitorOf(request),
     })
 
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -125,13 +138,14 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     const page = await pages.get(address)
     const cookie = languageCookie({ address, headers: request.headers, publicUrl })
     const { status, headers, body } = answerOf({ page, request: request.raw, cookie })
+    if (status === unavailable) reply.header('retry-after', '5')
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
     return reply.code(status).send(body)
   }
 
   await options.before?.(server)
   registerHealth(server, {
-    ready: async () => void (await system.database.connection.query('select 1')),
+    ready: wellbeing.check,
     registry: metrics.registry,
     metricsToken: config.metricsToken,
   })

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { Dispatcher } from '../../platform/http/dispatcher.ts'
-import { refusalOf } from '../../platform/http/refusal.ts'
+import { refusalOf } from '../../platform/http/refusals/refusal.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { ApiTransport } from '../../shared/api/client.ts'
 import { translate } from '../i18n/translate.ts'

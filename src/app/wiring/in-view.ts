@@ -5,14 +5,14 @@ import type { LogFormat } from '../../platform/log/log-format.ts'
 interface HowFar {
   readonly done: number
   readonly total: number
-  /** What is counted. */
+  /** The name of the things that are counted. */
   readonly of: string
 }
 
-/** Says how far the work is, for whoever waits. */
+/** Says how far the work is, in the terminal. */
 export type TellHowFar = (howFar: HowFar) => void
 
-/** Does a long piece of the start in view of whoever waits for it. */
+/** Does a long part of the start, and shows its progress. */
 export type InView = <T>(title: string, work: (tellHowFar: TellHowFar) => Promise<T>) => Promise<T>
 
 const notedEvery = 10

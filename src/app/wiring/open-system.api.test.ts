@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { printPaper } from '../../features/orders/server/printing/print-paper.ts'
+import { printPaper } from '../../features/papers/server/printing/print-paper.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { silentLog } from '../../platform/log/log.ts'
@@ -20,14 +20,17 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('a process that closes leaves no paper in print', async () => {
-  const { close } = await assembleSystem({
+  const { close, createContext } = await assembleSystem({
     config: readConfig({ NODE_ENV: 'test' }),
     log: silentLog(),
     // The test closes it.
     database: { ...test.database, close: async () => undefined },
     clock: systemClock,
   })
-  const givenUp = expect(printPaper({ invoice: endless })).rejects.toThrow('before its task was done')
+  const { printer } = createContext({ log: silentLog(), lng: 'fr', caller: null })
+  const givenUp = expect(printPaper(printer, { invoice: endless })).rejects.toThrow(
+    'before its task was done',
+  )
   await turn()
   await close()
   await givenUp

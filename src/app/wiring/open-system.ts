@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { endPrinting } from '../../features/orders/server/printing/print-paper.ts'
+import { printingFile } from '../../features/papers/server/printing/print-paper.ts'
+import { endChildren } from '../../platform/children/reused-child.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type Config, knownSecrets } from '../../platform/config/config.ts'
 import { createResidents } from '../../platform/context/residents.ts'
 import { createTagBus, everyTag, type TagBus } from '../../platform/context/tag-bus.ts'
 import { cacheTagsChannel, readAnnouncement } from '../../platform/db/announce.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { makePrivate } from '../../platform/db/embedded/private-folder.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { createDispatcher, type Dispatcher } from '../../platform/http/dispatcher.ts'
@@ -20,16 +22,17 @@ import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import type { MediaStore } from '../../platform/media/media-store.ts'
 import { openMediaStore } from '../../platform/media/open-media-store.ts'
 import { mediaSweep, sweepMedia } from '../../platform/media/sweep-media.ts'
+import { openPrinter } from '../../platform/paper/printer.ts'
 import { demoDesk } from '../../platform/payments/demo/demo-desk.ts'
 import { openPaymentProvider } from '../../platform/payments/open-payment-provider.ts'
 import { createTokens, type Tokens } from '../../platform/sessions/tokens.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { apiModules } from './api-modules.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
 import type { TellHowFar } from './in-view.ts'
-import { jobModules } from './job-modules.ts'
-import { paymentPurposes } from './payment-purposes.ts'
-import { personalDataModules } from './personal-data-modules.ts'
+import { apiModules } from './modules/api-modules.ts'
+import { jobModules } from './modules/job-modules.ts'
+import { paymentPurposes } from './modules/payment-purposes.ts'
+import { personalDataModules } from './modules/personal-data-modules.ts'
 
 /** Everything a process holds open while it runs. */
 export interface System {
@@ -46,7 +49,9 @@ export interface System {
   readonly prepareJobs: () => Promise<void>
   /** Begins to run jobs and send mail. */
   readonly startWork: () => Promise<void>
-  /** Finishes the jobs and mails in flight, then closes the database. */
+  /** Begins no further job or mail, and tells those in flight to end: while requests are still being answered. */
+  readonly stopWork: () => Promise<void>
+  /** Stops work unless that is done, ends what draws and prints, then closes the database. */
   readonly close: () => Promise<void>
 }
 
@@ -59,6 +64,7 @@ interface Opening {
 /** Opens the database, brings its schema up to date and assembles the process around it. */
 export const openSystem = async ({ config, log, tellHowFar }: Opening): Promise<System> => {
   const { databaseUrl: url, dataDir } = config
+  makePrivate(dataDir)
   const database = await openDatabase(url === undefined ? { dataDir } : { url, log })
   const applied = await migrate(database, join(process.cwd(), 'db/migrations'), ({ done, total }) =>
     tellHowFar({ done, total, of: 'migrations applied' }),
@@ -95,6 +101,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   const payments = await openPaymentProvider({ config, db: database.db, clock, log })
   const demoPayments =
     payments.name === 'demo' ? demoDesk({ db: database.db, clock, secret: config.demoWebhookSecret }) : null
+  const printer = openPrinter(printingFile)
   const createContext = createContexts({
     db: database.db,
     clock,
@@ -104,17 +111,24 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     media,
     jobs,
     tokens,
+    printer,
     payments,
     demoPayments,
     paidFor: paymentPurposes,
     publicUrl: config.publicUrl,
     sendsMail: transport !== undefined,
     hasKnownSecrets: knownSecrets(config).length > 0,
+    isDemo: config.isDemo,
     personalData: personalDataModules,
   })
   jobs.handle(outboxSweep, () => outbox.deliver())
   for (const job of [...jobModules, sweeping, clearingKeys]) {
     job.register(jobs, (run) => createContext({ log: run.log, lng: defaultLanguage, caller: null }))
+  }
+  let stopped: Promise<void> | undefined
+  const stopWork = () => {
+    stopped ??= Promise.all([jobs.stop(), outbox.stop()]).then(() => undefined)
+    return stopped
   }
   return {
     ...parts,
@@ -128,10 +142,10 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
       await jobs.start()
       await outbox.start()
     },
+    stopWork,
     close: async () => {
-      await jobs.stop()
-      await outbox.stop()
-      await endPrinting()
+      await stopWork()
+      await Promise.all([printer.end(), endChildren()])
       await database.close()
     },
   }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
+import type { Language } from '../../shared/i18n/languages.ts'
+import { languageOfVersion } from './language-assets.ts'
 
 interface RouteManifestOptions {
-  readonly handle: () => Promise<RequestHandler>
+  readonly handle: (lng: Language) => Promise<RequestHandler>
   readonly publicUrl: string
 }
 
@@ -12,10 +14,9 @@ export const registerRouteManifest = (
   { handle, publicUrl }: RouteManifestOptions,
 ) => {
   server.get('/__manifest', async (request, reply) => {
-    const answer = await (await handle())(
-      new Request(new URL(request.url, publicUrl)),
-      new RouterContextProvider(),
-    )
+    const address = new URL(request.url, publicUrl)
+    const answerTo = await handle(languageOfVersion(address.searchParams.get('version')))
+    const answer = await answerTo(new Request(address), new RouterContextProvider())
     reply.code(answer.status).headers(Object.fromEntries(answer.headers))
     return await answer.text()
   })

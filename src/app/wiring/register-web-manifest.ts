@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { themeColors } from '../../ui/theme-colors.ts'
+import { themeColors } from '../../ui/theme/theme-colors.ts'
 
 interface WebManifestOptions {
   readonly houseName: (request: FastifyRequest) => Promise<string>
@@ -18,7 +18,7 @@ export const registerWebManifest = (server: FastifyInstance, { houseName }: WebM
       id: '/',
       name,
       short_name: name,
-      // Of the name; the house itself opens in the language of whoever opens it.
+      // The language of the name; the house itself opens in the visitor's language.
       lang: defaultLanguage,
       dir: 'ltr',
       start_url: '/',

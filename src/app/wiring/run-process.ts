@@ -4,15 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { complain, isPersonThere, say, write } from '../../../scripts/setup/say.mjs'
 import { catchUp } from '../../features/payments/server/catch-up.public.ts'
-import { readConfig } from '../../platform/config/config.ts'
+import { type Config, readConfig } from '../../platform/config/config.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { chooseLogFormat } from '../../platform/log/log-format.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
+import { demoAccountLines, listeningHost, refusePublicDemo, standingDemoAccounts } from './demo-standing.ts'
 import { type InView, inViewOf } from './in-view.ts'
 import { openSystem, type System } from './open-system.ts'
-import { demoAccountLines } from './prepare-house.ts'
 
 const stopLimitMs = 25_000
 
@@ -32,30 +32,43 @@ const giveUp = (error: unknown) => {
   process.exit(1)
 }
 
-/** Stops taking requests, finishes those in flight, then closes what the process holds open. */
-const stopOnSignal = (server: FastifyInstance, system: System) => {
-  let stopping = false
+/** A connection that still sends or reads after so long is closed. */
+const answerLimitMs = 20_000
+
+interface Running {
+  readonly system: System
+  /** None while the house is being furnished. */
+  server?: FastifyInstance
+  isStopping: boolean
+}
+
+/** Answers the requests in flight, and takes no further ones. */
+const stopAnswering = async ({ server }: Running) => {
+  const cutOff = setTimeout(() => server?.server.closeAllConnections(), answerLimitMs)
+  await server?.close()
+  clearTimeout(cutOff)
+}
+
+/** Finishes the requests in flight, puts back work that can wait, then closes what the process holds open. */
+const stopOnSignal = (running: Running) => {
+  const { system } = running
   const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
+    if (running.isStopping) return
+    running.isStopping = true
     system.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopLimitMs).unref()
-    const failure = await server
-      .close()
-      .finally(() => system.close())
-      .then(
-        () => undefined,
-        (error: unknown) => error,
-      )
-    if (failure) system.log.error({ err: failure }, 'the stop was not orderly')
-    process.exit(failure ? 1 : 0)
+    const ends = await Promise.allSettled([stopAnswering(running), system.stopWork()])
+    const closed = await Promise.allSettled([system.close()])
+    const failures = [...ends, ...closed].flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    for (const err of failures) system.log.error({ err }, 'the stop was not orderly')
+    process.exit(failures.length > 0 ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 }
 
 /** Finds out that the port is taken before minutes are spent on furnishing the house. */
-const tryPort = async ({ port, host }: { port: number; host: string }) => {
-  const probe = createProbe().listen(port, host)
+const tryPort = async ({ port, host }: Pick<Config, 'port' | 'host'>) => {
+  const probe = createProbe().listen(port, host ?? '0.0.0.0')
   await once(probe, 'listening')
   await new Promise((resolve) => probe.close(resolve))
 }
@@ -63,7 +76,7 @@ const tryPort = async ({ port, host }: { port: number; host: string }) => {
 /** For a provider that does not answer, the house stays closed no longer than this. */
 const hearsAtMostMs = 5_000
 
-/** What was paid while the house was down, or was being told when it crashed, is paid before anybody looks. */
+/** What was paid while the house was down, or was being told when it crashed, is paid before the first request. */
 const hearOfPayments = async ({ createContext, prepareJobs, log }: System) => {
   await prepareJobs()
   const caughtUp = catchUp(createContext({ log, lng: defaultLanguage, caller: null }))
@@ -79,6 +92,7 @@ interface ProcessOptions {
 
 /** Runs the house from settings to listening, and to its orderly end. */
 export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
+  let running: Running | undefined
   try {
     if (!('Temporal' in globalThis))
       throw new StartupError('This Node is too old: start the house with npm start, which brings its own.')
@@ -95,16 +109,21 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     const system = await inView('Opening the database', (tellHowFar) =>
       openSystem({ config, log, tellHowFar }),
     )
+    running = { system, isStopping: false }
+    stopOnSignal(running)
+    await refusePublicDemo(system)
     await prepare(system, inView)
+    const standing = await standingDemoAccounts(system)
     await hearOfPayments(system)
     const server = await createServer(system)
-    stopOnSignal(server, system)
-    await server.listen({ port: config.port, host: config.host })
+    running.server = server
+    await server.listen({ port: config.port, host: listeningHost(config, standing) })
     await system.startWork()
     const { publicUrl } = config
-    const lines = [publicUrl, `${publicUrl}/api/docs`, ...(await demoAccountLines(system))]
+    const lines = [publicUrl, `${publicUrl}/api/docs`, ...demoAccountLines(standing)]
     say(`\n${lines.map((line) => `  ${line}\n`).join('')}`)
   } catch (error) {
-    giveUp(error)
+    // What a stop interrupts fails, and is no reason of its own to end.
+    if (!running?.isStopping) giveUp(error)
   }
 }

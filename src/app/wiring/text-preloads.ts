@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Language } from '../../shared/i18n/languages.ts'
+import type { languageAssets } from './language-assets.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
 /** Finds in the build's manifest the file that holds a language's texts, so that pages ask for it along with their own. */
-export const textPreloads = (clientFolder: string) => {
+export const textPreloads = (
+  clientFolder: string,
+  { named }: Pick<ReturnType<typeof languageAssets>, 'named'>,
+) => {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')),
   )
   return (lng: Language): readonly string[] => {
     const built = manifest[`src/app/i18n/texts.${lng}.ts`]
-    return built ? [`/${built.file}`] : []
+    return built ? [named(`/${built.file}`, lng)] : []
   }
 }

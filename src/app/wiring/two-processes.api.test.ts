@@ -6,11 +6,11 @@ import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { everyTag } from '../../platform/context/tag-bus.ts'
 import { cacheTagsChannel } from '../../platform/db/announce.ts'
-import { openServerDatabase } from '../../platform/db/server-database.ts'
+import { openServerDatabase } from '../../platform/db/server/server-database.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { createApi } from '../../shared/api/client.ts'
 import { enterCustomer, someSession } from '../../testing/accounts/account-factories.ts'
-import { enterCategories, enterPiece } from '../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../testing/catalog/catalog-factories.ts'
 import { changePrice } from '../../testing/catalog/change-price.ts'
 import { serverTestDatabase } from '../../testing/database/server-test-database.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
@@ -80,7 +80,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one database', (
     second = await startProcess(house.url)
     await enterCategories(contextOf(first.system))
     for (const priceCents of [100_000, 200_000])
-      ids.push(await enterPiece(contextOf(first.system), { priceCents }))
+      ids.push(await enterProduct(contextOf(first.system), { priceCents }))
   })
 
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Product, productSchema } from '../../features/catalog/product.schema.ts'
 import type { Role } from '../../platform/context/context.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { enterCategories, enterPiece } from '../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../testing/catalog/catalog-factories.ts'
 import { isOnServer } from '../../testing/database/test-database.ts'
 import { claimingSize, plainPicture, svgDrawing } from '../../testing/pictures/sample-pictures.ts'
 import { type WebHouse, webHouse } from '../../testing/web-house.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  id = await enterPiece(houseContext())
+  id = await enterProduct(houseContext())
 })
 
 afterAll(async () => {
@@ -63,7 +63,7 @@ const upload = async ({ path = 'images', files, headers }: Sent) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-const piece = async (): Promise<Product> =>
+const product = async (): Promise<Product> =>
   productSchema.parse(await (await fetch(`${address}/api/products/${id}`)).json())
 
 const kept = () => {
@@ -98,7 +98,7 @@ describe.runIf(isOnServer)('an admin’s photograph', () => {
     })
     const master = image?.url.replace(/\/\d+\.webp$/, '/master.webp')
     expect((await fetch(`${address}${master}`)).status).toBe(404)
-    await expect.poll(async () => (await piece()).images[0]?.widths).toEqual([200, 400])
+    await expect.poll(async () => (await product()).images[0]?.widths).toEqual([200, 400])
     const thumbnail = await fetch(`${address}${image?.url.replace('400.webp', '200.avif')}`)
     expect(thumbnail.headers.get('content-type')).toBe('image/avif')
   })
@@ -172,7 +172,7 @@ describe.runIf(isOnServer)('an upload', () => {
           fields: { 'images.1': expect.any(String) },
         },
       })
-      expect([kept(), (await piece()).images]).toEqual([before, []])
+      expect([kept(), (await product()).images]).toEqual([before, []])
     },
   )
 

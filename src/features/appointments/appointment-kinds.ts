@@ -1,4 +1,4 @@
-/** Kinds of visit with their minutes (domain.md 4.2). Fittings belong to a commission: the house books them. */
+/** Kinds of visit with their minutes (§14.2). Fittings belong to a commission: the house books them. */
 const kinds = {
   'bridal-discovery': { durationMinutes: 90, bookedBy: 'anyone' },
   'evening-discovery': { durationMinutes: 60, bookedBy: 'anyone' },

@@ -1,6 +1,6 @@
 import { noticeHours } from './appointments.limits.ts'
 
-/** Where a visit stands (domain.md 4.2). */
+/** Where a visit stands (§14.2). */
 export const appointmentStatuses = [
   'pending',
   'confirmed',
@@ -19,11 +19,11 @@ export const statusOfSlot = ({ onRequest }: { readonly onRequest: boolean }): Ap
 /** Whether a visit is still to be: only such a one is moved or cancelled. */
 export const isOpen = (status: AppointmentStatus) => status === 'pending' || status === 'confirmed'
 
-/** Whether a visit was called off, by either side. */
+/** Whether a visit was cancelled, by either side. */
 export const isCancelled = (status: AppointmentStatus) =>
   status === 'cancelled_by_customer' || status === 'cancelled_by_house'
 
 const hourMs = 3_600_000
 
-/** Until when a customer changes or cancels a visit by herself, without cost. */
+/** Until when a customer changes or cancels a visit online, without cost. */
 export const freeUntilMs = (startMs: number) => startMs - noticeHours * hourMs

@@ -4,7 +4,7 @@ import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { phoneField } from '../../shared/postal/postal-address.schema.ts'
-import { emailField } from '../accounts/credential-fields.ts'
+import { emailField } from '../accounts/signing-in/credential-fields.ts'
 import { appointmentKinds, openKinds } from './appointment-kinds.ts'
 import { appointmentStatuses } from './appointment-status.rules.ts'
 import {

@@ -14,7 +14,7 @@ export const writtenFields = [
 
 export type WrittenField = (typeof writtenFields)[number]
 
-/** A slot that is held for the form, and until when by the clock of this browser. */
+/** A slot that is reserved for the form, and until when by the clock of this browser. */
 export interface Hold {
   readonly id: string
   readonly start: string
@@ -94,7 +94,7 @@ export const withDraft = (kept: KeptBooking, change: Partial<BookingDraft>): Kep
   return JSON.stringify(draft) === JSON.stringify(kept.draft) ? kept : { ...kept, draft, key: null }
 }
 
-/** What stays when a visit is booked: who the customer is, in case of another. */
+/** What stays when a visit is booked: the customer's name, e-mail address and telephone, in case of another booking. */
 export const afterBooking = ({ draft }: KeptBooking): KeptBooking => {
   const { firstName, lastName, email, phone } = draft
   return { ...noBooking, draft: { ...blankDraft, firstName, lastName, email, phone } }

@@ -25,7 +25,7 @@ export interface Slot {
   readonly endMs: number
   /** The salons that are free for it and its buffer, in the order that they are filled in. */
   readonly salons: readonly Salon[]
-  /** Held, but only certain once the house has said so. */
+  /** The slot is reserved, but booked only once the house has confirmed it. */
   readonly onRequest: boolean
 }
 

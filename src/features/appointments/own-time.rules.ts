@@ -1,11 +1,9 @@
-import { houseTimeZone } from '../../shared/calendar/paris-time.ts'
+import { parisMinute } from '../../shared/calendar/paris-time.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { locales } from '../../shared/i18n/locales.ts'
 
 const clockIn = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-const parisClock = clockIn(houseTimeZone)
 
 interface OwnTime {
   readonly time: string
@@ -19,7 +17,7 @@ interface OwnTime {
  */
 export const ownTimeOf = (moment: string, zone: string, lng: Language): OwnTime | undefined => {
   const at = new Date(moment)
-  const [here, paris] = [clockIn(zone).format(at), parisClock.format(at)]
+  const [here, paris] = [clockIn(zone).format(at), parisMinute(at.getTime())]
   if (here === paris) return undefined
   const isOtherDay = here.slice(0, 10) !== paris.slice(0, 10)
   const time = new Intl.DateTimeFormat(locales[lng], {

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
 import { houseTimeZone, parisTime } from '../../shared/calendar/paris-time.ts'
 
-/** How many days before a visit each reminder goes out (domain.md 4.2). */
+/** How many days before a visit each reminder goes out (§14.2). */
 const reminders = [
   { reminder: 'weekBefore', days: 7 },
   { reminder: 'dayBefore', days: 1 },

@@ -5,7 +5,7 @@ export type LengthUnit = 'cm' | 'in'
 /** Body girths in centimetres; a size can be advised from any one of them. */
 export type Girths = { readonly [name in GirthName]?: number }
 
-/** What a tape can show on an adult, in centimetres; anything else is a slip (domain.md 4.3). */
+/** What a tape can show on an adult, in centimetres; anything else is a slip (§14.3). */
 export const girthLimitsCm = {
   bust: { min: 70, max: 150 },
   waist: { min: 50, max: 140 },
@@ -16,7 +16,7 @@ const cmPerInch = 2.54
 
 const cmPer: Readonly<Record<LengthUnit, number>> = { cm: 1, in: cmPerInch }
 
-/** A length as a tape in that unit shows it: whole halves or quarters, never more than it is, so that who has it still fits. */
+/** A length as a tape in that unit shows it: whole halves or quarters, rounded down, so that the garment still fits. */
 export const shownLength = (cm: number, unit: LengthUnit) =>
   unit === 'cm' ? Math.floor(cm * 2) / 2 : Math.floor((cm / cmPerInch) * 4) / 4
 

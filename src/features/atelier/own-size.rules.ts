@@ -1,13 +1,13 @@
 import { parsedJson } from '../../shared/json.ts'
 import { sizeTable } from './size-table.ts'
 
-/** The size of the house that somebody chose as their own, and when. */
+/** The size of the house that a visitor chose as their own, and when. */
 export interface OwnSize {
   readonly size: string
   readonly chosenAt: string
 }
 
-/** Only sizes of the table are somebody's own: « Sur mesure » is asked for each time. */
+/** Only sizes of the table can be a visitor's own: « Sur mesure » is asked for each time. */
 export const isOwnSize = (size: string) => sizeTable.some((row) => row.size === size)
 
 /** Of two choices the later counts, wherever it was made. */

@@ -22,7 +22,7 @@ export const askedSize = (girth: GirthName, cm: number): AskedSize => {
   return sizeTable.find((row) => cm <= row[girth])?.size ?? 'above'
 }
 
-/** Advises by the largest of the three girths (domain.md 4.4), because cloth can be taken in and not let out. */
+/** Advises by the largest of the three girths (§14.4), because cloth can be taken in and not let out. */
 export const sizeAdvice = (girths: Girths): SizeAdvice | undefined => {
   const asked = girthNames.flatMap((girth) => {
     const cm = girths[girth]

@@ -1,9 +1,9 @@
-/** The girths that decide a size, from the top down (domain.md 4.4). */
+/** The girths that decide a size, from the top down (§14.4). */
 export const girthNames = ['bust', 'waist', 'hip'] as const
 
 export type GirthName = (typeof girthNames)[number]
 
-/** The house's own table: body girths in centimetres for each French size, and what other countries call it (domain.md 4.4). */
+/** The house's own table: body girths in centimetres for each French size, and what other countries call it (§14.4). */
 export const sizeTable = [
   { size: '34', bust: 80, waist: 62, hip: 86, uk: '6', us: '2', de: '32', it: '38' },
   { size: '36', bust: 84, waist: 66, hip: 90, uk: '8', us: '4', de: '34', it: '40' },

@@ -1,13 +1,13 @@
-/** What distinguishes two lines of one piece: its size, for now. */
+/** What distinguishes two lines of one product: its size, for now. */
 export type CartOptions = Readonly<Record<string, string>>
 
-/** A line of a cart as this browser knows it. A guest's is the piece as it was seen when it was taken (§3). */
+/** A line of a cart as this browser knows it. A guest's is the product as it was seen when it was taken (§3). */
 export interface CartLine {
   readonly productId: string
   readonly quantity: number
   readonly options: CartOptions
   readonly name: string
-  /** At which the visitor saw the piece; in euros, as on the wire. */
+  /** At which the visitor saw the product; in euros, as on the wire. */
   readonly price: number
   /** Today's, where the house has said that it is another one. */
   readonly unitPrice?: number | undefined

@@ -3,11 +3,13 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { highestPriceEuros } from '../catalog/catalog.limits.ts'
 import { largestQuantity, mostLines } from './cart.limits.ts'
-import { cartNotices } from './notice.rules.ts'
+import { cartNotices } from './remarks/notice.rules.ts'
 
 const euros = z.number().nonnegative()
 
-/** No piece costs more, so that no price can have been seen above it; 0 is what a line has that lost its price (§3). */
+/**
+ * No product costs more, so that no price can have been seen above it; 0 is what a line has that lost its price (§3).
+ */
 const sawEuros = euros.max(highestPriceEuros)
 
 const optionsSchema = z
@@ -18,14 +20,14 @@ const optionsSchema = z
       .transform((size) => size ?? ''),
   })
   .default({ size: '' })
-  .describe('What distinguishes lines of one piece: its size. Anything else that is sent is passed over')
+  .describe('What distinguishes lines of one product: its size. Anything else that is sent is passed over')
 
 const quantitySchema = z.int().min(1).max(largestQuantity)
 
-/** An id means the same piece in capitals; it is compared in small letters. */
+/** An id means the same product in capitals; it is compared in small letters. */
 const productIdSchema = z.string().toLowerCase()
 
-const seenPriceSchema = euros.describe('The price at which the piece was seen, where it is not today’s')
+const seenPriceSchema = euros.describe('The price at which the product was seen, where it is not today’s')
 
 const cartItemSchema = z.object({
   _id: z.string(),
@@ -33,13 +35,13 @@ const cartItemSchema = z.object({
     _id: z.string(),
     name: z.string(),
     price: euros,
-    images: z.array(pictureSchema).describe('The main one; none for a piece without pictures'),
+    images: z.array(pictureSchema).describe('The main one; none for a product without pictures'),
   }),
   quantity: quantitySchema,
   options: z.object({ size: z.string().optional() }),
-  size: z.string().nullable().describe('null for a piece without sizes'),
+  size: z.string().nullable().describe('null for a product without sizes'),
   unitPrice: euros,
-  available: z.int().nonnegative().describe('Pieces that the caller may take in this size'),
+  available: z.int().nonnegative().describe('Products that the caller may take in this size'),
   seenPrice: seenPriceSchema.optional(),
   notice: z
     .enum(cartNotices)
@@ -47,7 +49,7 @@ const cartItemSchema = z.object({
     .describe('What the customer is to be asked before she can order this line'),
 })
 
-/** A cart as every call about it answers it (product.md §3). */
+/** A cart as every call about it answers it (§7). */
 export const cartSchema = z.object({
   items: z.array(cartItemSchema).describe('In the order in which they came'),
   totalItems: z.int().nonnegative(),
@@ -67,7 +69,7 @@ const additionSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema.default(1),
   options: optionsSchema,
-  price: sawEuros.optional().describe('At which the piece was seen; today’s without it, or when it is 0'),
+  price: sawEuros.optional().describe('At which the product was seen; today’s without it, or when it is 0'),
 })
 
 const changeSchema = z
@@ -80,7 +82,7 @@ const changeSchema = z
     error: 'request:fields.required',
   })
 
-/** What lies in a browser's storage is not ours to refuse: lines that name no piece are answered as not taken. */
+/** What lies in a browser's storage is not ours to refuse: lines that name no product are answered as not taken. */
 const guestLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,
@@ -88,7 +90,7 @@ const guestLineSchema = z.object({
   price: sawEuros
     .optional()
     .catch(undefined)
-    .describe('At which the guest saw the piece; today’s where it cannot have been'),
+    .describe('At which the guest saw the product; today’s where it cannot have been'),
 })
 
 export const cartContract = defineContract({
@@ -96,7 +98,7 @@ export const cartContract = defineContract({
   'POST /cart/add': {
     access: 'user',
     idempotent: true,
-    summary: 'Takes a piece into the cart; the same piece in the same size adds up',
+    summary: 'Takes a product into the cart; the same product in the same size adds up',
     body: additionSchema,
     conflicts: `There are not as many as asked for, or the cart holds ${mostLines} lines already`,
     answer: cartSchema,

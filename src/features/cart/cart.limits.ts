@@ -4,5 +4,5 @@ export const lineDefaults = { name: 'Produit', price: 0, image: '/placeholder.sv
 /** More of one line is a slip of the finger, or not a customer. */
 export const largestQuantity = 99
 
-/** More lines than a cart ever has: what lies beyond was put into the storage by somebody else. */
+/** More lines than a cart ever has: what lies beyond was not stored by the house's own pages. */
 export const mostLines = 100

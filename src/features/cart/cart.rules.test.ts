@@ -28,12 +28,12 @@ const keyOf = ({ productId, options }: CartLine) => JSON.stringify([productId, o
 const cartOf = (added: readonly CartLine[]) => added.reduce<readonly CartLine[]>(addLine, [])
 
 describe('adding to the cart', () => {
-  it('puts a new piece at the end', () => {
+  it('puts a new product at the end', () => {
     const lines = cartOf([line(), line({ productId: 'p2' })])
     expect(lines.map(({ productId }) => productId)).toEqual(['p1', 'p2'])
   })
 
-  it('adds the quantities of the same piece with identical options, whatever their order', () => {
+  it('adds the quantities of the same product with identical options, whatever their order', () => {
     const one = line({ options: { size: '38', hem: 'short' }, quantity: 2 })
     const other = line({ options: { hem: 'short', size: '38' }, quantity: 3 })
     expect(cartOf([one, other])).toEqual([{ ...other, quantity: 5 }])
@@ -48,7 +48,7 @@ describe('adding to the cart', () => {
     expect(cartOf([line(), line({ options })])).toHaveLength(2)
   })
 
-  it('shows the piece as it was seen last', () => {
+  it('shows the product as it was seen last', () => {
     const [merged] = cartOf([line(), line({ price: 590, name: 'Garance Dress' })])
     expect(merged).toMatchObject({ price: 590, name: 'Garance Dress', quantity: 2 })
   })
@@ -99,7 +99,7 @@ describe('adding to the cart', () => {
 })
 
 describe('the total', () => {
-  it('counts pieces, not lines', () => {
+  it('counts products, not lines', () => {
     expect(totalItems([line({ quantity: 2 }), line({ productId: 'p2', quantity: 3 })])).toBe(5)
     expect(totalItems([])).toBe(0)
   })

@@ -3,7 +3,7 @@ import type { CartLine, CartOptions } from './cart-line.ts'
 
 type Lines = readonly CartLine[]
 
-/** What tells a line from any other: its piece and its options. */
+/** What tells a line from any other: its product and its options. */
 export type LineKey = Pick<CartLine, 'productId' | 'options'>
 
 const sameOptions = (one: CartOptions, other: CartOptions) => {
@@ -14,11 +14,11 @@ const sameOptions = (one: CartOptions, other: CartOptions) => {
   )
 }
 
-/** Where the line of a piece with these options stands; -1 when there is none. */
+/** Where the line of a product with these options stands; -1 when there is none. */
 export const indexOfLine = (lines: Lines, { productId, options }: LineKey) =>
   lines.findIndex((line) => line.productId === productId && sameOptions(line.options, options))
 
-/** How many of a piece with these options are in the cart. */
+/** How many of a product with these options are in the cart. */
 export const quantityOf = (lines: Lines, key: LineKey) => lines[indexOfLine(lines, key)]?.quantity ?? 0
 
 /** The largest quantity that a line may reach. */
@@ -30,8 +30,8 @@ export const isFullFor = (lines: Lines, key: LineKey) =>
   lines.length >= mostLines && indexOfLine(lines, key) < 0
 
 /**
- * Takes a line in: the same piece with identical options only adds its quantity (§4), up to the stock. Answers the
- * same list when there was no room for the line, or for a single piece more.
+ * Takes a line in: the same product with identical options only adds its quantity (§4), up to the stock. Answers the
+ * same list when there was no room for the line, or for a single product more.
  */
 export const addLine = (lines: Lines, added: CartLine): Lines => {
   if (isFullFor(lines, added)) return lines
@@ -43,5 +43,5 @@ export const addLine = (lines: Lines, added: CartLine): Lines => {
   return index < 0 ? [...lines, line] : lines.with(index, line)
 }
 
-/** How many pieces there are in the cart, all lines together. */
+/** How many products there are in the cart, all lines together. */
 export const totalItems = (lines: Lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -32,7 +32,7 @@ describe('a line as it is shown', () => {
     expect(shownLine(line, { name: 'Robe', unitPrice: 1290, available: 2 }).notice).toBeNull()
   })
 
-  it('keeps its own name and price when its piece is gone', () => {
+  it('keeps its own name and price when its product is gone', () => {
     expect(shownLine(line, { name: '', unitPrice: 0, available: 0 })).toMatchObject({
       name: 'Robe Garance',
       unitPrice: 1290,

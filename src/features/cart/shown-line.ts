@@ -1,13 +1,13 @@
 import { centsOfEuros } from '../../shared/money.ts'
 import { largestQuantity } from './cart.limits.ts'
 import type { CartLine } from './cart-line.ts'
-import { type CartNotice, noticeOf } from './notice.rules.ts'
+import { type CartNotice, noticeOf } from './remarks/notice.rules.ts'
 
-/** What the house says of a line at this moment. */
+/** The current price and stock of a line. */
 export interface LineStanding {
-  /** In the language of the page; empty for a piece that is gone. */
+  /** In the language of the page; empty for a product that is gone. */
   readonly name: string
-  /** In euros. */
+  /** The price is in euros. */
   readonly unitPrice: number
   readonly available: number
 }
@@ -23,7 +23,7 @@ export interface ShownLine extends CartLine {
 
 const withStanding = (line: CartLine, standing: LineStanding | undefined): CartLine => {
   if (!standing) return line
-  // Of a piece that is gone the cart knows more than the house says.
+  // Of a product that is gone the cart knows more than the house says.
   if (standing.name === '') return { ...line, stock: standing.available }
   const { name, unitPrice, available } = standing
   return { ...line, name, unitPrice, stock: available }
@@ -44,6 +44,6 @@ export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine =>
   return { ...known, unitPrice, available, notice, isShown: standing?.name !== '' }
 }
 
-/** What a line comes to, in cents. */
+/** The total of a line, in cents. */
 export const lineCents = ({ unitPrice, quantity }: Pick<ShownLine, 'unitPrice' | 'quantity'>) =>
   centsOfEuros(unitPrice) * quantity

@@ -1,2 +1,2 @@
-/** What a browser keeps of the catalogue, by the first word of its query key: whoever changes a product has these read again. */
+/** The queries of the catalogue, by the first word of their key: a change of a product refreshes them. */
 export const catalogReadings = { listing: 'products', product: 'product' } as const

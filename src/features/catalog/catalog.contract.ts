@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, flagParam, pageParams } from '../../shared/api/query-params.ts'
 import {
-  askedPiecesLimit,
+  askedProductsLimit,
   categoryIdMaxLength,
   highestPriceEuros,
   relevance,
@@ -19,12 +19,12 @@ const priceParam = z
   .pipe(z.number().min(0).max(highestPriceEuros).optional())
   .describe('In euros; what is not a number counts as 0')
 
-/** Pieces by name, for lists that are kept elsewhere: « ids=a,b ». Empty is a mistake, not every piece. */
+/** Products by name, for lists that are kept elsewhere: « ids=a,b ». Empty is a mistake, not every product. */
 const idsParam = z
   .string()
-  .describe('Ids of pieces, separated by commas')
+  .describe('Ids of products, separated by commas')
   .transform((written) => written.toLowerCase().split(','))
-  .pipe(z.array(z.string().refine(isProductId)).max(askedPiecesLimit))
+  .pipe(z.array(z.string().refine(isProductId)).max(askedProductsLimit))
 
 const listingQuerySchema = z.object({
   ...pageParams({ defaultLimit: shopPageSize }),
@@ -61,7 +61,7 @@ const listingSchema = z.object({
   totalPages: count,
   leftOut: z
     .array(z.string())
-    .describe('Words of the search that were left out, because no piece answers all of them together'),
+    .describe('Words of the search that were left out, because no product answers all of them together'),
   facets: facetsSchema,
 })
 
@@ -74,7 +74,7 @@ export const catalogContract = defineContract({
   },
   'GET /products/{id}': {
     access: 'public',
-    summary: 'One piece',
+    summary: 'One product',
     params: productParams,
     answer: productSchema,
   },

@@ -1,12 +1,12 @@
 import { largestPage } from '../../shared/pagination.ts'
 
-/** Pieces on a page of the boutique (§9). */
+/** Products on a page of the boutique (§9). */
 export const shopPageSize = 12
 
-/** Pieces under « Vous aimerez aussi » (§2, §9). */
+/** Products under « Vous aimerez aussi » (§2, §9). */
 export const similarCount = 4
 
-/** Pieces put forward on the home page (§2, §9). */
+/** Products put forward on the home page (§2, §9). */
 export const featuredCount = 4
 
 /** A card cuts the description here and adds an ellipsis (§9). */
@@ -18,7 +18,7 @@ export const collapsedDescriptionLength = 300
 /** The shop's price slider, in whole euros (§5, §9). */
 export const priceSlider = { minEuros: 0, maxEuros: 5000, stepEuros: 100 } as const
 
-/** The largest price that a filter may name or a piece may have, in euros; above it is a typing error. */
+/** The largest price that a filter may name or a product may have, in euros; above it is a typing error. */
 export const highestPriceEuros = 1_000_000
 
 /** Search text leaves for the server once the visitor pauses (§2, §9). */
@@ -27,8 +27,8 @@ export const searchDebounceMs = 500
 /** Longer searches are refused before they reach the database. */
 export const searchMaxLength = 200
 
-/** A listing may be asked for so many pieces by name: as many as a page of it can hold. */
-export const askedPiecesLimit = largestPage
+/** A listing may be asked for so many products by name: as many as a page of it can hold. */
+export const askedProductsLimit = largestPage
 
 /** A category is asked for by its id, or by the word that stands for it in addresses. */
 export const categoryIdMaxLength = 100
@@ -69,11 +69,11 @@ export type ListingOrder = SortOrder | typeof relevance
 /** How long product reads stay fresh in the browser, and how long they are kept (§9). */
 export const productCache = { freshMs: 5 * 60_000, keptMs: 10 * 60_000 } as const
 
-/** The prior price of a reduction is the lowest of this many days (L112-1-1, domain.md 1.7). */
+/** The prior price of a reduction is the lowest of this many days (L112-1-1, §11.7). */
 export const priorPriceDays = 30
 
-/** What the house may enter of a piece: lengths in characters, counts, pieces in stock of one size. */
-export const pieceLimits = {
+/** What the house may enter of a product: lengths in characters, counts, products in stock of one size. */
+export const productLimits = {
   nameLength: 120,
   skuLength: 40,
   descriptionLength: 5000,
@@ -100,8 +100,8 @@ export const filterNames = [
   'sortBy',
 ] as const
 
-/** Pictures that one piece may have. */
-export const mostPicturesOfPiece = 12
+/** Pictures that one product may have. */
+export const mostPicturesOfProduct = 12
 
 /** Pictures that one upload may bring. */
 export const mostPicturesAtOnce = 10

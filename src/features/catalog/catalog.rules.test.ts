@@ -3,14 +3,14 @@ import {
   availability,
   isLongDescription,
   isSoldOut,
-  otherPieces,
+  otherProducts,
   preselectedSize,
   productReference,
   sizeChoices,
 } from './catalog.rules.ts'
 
 describe('availability', () => {
-  it('is in stock as soon as one piece is there', () => {
+  it('is in stock as soon as one product is there', () => {
     expect(availability({ stock: 1, customizable: false })).toBe('InStock')
   })
   it('can be ordered ahead when the atelier can make it again', () => {
@@ -19,7 +19,7 @@ describe('availability', () => {
   it('is out of stock when it cannot be made again', () => {
     expect(availability({ stock: 0, customizable: false })).toBe('OutOfStock')
   })
-  it('calls a piece sold out from zero down', () => {
+  it('calls a product sold out from zero down', () => {
     expect([1, 0, -1].map(isSoldOut)).toEqual([false, true, true])
   })
 })
@@ -54,12 +54,12 @@ describe('sizes', () => {
     expect(preselectedSize(of(['36', 1], ['42', 0]), '42')).toBe('36')
     expect(preselectedSize(of(['36', 1]), '42')).toBe('36')
   })
-  it('are none for a piece without sizes', () => {
+  it('are none for a product without sizes', () => {
     expect(sizeChoices([{ size: null, stock: 4 }])).toEqual([])
   })
 })
 
-describe('the reference of a piece', () => {
+describe('the reference of a product', () => {
   it('is its sku', () => {
     expect(productReference({ sku: 'MAR-001', _id: '0123456789' })).toBe('MAR-001')
   })
@@ -68,10 +68,10 @@ describe('the reference of a piece', () => {
   })
 })
 
-describe('similar pieces', () => {
-  it('never hold the piece itself', () => {
-    const pieces = ['a', 'b', 'c'].map((_id) => ({ _id }))
-    expect(otherPieces(pieces, { than: 'b', count: 4 })).toEqual([{ _id: 'a' }, { _id: 'c' }])
-    expect(otherPieces(pieces, { than: 'b', count: 1 })).toEqual([{ _id: 'a' }])
+describe('similar products', () => {
+  it('never hold the product itself', () => {
+    const products = ['a', 'b', 'c'].map((_id) => ({ _id }))
+    expect(otherProducts(products, { than: 'b', count: 4 })).toEqual([{ _id: 'a' }, { _id: 'c' }])
+    expect(otherProducts(products, { than: 'b', count: 1 })).toEqual([{ _id: 'a' }])
   })
 })

@@ -1,10 +1,10 @@
-import { isUuid } from '../../shared/uuid.ts'
+import { isUuid } from '../../shared/ids/uuid.ts'
 import { collapsedDescriptionLength, madeToMeasure, sizes } from './catalog.limits.ts'
 import type { ProductVariant } from './product.schema.ts'
 
 export type Availability = 'InStock' | 'PreOrder' | 'OutOfStock'
 
-/** A piece without stock can be ordered ahead only when the atelier can make it again (§9, product.md §2). */
+/** A product without stock can be ordered ahead only when the atelier can make it again (§9). */
 export const availability = ({
   stock,
   customizable,
@@ -36,7 +36,7 @@ export interface SizeChoice {
   readonly available: boolean
 }
 
-/** The size choices of a piece in wearing order; a size without stock is shown, and cannot be chosen (§2). */
+/** The size choices of a product in wearing order; a size without stock is shown, and cannot be chosen (§2). */
 export const sizeChoices = (variants: readonly ProductVariant[]): readonly SizeChoice[] =>
   variants
     .flatMap(({ size, stock }) => (size === null ? [] : [{ size, stock, available: stock > 0 }]))
@@ -57,11 +57,11 @@ export const preselectedSize = (choices: readonly SizeChoice[], ownSize?: string
   return (available.find(({ size }) => size === ownSize) ?? available[0])?.size
 }
 
-/** Pieces to show beside another: same list, never itself (§2). */
-export const otherPieces = <P extends { readonly _id: string }>(
-  pieces: readonly P[],
+/** Products to show beside another: same list, never itself (§2). */
+export const otherProducts = <P extends { readonly _id: string }>(
+  products: readonly P[],
   { than, count }: { than: string; count: number },
-) => pieces.filter((piece) => piece._id !== than).slice(0, count)
+) => products.filter((product) => product._id !== than).slice(0, count)
 
-/** Whether a string has the form of a piece's id; any other is simply not found. */
+/** Whether a string has the form of a product's id; any other is simply not found. */
 export const isProductId = isUuid

@@ -13,7 +13,7 @@ const priorOf = (...steps: readonly (readonly [number, number])[]) =>
   })
 
 describe('the crossed-out price', () => {
-  it('is none for a piece that always cost the same', () => {
+  it('is none for a product that always cost the same', () => {
     expect(priorOf([300, 900])).toBeUndefined()
     expect(priorPriceCents({ history: [], nowMs })).toBeUndefined()
   })
@@ -35,7 +35,7 @@ describe('the crossed-out price', () => {
   it('stays that of the first reduction when others follow', () => {
     expect(priorOf([300, 900], [20, 800], [5, 700])).toBe(900)
   })
-  it('is the lowest since launch for a piece younger than 30 days', () => {
+  it('is the lowest since launch for a product younger than 30 days', () => {
     expect(priorOf([10, 900], [2, 850])).toBe(900)
   })
   it('is gone once the reduction is 30 days old', () => {

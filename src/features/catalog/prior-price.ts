@@ -19,8 +19,8 @@ interface ChargedPrice extends PastPrice {
 }
 
 /**
- * The crossed-out price of a reduced piece: the lowest of the 30 days before the reduction, that of the first one
- * when several followed each other (L112-1-1, domain.md 1.7). After 30 days the reduced price is simply the price.
+ * The crossed-out price of a reduced product: the lowest of the 30 days before the reduction, that of the first one
+ * when several followed each other (L112-1-1, §11.7). After 30 days the reduced price is simply the price.
  */
 export const priorPriceCents = ({ history, nowMs }: { history: readonly PastPrice[]; nowMs: number }) => {
   const charged = withoutSlips(history)

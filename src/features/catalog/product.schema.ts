@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
-import { ratingRange, reviewsShown } from './product-reviews.limits.ts'
+import { ratingRange, reviewsShown } from './reviews/product-reviews.limits.ts'
 
-/** An id means the same piece in capitals; it is compared in small letters. */
+/** An id means the same product in capitals; it is compared in small letters. */
 export const productParams = z.object({ id: z.string().toLowerCase() })
 
 const euros = z.number().nonnegative()
@@ -18,7 +18,7 @@ const productReviewSchema = z.object({
   date: z.string().describe('When it was published'),
   updatedAt: z.string().nullable().describe('When its author last changed it'),
   reply: z.object({ text: z.string(), date: z.string() }).nullable().describe('What the house answered'),
-  verified: z.boolean().describe('Whether a delivered order of the author holds the piece'),
+  verified: z.boolean().describe('Whether a delivered order of the author holds the product'),
   user: z
     .object({ firstName: z.string(), lastName: z.string() })
     .optional()
@@ -26,7 +26,7 @@ const productReviewSchema = z.object({
 })
 
 const variantSchema = z.object({
-  size: z.string().nullable().describe('null for a piece without sizes'),
+  size: z.string().nullable().describe('null for a product without sizes'),
   stock: z.number().int().nonnegative(),
 })
 
@@ -35,13 +35,13 @@ const attributesSchema = z.object({
   materialName: z.string().describe('The material in the language of the call'),
   customizable: z.boolean(),
   tags: z.array(z.string()),
-  composition: z.string().describe('Fibres, mandatory (domain.md 1.12)'),
+  composition: z.string().describe('Fibres, mandatory (§11.12)'),
   care: z.string().optional(),
   color: z.object({ name: z.string(), hex: z.string() }).optional(),
   animalParts: z.boolean().describe('Contains non-textile parts of animal origin'),
 })
 
-/** A piece as every catalogue call answers it (§3, product.md §4). */
+/** A product as every catalogue call answers it (§3). */
 export const productSchema = z.object({
   _id: z.string(),
   language: z.enum(languages).describe('Of the texts; those that have no English are French'),
@@ -49,7 +49,7 @@ export const productSchema = z.object({
   description: z.string(),
   price: euros,
   compareAtPrice: euros.optional().describe('Lowest price of the 30 days before a reduction (L112-1-1)'),
-  stock: z.number().int().nonnegative().describe('Pieces of all sizes together'),
+  stock: z.number().int().nonnegative().describe('Products of all sizes together'),
   featured: z.boolean(),
   images: z.array(productImageSchema),
   sharePicture: z

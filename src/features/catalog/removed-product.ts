@@ -1,4 +1,5 @@
 /** What is told of a product that was presented once, beside « not found ». */
+// biome-ignore lint/style/useConsistentTypeDefinitions: what goes out as JSON needs an index signature, which no interface has.
 export type RemovedProduct = {
   readonly _id: string
   readonly name: string

@@ -1,6 +1,6 @@
-import * as retention from '../../shared/retention.ts'
+import * as retention from '../../shared/privacy/retention.ts'
 
-/** Raised with each change of what the categories hold: everybody is asked again (domain.md 2.1). */
+/** Raised with each change of what the categories hold: every visitor is asked again (§12.1). */
 export const policyVersion = 1
 
 /** For how long an answer stands, a refusal as well. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../shared/i18n/languages.ts'
-import { type OptionalPurpose, optionalPurposes } from '../../shared/optional-purposes.ts'
-import { isUuid } from '../../shared/uuid.ts'
+import { isUuid } from '../../shared/ids/uuid.ts'
+import { type OptionalPurpose, optionalPurposes } from '../../shared/privacy/optional-purposes.ts'
 import { type ConsentMethod, consentMethods, consentMonths, policyVersion } from './consent.limits.ts'
 
 export type CookieChoices = { readonly necessary: true } & Readonly<Record<OptionalPurpose, boolean>>

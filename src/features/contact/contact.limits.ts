@@ -10,7 +10,7 @@ export const messageStatuses = ['new', 'in_progress', 'answered', 'closed'] as c
 
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** Whose messages are looked at: those of the reader, or those of nobody yet. */
+/** Which messages are listed: those assigned to the reader, or those without an assignee. */
 export const assignments = ['mine', 'nobody'] as const
 
 export type Assignment = (typeof assignments)[number]

@@ -1,4 +1,4 @@
-import { oneLine, paragraphs } from '../../shared/plain-text.ts'
+import { oneLine, paragraphs } from '../../shared/text/plain-text.ts'
 import { contactLengths, type MessageStatus } from './contact.limits.ts'
 
 export interface ContactDraft {

@@ -8,12 +8,12 @@ const listSchema = z.object({
   success: z.literal(true),
   favourites: z
     .array(favouriteSchema)
-    .describe('Newest first; pieces that are no longer presented are left out'),
+    .describe('Newest first; products that are no longer presented are left out'),
 })
 
-const pieceParams = z.object({ productId: z.string() })
+const productParams = z.object({ productId: z.string() })
 
-/** What may be in a browser's storage is not ours to refuse: ids that name no piece are passed over. */
+/** What may be in a browser's storage is not ours to refuse: ids that name no product are passed over. */
 const guestListSchema = z.object({
   productIds: z.array(z.string()).max(favouritesLimit).describe('Newest first'),
 })
@@ -21,7 +21,7 @@ const guestListSchema = z.object({
 export const favouritesContract = defineContract({
   'GET /account/favourites': {
     access: 'user',
-    summary: 'The pieces that the caller keeps',
+    summary: 'The products that the caller keeps',
     answer: listSchema,
   },
   'POST /account/favourites': {
@@ -32,15 +32,15 @@ export const favouritesContract = defineContract({
   },
   'PUT /account/favourites/{productId}': {
     access: 'user',
-    summary: 'Keeps a piece; one that is kept already stays in its place',
-    params: pieceParams,
-    conflicts: `The list holds ${favouritesLimit} pieces already`,
+    summary: 'Keeps a product; one that is kept already stays in its place',
+    params: productParams,
+    conflicts: `The list holds ${favouritesLimit} products already`,
     answer: z.object({ success: z.literal(true), favourite: favouriteSchema }),
   },
   'DELETE /account/favourites/{productId}': {
     access: 'user',
-    summary: 'Keeps a piece no longer; done as well when it was not kept',
-    params: pieceParams,
+    summary: 'Keeps a product no longer; done as well when it was not kept',
+    params: productParams,
     answer: z.object({ success: z.literal(true) }),
   },
 })

@@ -1,2 +1,2 @@
-/** Pieces on one list: more than a wardrobe, and few enough to be answered and shown whole. */
+/** Products on one list: more than a wardrobe, and few enough to be answered and shown whole. */
 export const favouritesLimit = 200

@@ -23,7 +23,7 @@ const isNewestFirst = (favourites: readonly Favourite[]) =>
   favourites.every(({ addedAt: time }, place) => time <= (favourites[place - 1]?.addedAt ?? time))
 
 describe('a list of favourites', () => {
-  it('keeps a piece once, newest first, however often and in whatever order pieces come', () => {
+  it('keeps a product once, newest first, however often and in whatever order products come', () => {
     fc.assert(
       fc.property(list, favourite, (before, added) => {
         const after = withFavourite(before, added)
@@ -44,7 +44,7 @@ describe('a list of favourites', () => {
     )
   })
 
-  it('puts the piece that came last before those of the same instant', () => {
+  it('puts the product that came last before those of the same instant', () => {
     const [first, second] = ['a', 'b'].map((id) => ({ productId: id, addedAt: '2026-10-14T10:00:00.000Z' }))
     if (!first || !second) throw new Error('two pieces are two')
     expect(withFavourite([first], second)).toEqual([second, first])

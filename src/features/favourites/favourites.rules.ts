@@ -1,21 +1,21 @@
 import type { Favourite } from './favourites.contract.ts'
 import { favouritesLimit } from './favourites.limits.ts'
 
-/** Whether a list keeps a piece. */
+/** Whether a list keeps a product. */
 export const keeps = (list: readonly Favourite[], productId: string) =>
   list.some((favourite) => favourite.productId === productId)
 
-/** Whether a list has room for no other piece. */
+/** Whether a list has room for no other product. */
 export const isFull = (list: readonly Favourite[]) => list.length >= favouritesLimit
 
-/** The list with one piece more, newest first; a piece that is kept already stays in its place. */
+/** The list with one product more, newest first; a product that is kept already stays in its place. */
 export const withFavourite = (list: readonly Favourite[], added: Favourite): readonly Favourite[] => {
   if (keeps(list, added.productId)) return list
   const place = list.findIndex(({ addedAt }) => addedAt <= added.addedAt)
   return place < 0 ? [...list, added] : list.toSpliced(place, 0, added)
 }
 
-/** The list without these pieces; the same list when it keeps none of them. */
+/** The list without these products; the same list when it keeps none of them. */
 export const withoutFavourites = (
   list: readonly Favourite[],
   productIds: readonly string[],
@@ -44,5 +44,5 @@ export const joinedLists = (
   return [...guest.filter(({ productId }) => added.includes(productId)), ...kept]
 }
 
-/** The pieces of a list, in its order. */
+/** The products of a list, in its order. */
 export const idsOf = (list: readonly Favourite[]) => list.map(({ productId }) => productId)

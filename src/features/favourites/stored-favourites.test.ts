@@ -21,7 +21,7 @@ describe('a stored list', () => {
     )
   })
 
-  it('is read from whatever is found, without a piece twice and never above the limit', () => {
+  it('is read from whatever is found, without a product twice and never above the limit', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),

@@ -21,7 +21,7 @@ export const mostItemsOfBoard = 120
 
 export const mostProductsOfItem = 6
 
-/** Where a picture is cut around, in percent of its width and height, until somebody says otherwise. */
+/** Where a picture is cut around, in percent of its width and height, until an admin says otherwise. */
 export const middle = { x: 50, y: 50 } as const
 
 /** Where an item stands on this day of Paris. */

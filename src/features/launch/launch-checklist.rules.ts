@@ -1,4 +1,6 @@
-/** What opening the house asks for: what the law demands, what nobody could buy without, what is well advised. */
+import { isLoopbackAddress } from '../../shared/loopback-address.ts'
+
+/** What opening the house asks for: what the law demands, what buying needs, what is well advised. */
 export const severities = ['law', 'opening', 'advice'] as const
 
 export type Severity = (typeof severities)[number]
@@ -55,7 +57,7 @@ export interface LaunchFacts {
   readonly sendsMail: boolean
   readonly publicUrl: string
   readonly hasKnownSecrets: boolean
-  /** Accounts under addresses that nobody can have, such as the demo's. */
+  /** Accounts under addresses that cannot exist, such as the demo's. */
   readonly exampleAccounts: number
   readonly products: number
   readonly productsWithoutEnglish: number
@@ -83,16 +85,12 @@ const companyFields = [
 ]
 const contactFields = ['name', 'phone', 'email', 'whatsappNumber', 'address']
 
-/** Addresses under « .example » belong to nobody (RFC 2606). */
+/** Addresses under « .example » cannot exist (RFC 2606). */
 const isExampleAddress = (email: string) => /[@.]example$/i.test(email)
 
-const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
-
 /** Whether customers can come there: encrypted, and not only from this machine. */
-export const isPublicAddress = (publicUrl: string) => {
-  const [, host] = /^https:\/\/(\[[^\]]+\]|[^/:?#]+)/i.exec(publicUrl) ?? []
-  return host !== undefined && !loopback.test(host)
-}
+export const isPublicAddress = (publicUrl: string) =>
+  publicUrl.startsWith('https://') && !isLoopbackAddress(publicUrl)
 
 /** What is missing before the house opens, the most pressing first; nothing when it may. */
 export const launchChecklist = (facts: LaunchFacts): readonly LaunchItem[] => {

@@ -1,11 +1,11 @@
-import * as retention from '../../shared/retention.ts'
+import * as retention from '../../shared/privacy/retention.ts'
 
 /** Where an address stands. */
 export const subscriberStatuses = ['waiting', 'subscribed', 'left'] as const
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-/** Where somebody asked. */
+/** Where on the site a visitor subscribed. */
 export const subscriptionSources = ['footer', 'page'] as const
 
 export type SubscriptionSource = (typeof subscriptionSources)[number]
@@ -16,7 +16,7 @@ export const consentVersion = '2026-11'
 /** How long the link that confirms an address is good for; what was not confirmed by then is forgotten. */
 export const confirmDays = retention.unconfirmedSubscription.days
 
-/** What a link of a mail proves is never longer. */
+/** The longest key that a link of a mail has. */
 export const linkWordLength = 100
 
 export const subscribersPageSize = 50

@@ -57,6 +57,7 @@ export const subscribersContract = defineContract({
   },
   'GET /admin/newsletter-export': {
     access: 'admin',
+    fresh: true,
     summary: 'The same addresses, all of them, as a table for a spreadsheet',
     query: z.object(wanted),
     file: { contentType: 'text/csv; charset=utf-8' },

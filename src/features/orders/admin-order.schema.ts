@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { houseSteps } from './house-steps.rules.ts'
 import { orderSchema, orderSummarySchema } from './order.schema.ts'
+import { houseSteps } from './status/house-steps.rules.ts'
+import { orderEventSchema } from './status/order-event.schema.ts'
 
 const euros = z.number().nonnegative()
 const moment = z.iso.datetime()
@@ -60,16 +61,16 @@ export const adminOrderSchema = orderSchema.extend({
     name: z.string(),
     email: z.string(),
     phone: z.string(),
+    isConfirmed: z.boolean().describe('The account’s address was shown to be its own'),
   }),
+  heldFrom: moment.nullable().describe('Since when an unpaid order’s products are held'),
   items: z.array(
     orderSchema.shape.items.element.extend({
       restockedQuantity: z.number().int().describe('How many of it lie in the stock again'),
     }),
   ),
   events: z.array(
-    orderSchema.shape.events.element.extend({
-      actor: somebody.nullable().describe('Who of the house, while her account stands'),
-    }),
+    orderEventSchema({ actor: somebody.nullable().describe('Who of the house, while the account stands') }),
   ),
   payment: paymentSchema.nullable(),
   shippingLeft: euros.describe('Of what its delivery cost, what has not gone back'),

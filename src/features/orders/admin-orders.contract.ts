@@ -10,9 +10,9 @@ import {
   houseRefundReasons,
   searchLength,
 } from './admin-orders.limits.ts'
-import { houseSteps } from './house-steps.rules.ts'
-import { orderStatuses } from './order-status.rules.ts'
 import { mostOrderLines } from './orders.limits.ts'
+import { houseSteps } from './status/house-steps.rules.ts'
+import { orderStatuses } from './status/order-status.rules.ts'
 
 const count = z.number().int().nonnegative()
 const params = z.object({ id: lineField({ maxLength: 100 }) })
@@ -40,7 +40,7 @@ const linesRefundSchema = z
     lines: z
       .array(z.object({ id: z.uuid(), quantity: z.number().int().min(1).max(99) }))
       .max(mostOrderLines)
-      .describe('Pieces of the order; its delivery goes back with the last of them'),
+      .describe('Products of the order; its delivery goes back with the last of them'),
     shipping: z.boolean().default(false).describe('Whether its delivery goes back already before that'),
     restock: z
       .boolean()
@@ -82,7 +82,9 @@ export const adminOrdersContract = defineContract({
   },
   'PUT /admin/orders/{id}/status': {
     access: 'staff',
-    summary: 'Brings an order a step further, or calls it off; its customer is written to',
+    fresh: 'sometimes',
+    summary:
+      'Brings an order a step further, or calls it off; its customer is written to, and paid back what is called off',
     params,
     body: stepSchema,
     conflicts: 'It is elsewhere meanwhile, from where it cannot come there',
@@ -90,15 +92,17 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/refund': {
     access: 'admin',
+    fresh: true,
     idempotent: true,
-    summary: 'Gives back an amount of what was paid for an order, or some of its pieces and its delivery',
+    summary: 'Gives back an amount of what was paid for an order, or some of its products and its delivery',
     params,
     body: refundSchema,
-    conflicts: 'It is more than what is left to give back, of the money or of the pieces',
+    conflicts: 'It is more than what is left to give back, of the money or of the products',
     answer: adminOrderAnswer,
   },
   'POST /admin/orders/{id}/refunds/{refundId}/retry': {
     access: 'admin',
+    fresh: true,
     idempotent: true,
     summary: 'Sends a refund once more that came back to the house; its credit note stands',
     params: params.extend({ refundId: z.uuid() }),

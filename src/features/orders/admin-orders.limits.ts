@@ -8,5 +8,5 @@ export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] a
 
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
 
-/** Why an admin gives money back by her own decision. */
+/** Why an admin decides to refund an order. */
 export const houseRefundReasons = ['withdrawal', 'defect', 'gesture', 'cancelled'] as const

@@ -1,13 +1,27 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { postalAddressSchema } from '../../shared/postal/postal-address.schema.ts'
-import { orderEventKinds } from './order-events.ts'
-import { orderStatuses } from './order-status.rules.ts'
-import { deliveryMethods, quoteAmounts } from './quote.contract.ts'
+import { orderEventSchema } from './status/order-event.schema.ts'
+import { orderStatuses } from './status/order-status.rules.ts'
+
+export const deliveryMethods = ['standard', 'pickup'] as const
+
+export const deliveryMethodSchema = z
+  .enum(deliveryMethods)
+  .describe('Sent to the address, or fetched at the atelier, which is free')
 
 const euros = z.number().nonnegative()
 const moment = z.iso.datetime()
 const day = z.iso.date()
+
+/** What an order comes to, and what a cart would. */
+export const orderAmounts = {
+  subtotal: euros,
+  discount: euros,
+  shipping: euros,
+  vat: euros.describe('Inside the total'),
+  total: euros,
+}
 
 const orderItemSchema = z.object({
   _id: z.string(),
@@ -31,13 +45,6 @@ const orderItemSchema = z.object({
   refundedQuantity: z.number().int(),
 })
 
-const orderEventSchema = z.object({
-  at: moment,
-  kind: z.enum(orderEventKinds),
-  by: z.enum(['customer', 'house', 'payment', 'clock']),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-})
-
 const documentSchema = z.object({
   _id: z.string(),
   kind: z.enum(['invoice', 'credit_note']),
@@ -54,7 +61,7 @@ const summaryShape = {
   total: euros,
   refunded: euros,
   totalItems: z.number().int(),
-  heldUntil: moment.nullable().describe('Until when an unpaid order’s pieces are held'),
+  heldUntil: moment.nullable().describe('Until when an unpaid order’s products are held'),
   deliveryMethod: z.enum(deliveryMethods),
   withdrawing: z.boolean().describe('A withdrawal from it waits for its answer'),
 }
@@ -68,7 +75,7 @@ export const orderSummarySchema = z.object({
 /** An order with all that its customer is told of it. */
 export const orderSchema = z.object({
   ...summaryShape,
-  ...quoteAmounts,
+  ...orderAmounts,
   language: z.enum(languages),
   promoCode: z.string().nullable(),
   shippingAddress: postalAddressSchema.nullable(),
@@ -76,7 +83,7 @@ export const orderSchema = z.object({
   notes: z.string(),
   eventDate: day.nullable(),
   items: z.array(orderItemSchema),
-  events: z.array(orderEventSchema),
+  events: z.array(orderEventSchema({})),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),
   documents: z.array(documentSchema),
   cancellable: z.boolean(),

@@ -3,7 +3,7 @@ import type { MailStatus } from './outbox.limits.ts'
 /** Whether a text has the form of a mail's id; any other is simply not found. */
 export const isMailId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
-/** Only a mail that was given up is queued again: any other has left, will leave, or has nobody to carry it. */
+/** Only a mail that was given up is queued again: any other has left, will leave, or has no mail server. */
 export const canBeQueuedAgain = (status: MailStatus) => status === 'failed'
 
 interface Reading {
@@ -12,8 +12,9 @@ interface Reading {
 }
 
 /**
- * Who holds the key in a link is taken for the recipient: it confirms her address, or sets her password. So a reader
- * sees it only where the house must hand it over, in a mail that never left, and only if she may do everything anyway.
+ * The holder of a link's key counts as the recipient: the key confirms the address, or sets the password. So a
+ * member of the team sees it only where the house must hand it over, in a mail that was never sent, and only with every
+ * right.
  */
 export const mayReadKeys = ({ role, status }: Reading) =>
   role === 'admin' && (status === 'kept' || status === 'failed')

@@ -1,7 +1,7 @@
 /** What came of a payment as far as the browser knows: whether it was made is for the provider to tell the house. */
 export type PaymentOutcome =
   | { readonly kind: 'made' }
-  /** Her bank asks her to confirm it, on a page of its own. */
+  /** The bank asks the customer to confirm the payment, on its own page. */
   | { readonly kind: 'elsewhere'; readonly path: string }
   | { readonly kind: 'declined'; readonly message: string }
 
@@ -11,7 +11,7 @@ export interface PaymentDesk {
   readonly check: () => Promise<boolean>
   readonly pay: (payment: {
     readonly clientSecret: string
-    /** The order that is paid, to which her bank sends her back. */
+    /** The order that is paid; the bank leads the customer back to it. */
     readonly orderId: string
   }) => Promise<PaymentOutcome>
 }

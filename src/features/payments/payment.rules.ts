@@ -13,18 +13,18 @@ interface Known {
   readonly decline: string | null
 }
 
-/** What a payment becomes after what its provider told. */
+/** What the provider's event changes in a payment. */
 export type PaymentNews =
   | { readonly kind: 'nothing' }
-  /** Told of another amount than was asked for: nobody acts upon it. */
+  /** The event tells of another amount than was asked for: it has no effect. */
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'captured'; readonly cents: number }
   | { readonly kind: 'declined' }
   | { readonly kind: 'moved' }
 
 /**
- * What a provider's word changes. Its events come late, twice and out of order: money that came in is never undone by an
- * older word, and a payment that was called off is only revived by money.
+ * What a provider's word changes. Its events come late, twice and out of order: money that came in is never undone by
+ * an older word, and a payment that was cancelled is only revived by money.
  */
 export const newsOf = (known: Known, told: Known): PaymentNews => {
   if (told.amountCents !== known.amountCents) return { kind: 'mismatch' }

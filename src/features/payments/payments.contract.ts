@@ -30,7 +30,21 @@ const confirmedSchema = z.object({
 
 const challengeSchema = z.object({ challenge: z.string().max(200) })
 
+/** What is not as it should be in a house that sells. */
+const paymentsNotices = ['demo', 'closed'] as const
+
 export const paymentsContract = defineContract({
+  'GET /admin/payments': {
+    access: 'staff',
+    summary: 'What whoever works in the house is to know about its payments',
+    answer: z.object({
+      success,
+      notice: z
+        .enum(paymentsNotices)
+        .nullable()
+        .describe('Outside the demo house test cards are taken, or nobody can pay; null where all is well'),
+    }),
+  },
   'POST /payments/webhook': {
     access: 'public',
     summary: 'Takes the events of the payment provider: late, twice and out of order alike',
@@ -70,3 +84,4 @@ export const paymentsContract = defineContract({
 export type PaymentsContract = typeof paymentsContract
 export type ConfirmCard = z.output<typeof confirmSchema>
 export type Confirmed = z.output<typeof confirmedSchema>
+export type PaymentsNotice = (typeof paymentsNotices)[number]

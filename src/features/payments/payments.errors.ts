@@ -4,6 +4,7 @@ import './payments.refusals.fr.ts'
 export const paymentsErrors = defineErrors('payments', {
   signatureRefused: 'malformed',
   providerUnavailable: 'unavailable',
+  notOpen: 'unavailable',
   unknownPayment: 'not-found',
   noDemo: 'not-found',
   paymentOver: 'conflict',
@@ -12,3 +13,6 @@ export const paymentsErrors = defineErrors('payments', {
   refundTooLarge: 'conflict',
   nothingOwed: 'conflict',
 })
+
+/** Whether payment has been opened meanwhile is worth another question after so long. */
+export const closedSeconds = 3600

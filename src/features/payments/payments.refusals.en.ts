@@ -6,8 +6,9 @@ export const paymentsRefusalsEn: SameShape<typeof paymentsRefusalsFr> = {
     signatureRefused: 'The signature of this event is not that of the payment provider.',
     providerUnavailable:
       'The payment provider does not answer. Nothing has been charged; please try again in a moment.',
+    notOpen: 'Payment is not open yet. Your cart is kept for you.',
     unknownPayment: 'There is no such payment.',
-    noDemo: 'The demo payment is closed: the house takes real payments.',
+    noDemo: 'The demo payment is closed.',
     paymentOver: 'This payment is closed. Please go on from your cart.',
     challengeOver: 'This authentication has been used already, or is no longer awaited.',
     nothingPaid: 'Nothing has been paid.',

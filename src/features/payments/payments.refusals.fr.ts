@@ -4,8 +4,9 @@ export const paymentsRefusalsFr = {
     signatureRefused: 'La signature de cet événement n’est pas celle du prestataire de paiement.',
     providerUnavailable:
       'Le prestataire de paiement ne répond pas. Aucun montant n’a été débité, veuillez réessayer dans un instant.',
+    notOpen: 'Le paiement n’est pas encore ouvert. Votre panier vous attend.',
     unknownPayment: 'Ce paiement n’existe pas.',
-    noDemo: 'Le paiement de démonstration est fermé\u00a0: la maison encaisse de vrais paiements.',
+    noDemo: 'Le paiement de démonstration est fermé.',
     paymentOver: 'Ce paiement est clos. Reprenez votre commande depuis votre panier.',
     challengeOver: 'Cette authentification a déjà servi, ou n’est plus attendue.',
     nothingPaid: 'Rien n’a été payé.',

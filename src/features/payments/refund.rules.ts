@@ -10,7 +10,7 @@ export type RefundState =
   /** The money left and is back with the house: its credit note stands, so it is owed until another attempt. */
   | 'returned'
 
-/** What a provider's word does to a refund. */
+/** What the provider's event changes in a refund. */
 export type RefundNews = 'nothing' | 'pending' | 'went' | 'came_back' | 'failed' | 'stays_owed'
 
 interface Attempted {
@@ -34,7 +34,7 @@ export const refundNewsOf = (
   return attempts > 1 ? 'stays_owed' : 'failed'
 }
 
-/** What a refund is after its news. */
+/** The state of a refund after the provider's event. */
 export const stateAfter: Readonly<Record<Exclude<RefundNews, 'nothing'>, RefundState>> = {
   pending: 'pending',
   went: 'succeeded',

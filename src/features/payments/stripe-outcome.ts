@@ -16,7 +16,7 @@ interface StripeError extends PaymentError {
  */
 export const outcomeOfError = (error: StripeError, lng: Language): PaymentOutcome => {
   const { type, message, payment_intent: intent } = error
-  // Made meanwhile, as in another tab: nobody is asked to pay twice.
+  // Made meanwhile, as in another tab: the customer is not asked to pay twice.
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return { kind: 'made' }
   const decline = declineOf(error)
   const isRefusal = type === 'card_error' || decline !== 'generic'

@@ -1,24 +1,22 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pageParams } from '../../shared/api/query-params.ts'
-import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
+import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
-import { languages } from '../../shared/i18n/languages.ts'
-import { phoneField } from '../../shared/postal/postal-address.schema.ts'
-import { emailField } from '../accounts/credential-fields.ts'
-import { appointmentEventKinds } from '../appointments/appointment-events.ts'
 import { appointmentKinds } from '../appointments/appointment-kinds.ts'
 import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
-import { appointmentSchema } from '../appointments/appointments.contract.ts'
-import {
-  daysAtOnce,
-  messageMaxLength,
-  mostCompanions,
-  nameMaxLength,
-  salons,
-} from '../appointments/appointments.limits.ts'
+import { daysAtOnce } from '../appointments/appointments.limits.ts'
 import { houseDayField, houseMomentField } from './house-days.schema.ts'
-import { houseDeeds, statusesByHouse } from './house-deeds.rules.ts'
+import { statusesByHouse } from './house-deeds.rules.ts'
+import {
+  dayField,
+  detailSchema,
+  placeFields,
+  placementSchema,
+  salonField,
+  visitBody,
+  visitSchema,
+} from './house-visit.schema.ts'
 import {
   adminAppointmentSorts,
   adminAppointmentsPageSize,
@@ -30,85 +28,7 @@ import {
 
 const count = z.number().int().nonnegative()
 const success = z.literal(true)
-const dayField = z.iso.date()
-const instant = z.string().describe('ISO 8601, by the clocks of Paris')
-const nameField = lineField({ maxLength: nameMaxLength }).min(1)
-const salonField = z.enum(salons)
 const params = z.object({ id: z.uuid() })
-
-/** A visit as the house knows it. */
-const visitSchema = appointmentSchema
-  .omit({ canChange: true, changeUntil: true, calendarKey: true })
-  .extend({ salon: salonField, language: z.enum(languages), hasNote: z.boolean() })
-
-const detailSchema = visitSchema.extend({
-  note: z.string().describe('What the house keeps to itself'),
-  cancelReason: z.string(),
-  accountId: z.string().nullable(),
-  productName: z.string().nullable(),
-  deeds: z.array(z.enum(houseDeeds)).describe('What the house can do with it now'),
-  events: z.array(
-    z.object({
-      kind: z.enum(appointmentEventKinds),
-      at: z.iso.datetime(),
-      actor: z.enum(['customer', 'house']),
-      actorName: z.string().nullable(),
-      status: z.enum(appointmentStatuses),
-      start: instant,
-    }),
-  ),
-})
-
-/** Where a visit is put by the house: any half hour, in one of the salons or in the first that is free. */
-const placeFields = {
-  start: houseMomentField,
-  salon: salonField.optional().describe('The first that is free, where none is said'),
-  evenIfClosed: z
-    .boolean()
-    .default(false)
-    .describe('Outside the hours of the salon, or while it is closed, all the same'),
-}
-
-const visitBody = z.object({
-  type: z.enum(appointmentKinds),
-  ...placeFields,
-  firstName: nameField,
-  lastName: nameField,
-  email: z
-    .union([z.literal(''), emailField])
-    .default('')
-    .describe('Without one, nothing is mailed'),
-  phone: phoneField.min(1),
-  language: z.enum(languages).default('fr'),
-  message: paragraphsField({ maxLength: messageMaxLength }).default(''),
-  note: paragraphsField({ maxLength: noteMaxLength }).default(''),
-  eventDate: dayField.nullish().transform((day) => day ?? null),
-  companions: z.number().int().min(0).max(mostCompanions).default(0),
-})
-
-const conflictSchema = z.object({
-  _id: z.string().nullable().describe('The visit; none where a customer holds the time at this moment'),
-  name: z.string(),
-  typeName: z.string(),
-  salon: salonField,
-  start: instant,
-  end: instant,
-})
-
-const placementSchema = z.object({
-  start: instant,
-  end: instant,
-  salons: z.array(salonField).describe('Those that are free for it and the buffer after it'),
-  conflicts: z
-    .array(conflictSchema)
-    .describe('What is in the way, in the salon that was asked for or in either'),
-  closed: z
-    .enum(['past', 'holiday', 'hours', 'unavailable'])
-    .nullable()
-    .describe('Why the house does not receive then by itself'),
-  closedReason: z.string().describe('What the house has noted of the closure'),
-})
-
 const detailAnswer = z.object({ success, appointment: detailSchema, message: z.string() })
 const placeTaken = 'Another visit is in the way (`slots` names the nearest), or the house is closed then'
 
@@ -227,9 +147,6 @@ export const adminAppointmentsContract = defineContract({
 })
 
 export type AdminAppointmentsContract = typeof adminAppointmentsContract
-export type HouseVisit = Readonly<z.output<typeof visitSchema>>
-export type HouseVisitDetail = Readonly<z.output<typeof detailSchema>>
-export type Placement = Readonly<z.output<typeof placementSchema>>
 export type CalendarDay = Readonly<
   z.output<(typeof adminAppointmentsContract)['GET /admin/calendar']['answer']>['days'][number]
 >

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { emailField } from '../accounts/credential-fields.ts'
+import { emailField } from '../accounts/signing-in/credential-fields.ts'
 import { productParams } from '../catalog/product.schema.ts'
 import { linkWordLength } from './restock.limits.ts'
 
@@ -9,7 +9,7 @@ const sizeField = z
   .max(40)
   .nullish()
   .transform((size) => size ?? '')
-  .describe('Left out for a piece without sizes')
+  .describe('Left out for a product without sizes')
 
 const linkWord = z.string().min(1).max(linkWordLength)
 const done = z.object({ success: z.literal(true), message: z.string() })

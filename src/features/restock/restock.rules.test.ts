@@ -18,12 +18,12 @@ describe('what can be waited for', () => {
     expect(missingOf(offered({ '38': 2 })).sizes).toEqual([])
   })
 
-  it('is the piece itself where it has no sizes and is out', () => {
+  it('is the product itself where it has no sizes and is out', () => {
     expect(missingOf({ choices: [], stock: 0, customizable: false }).sizes).toEqual([''])
     expect(missingOf({ choices: [], stock: 1, customizable: false }).sizes).toEqual([])
   })
 
-  it('can be had made at once where the atelier has room and makes the piece to order', () => {
+  it('can be had made at once where the atelier has room and makes the product to order', () => {
     const stocks = { '38': 0, 'Sur mesure': 1 }
     expect(missingOf(offered(stocks, true)).canBeMade).toBe(true)
     expect(missingOf(offered(stocks)).canBeMade).toBe(false)

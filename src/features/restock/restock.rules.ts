@@ -1,16 +1,16 @@
 import { isMadeToMeasure, isSoldOut, type SizeChoice } from '../catalog/catalog.rules.ts'
 
 interface Offered {
-  /** In wearing order; empty for a piece without sizes. */
+  /** In wearing order; empty for a product without sizes. */
   readonly choices: readonly SizeChoice[]
   /** Of all sizes together. */
   readonly stock: number
   readonly customizable: boolean
 }
 
-/** What the page of a piece can offer to whoever does not find her size. */
+/** What the page of a product can offer to a visitor whose size is missing. */
 export interface Missing {
-  /** Sizes that can be waited for; '' is a piece without sizes. */
+  /** Sizes that can be waited for; '' is a product without sizes. */
   readonly sizes: readonly string[]
   readonly isAllGone: boolean
   /** The size that is cut to measure can stand in for one that is out. */
@@ -28,7 +28,7 @@ export const missingOf = ({ choices, stock, customizable }: Offered): Missing =>
 
 const anchor = 'me-prevenir='
 
-/** The place of a piece's page where one asks to be told of a size. */
+/** The place of a product's page where one asks to be told of a size. */
 export const askAnchor = (size: string) => `${anchor}${encodeURIComponent(size)}`
 
 /** The size that the address asks for; undefined when it asks for none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
-import { refusalReasons } from '../catalog/review-refusal-reasons.ts'
+import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 import { reportDetailsMaxLength } from './reviews.limits.ts'
 
 const reason = z.enum(refusalReasons)

@@ -1,7 +1,7 @@
 /** The size of a page of the moderation, and how long its answer stays fresh (§9). */
 export const moderationPage = { size: 20, freshMs: 60_000 } as const
 
-/** Within how many days the house says yes or no (domain.md 1.9). */
+/** Within how many days the house says yes or no (§11.9). */
 export const publicationDays = 7
 
 export const replyMaxLength = 1000

@@ -1,4 +1,4 @@
-import { oneLine, paragraphs } from '../../shared/plain-text.ts'
+import { oneLine, paragraphs } from '../../shared/text/plain-text.ts'
 import { testimonialLengths } from './testimonials.limits.ts'
 
 export interface TestimonialDraft {

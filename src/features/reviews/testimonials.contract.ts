@@ -4,7 +4,7 @@ import { pageParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { emailMaxLength } from '../accounts/accounts.limits.ts'
-import { ratingRange } from '../catalog/product-reviews.limits.ts'
+import { ratingRange } from '../catalog/reviews/product-reviews.limits.ts'
 import { linkWordLength, testimonialLengths, testimonialsPage } from './testimonials.limits.ts'
 
 const { name, occasion, content } = testimonialLengths

@@ -1,4 +1,4 @@
-import * as retention from '../../shared/retention.ts'
+import * as retention from '../../shared/privacy/retention.ts'
 
 /** What a testimonial may measure (§5, §9), the same in the form and on the server. */
 export const testimonialLengths = {
@@ -19,5 +19,5 @@ export const carouselMs = 8000
 /** How long the link that confirms an address is good for. */
 export const confirmDays = retention.unconfirmedVoice.days
 
-/** What a link of a mail proves is never longer. */
+/** The longest key that a link of a mail has. */
 export const linkWordLength = 100

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { houseSchema } from './house.schema.ts'
+import { publicHouseSchema } from './public-house.schema.ts'
 import { sellerSchema } from './seller.schema.ts'
-import { toldHouseSchema } from './told-house.schema.ts'
 import { writtenHouseSchema } from './written-house.schema.ts'
 import { writtenSellerSchema } from './written-seller.schema.ts'
 import { writtenDeliverySchema, writtenServicesSchema } from './written-terms.schema.ts'
@@ -21,8 +21,8 @@ const records = {
   seller: sellerSchema
     .omit({ capitalCents: true })
     .extend({ capital: z.number().describe('Share capital in euros'), ...state }),
-  delivery: toldHouseSchema.shape.delivery.extend(state),
-  services: toldHouseSchema.shape.services.extend(state),
+  delivery: publicHouseSchema.shape.delivery.extend(state),
+  services: publicHouseSchema.shape.services.extend(state),
 }
 
 const conflicts = 'The version is not the present one; what stands now is answered beside the message'

@@ -1,6 +1,6 @@
 import { centsOfEuros } from '../../shared/money.ts'
 import type { DeliveryTerms, Span } from './delivery.schema.ts'
-import type { ToldHouse } from './told-house.schema.ts'
+import type { ToldHouse } from './public-house.schema.ts'
 
 /** The terms of delivery as rules count with them, from what the house answered. */
 export const deliveryTermsOf = ({ rates, ...days }: ToldHouse['delivery']): DeliveryTerms => ({

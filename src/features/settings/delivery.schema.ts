@@ -13,7 +13,7 @@ const range = (most: number) =>
     .object({ min: z.number().int().min(0).max(most), max: z.number().int().min(1).max(most) })
     .refine(({ min, max }) => min <= max, { path: ['max'] })
 
-/** How the house sends what it sells: at what cost and within which days (§9, domain.md 5.2). */
+/** How the house sends what it sells: at what cost and within which days (§9, §15.2). */
 export const deliverySchema = z.object({
   rates: z.object({
     france: z.object({

@@ -36,7 +36,7 @@ export const houseSchema = z.object({
     /** Received there by appointment, once the house confirms. */
     onRequest: z.array(opening),
   }),
-  /** What an audit found of the site's accessibility; without one it is « none » (domain.md 3). */
+  /** What an audit found of the site's accessibility; without one it is « none » (§13). */
   accessibility: z.object({
     conformity: z.enum(['none', 'partial', 'full']),
     auditedOn: z.iso.date().nullable(),

@@ -13,10 +13,10 @@ const seatSchema = z.object({
   countryCode: z.string().length(2),
 })
 
-/** Who settles a dispute out of court (L612-1 C.conso., domain.md 1.6). */
+/** The mediator, who settles a dispute out of court (L612-1 C.conso., §11.6). */
 const mediatorSchema = z.object({ name: line, address: line, url: webAddress, email: z.email() })
 
-/** Whose machines the site runs on: law wants its name, its address and its telephone told (LCEN 1-1). */
+/** The company on whose machines the site runs: law wants its name, its address and its telephone told (LCEN 1-1). */
 const hostSchema = z.object({ name: line, address: line, phone: z.string().min(1).max(30) })
 
 const carrierSchema = z.object({
@@ -27,7 +27,7 @@ const carrierSchema = z.object({
     .describe('Where a parcel is followed; {number} stands for its number'),
 })
 
-/** The company behind the house: everything that law wants said of whoever sells (LCEN 1-1, L221-5, R123-237 C.com.). */
+/** The company behind the house: everything that law wants said of the seller (LCEN 1-1, L221-5, R123-237 C.com.). */
 export const sellerSchema = z.object({
   legalName: line,
   legalForm: z.string().min(1).max(40).describe('SARL, SAS, EURL'),
@@ -42,7 +42,7 @@ export const sellerSchema = z.object({
   host: hostSchema,
   returnsEmail: z.email().describe('Where withdrawals and returns are written to'),
   textileId: line.describe('The unique identifier of the textile scheme (R541-173 C.env.)'),
-  /** Whether VAT is charged at the rate of the buyer's country, over the One Stop Shop (domain.md 1.7). */
+  /** Whether VAT is charged at the rate of the buyer's country, over the One Stop Shop (§11.7). */
   ossEnabled: z.boolean(),
   carriers: z.array(carrierSchema),
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DeliveryTerms } from './delivery.schema.ts'
 import { deliveryTermsOf } from './delivery-terms.ts'
+import { publicHouse } from './public-house.schema.ts'
 import { defaultDelivery, defaultHouse, defaultSeller, defaultServices } from './settings.defaults.ts'
 import { sellerOf, sellerOnTheWire, servicePricesOf, servicesOnTheWire } from './settings-on-the-wire.ts'
-import { toldHouse } from './told-house.schema.ts'
 import { writtenDeliverySchema } from './written-terms.schema.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000 })
@@ -30,7 +30,7 @@ describe('amounts of the settings', () => {
   it('are told in euros and are, to the cent, what they were', () => {
     fc.assert(
       fc.property(terms, (delivery) => {
-        const told = toldHouse({ house: defaultHouse, delivery, services: defaultServices }).delivery
+        const told = publicHouse({ house: defaultHouse, delivery, services: defaultServices }).delivery
         expect(deliveryTermsOf(told)).toEqual(delivery)
         expect(writtenDeliverySchema.safeParse({ ...told, version: 0 }).success).toBe(true)
       }),

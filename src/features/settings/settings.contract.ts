@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { publicHouseSchema } from './public-house.schema.ts'
 import { legalIdentitySchema } from './seller.schema.ts'
-import { toldHouseSchema } from './told-house.schema.ts'
 
 export const settingsContract = defineContract({
   'GET /house': {
     access: 'public',
     summary: 'Name, contact data, hours and terms of the house',
-    answer: z.object({ success: z.literal(true), house: toldHouseSchema }),
+    answer: z.object({ success: z.literal(true), house: publicHouseSchema }),
   },
   'GET /house/legal': {
     access: 'public',

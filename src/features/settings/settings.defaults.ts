@@ -8,7 +8,7 @@ const friday = 5
 const saturday = 6
 const weekdays = Array.from({ length: friday }, (_, index) => monday + index)
 
-/** The house before it has edited anything; the code spells its name in this file only (product.md §1, hours §2). */
+/** The house before it has edited anything; the code spells its name in this file only (§1). */
 export const defaultHouse: House = {
   name: 'Maison Clairval',
   stylist: 'Hélène Clairval',

@@ -13,5 +13,5 @@ export const tooltipAfterMs = 3_000
 /** From the moment that the tooltip is there. */
 export const tooltipForMs = 5_000
 
-/** How often the house is asked whether somebody answers. */
+/** How often the house is asked whether the team answers. */
 export const statusPollMs = 300_000

@@ -3,11 +3,11 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import { orderStatuses } from '../orders/order-status.rules.ts'
+import { orderStatuses } from '../orders/status/order-status.rules.ts'
 import { lineStandings, reviewReasons } from './withdrawal-standing.rules.ts'
 import {
   mostDeclaredLines,
-  mostPiecesOfLine,
+  mostProductsOfLine,
   noteLength,
   orderNumberLength,
   withdrawalStatuses,
@@ -44,7 +44,7 @@ const withdrawnOrderSchema = z.object({
   total: euros,
   refunded: euros,
   inHouse: z.boolean().describe('Its products have never left the house: none is awaited'),
-  shippingLeft: euros.describe('Goes back with the last piece of the order'),
+  shippingLeft: euros.describe('Goes back with the last product of the order'),
   refundable: euros.describe('What is neither given back nor asked to be'),
   lines: z.array(
     z.object({
@@ -63,7 +63,7 @@ const withdrawnOrderSchema = z.object({
 const withdrawalSchema = withdrawalLineSchema.extend({
   language: z.enum(languages),
   statement: z.string(),
-  isNamed: z.boolean().describe('Pieces are named in it, ticked or in words; else it is the whole order'),
+  isNamed: z.boolean().describe('Products are named in it, ticked or in words; else it is the whole order'),
   order: withdrawnOrderSchema.nullable(),
   candidates: z
     .array(z.object({ number: z.string(), placedAt: moment, total: euros }))
@@ -89,7 +89,7 @@ export const acceptanceSchema = z.object({
     .array(
       z.object({
         line: z.uuid(),
-        quantity: z.number().int().min(1).max(mostPiecesOfLine),
+        quantity: z.number().int().min(1).max(mostProductsOfLine),
         restock: z
           .boolean()
           .optional()
@@ -136,8 +136,9 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/accept': {
     access: 'admin',
+    fresh: true,
     idempotent: true,
-    summary: 'Accepts a withdrawal: its pieces are paid back, the sending with the last of the order',
+    summary: 'Accepts a withdrawal: its products are paid back, the sending with the last of the order',
     params,
     body: acceptanceSchema,
     conflicts: 'It is answered, attached to no order, or more than what is left to refund',

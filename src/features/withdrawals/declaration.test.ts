@@ -22,7 +22,7 @@ it('says the declaration whole, in the words of the model form', () => {
   )
 })
 
-it('names the pieces one below the other, ticked ones first', () => {
+it('names the products one below the other, ticked ones first', () => {
   const lines = [{ line: null, name: 'Robe Lys, 38', quantity: 1 }]
   const said = statementOf({ ...declared, lines, text: 'et la ceinture' }, 'en')
   expect(said).toContain('Pieces:\n1 × Robe Lys, 38\net la ceinture\nName: Jeanne Arnaud')

@@ -4,15 +4,15 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import { declarationWordsEn } from './declaration-words.en.ts'
 import { declarationWordsFr } from './declaration-words.fr.ts'
 
-/** Pieces that she withdraws from, as they were shown to her. */
+/** The products that the customer withdraws from, as they were shown. */
 export interface DeclaredLine {
-  /** The line of the order, where she ticked it. */
+  /** The line of the order, if the customer ticked it. */
   readonly line: string | null
   readonly name: string
   readonly quantity: number
 }
 
-/** What somebody declares. */
+/** What the form of a withdrawal sends. */
 export interface Declaration {
   readonly name: string
   readonly email: string
@@ -26,7 +26,7 @@ const words = { fr: declarationWordsFr, en: declarationWordsEn }
 
 interface Entry {
   readonly label: string
-  /** One a line. */
+  /** Each value is shown on its own line. */
   readonly values: readonly string[]
 }
 
@@ -34,11 +34,11 @@ interface Entry {
 export const entriesOf = (declared: Declaration, lng: Language): readonly Entry[] => {
   const { name, email, orderNumber, orderedOn, lines, text } = declared
   const { wholeOrder, ...labels } = words[lng]
-  const pieces = [...lines.map((line) => `${line.quantity} × ${line.name}`), ...(text ? [text] : [])]
+  const products = [...lines.map((line) => `${line.quantity} × ${line.name}`), ...(text ? [text] : [])]
   return [
     ...(orderNumber === null ? [] : [{ label: labels.orderNumber, values: [orderNumber] }]),
     ...(orderedOn === null ? [] : [{ label: labels.orderedOn, values: [spokenDay(orderedOn, lng)] }]),
-    { label: labels.pieces, values: pieces.length > 0 ? pieces : [wholeOrder] },
+    { label: labels.pieces, values: products.length > 0 ? products : [wholeOrder] },
     { label: labels.name, values: [name] },
     { label: labels.email, values: [email] },
   ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLeft, isOverdue, refundDueOn } from './refund-due.rules.ts'
+import { daysLeft, isRefundOverdue, refundDueOn } from './refund-due.rules.ts'
 
 it('owes the money fourteen days after the notice, also across the end of summer time', () => {
   expect(refundDueOn('2026-10-14')).toBe('2026-10-28')
@@ -9,8 +9,8 @@ it('owes the money fourteen days after the notice, also across the end of summer
 
 it('is overdue from the day after, until the money has gone back or nothing is owed', () => {
   const due = { refundDueOn: '2026-10-28' }
-  expect(isOverdue({ ...due, status: 'received' }, '2026-10-28')).toBe(false)
-  expect(isOverdue({ ...due, status: 'accepted' }, '2026-10-29')).toBe(true)
-  expect(isOverdue({ ...due, status: 'refunded' }, '2026-10-29')).toBe(false)
-  expect(isOverdue({ ...due, status: 'refused' }, '2026-10-29')).toBe(false)
+  expect(isRefundOverdue({ ...due, status: 'received' }, '2026-10-28')).toBe(false)
+  expect(isRefundOverdue({ ...due, status: 'accepted' }, '2026-10-29')).toBe(true)
+  expect(isRefundOverdue({ ...due, status: 'refunded' }, '2026-10-29')).toBe(false)
+  expect(isRefundOverdue({ ...due, status: 'refused' }, '2026-10-29')).toBe(false)
 })

@@ -8,7 +8,7 @@ export const refundDueOn = (declaredOn: CivilDate): CivilDate => addDays(declare
 export const daysLeft = (dueOn: CivilDate, today: CivilDate) => daysBetween(today, dueOn)
 
 /** Whether money is still owed and its day has passed. */
-export const isOverdue = (
+export const isRefundOverdue = (
   { status, refundDueOn: dueOn }: { readonly status: WithdrawalStatus; readonly refundDueOn: CivilDate },
   today: CivilDate,
 ) => status !== 'refused' && status !== 'refunded' && dueOn < today

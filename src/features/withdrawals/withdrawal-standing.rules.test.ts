@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesPieces, reviewReasonOf, standingOf, untilOf } from './withdrawal-standing.rules.ts'
+import { namesProducts, reviewReasonOf, standingOf, untilOf } from './withdrawal-standing.rules.ts'
 
 const gown = { id: 'gown', quantity: 2, refundedQuantity: 0, withdrawal: 'eligible' as const }
 const measured = { ...gown, id: 'measured', withdrawal: 'excluded' as const }
@@ -45,14 +45,14 @@ describe('why the house has to look itself', () => {
     expect(reviewReasonOf({ ...declared, named: [{ line: 'another', quantity: 1 }] })).toBe('excluded')
   })
 
-  it('is pieces that were written down, unless others were ticked beside', () => {
+  it('is products that were written down, unless others were ticked beside', () => {
     const written = { ...declared, lines: [gown], isNamed: true }
     expect(reviewReasonOf(written)).toBe('in_words')
     expect(reviewReasonOf({ ...written, named: [{ line: 'gown', quantity: 1 }] })).toBeNull()
     expect(reviewReasonOf({ ...written, named: [{ line: 'another', quantity: 1 }] })).toBe('in_words')
-    expect(namesPieces({ freeText: 'La robe Lys', lines: [] })).toBe(true)
-    expect(namesPieces({ freeText: '', lines: [{ line: 'another' }] })).toBe(true)
-    expect(namesPieces({ freeText: '', lines: [] })).toBe(false)
+    expect(namesProducts({ freeText: 'La robe Lys', lines: [] })).toBe(true)
+    expect(namesProducts({ freeText: '', lines: [{ line: 'another' }] })).toBe(true)
+    expect(namesProducts({ freeText: '', lines: [] })).toBe(false)
   })
 
   it('is more than what is left', () => {

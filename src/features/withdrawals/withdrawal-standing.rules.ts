@@ -1,13 +1,13 @@
 import type { CivilDate } from '../../shared/calendar/civil-date.ts'
-import type { OrderStatus } from '../orders/order-status.rules.ts'
-import { lastDayToWithdraw } from '../orders/withdrawal-period.ts'
+import type { OrderStatus } from '../orders/status/order-status.rules.ts'
+import { lastDayToWithdraw } from '../orders/status/withdrawal-period.ts'
 
-/** Whether pieces of a line can be withdrawn from, and if not, why. */
+/** Whether products of a line can be withdrawn from, and if not, why. */
 export const lineStandings = ['eligible', 'excluded', 'refunded', 'late'] as const
 
 export type LineStanding = (typeof lineStandings)[number]
 
-/** Why the house has to look at a declaration itself: it never refuses one by itself (domain.md 1.4). */
+/** Why the house has to look at a declaration itself: it never refuses one by itself (§11.4). */
 export const reviewReasons = [
   'no_order',
   'several_orders',
@@ -57,12 +57,12 @@ interface Declared extends Days {
   readonly lines: readonly Line[]
   /** The lines that were named by their own ids; all of them when none was. */
   readonly named: readonly { readonly line: string; readonly quantity: number }[]
-  /** Whether pieces were named at all, ticked or in words. */
+  /** Whether products were named at all, ticked or in words. */
   readonly isNamed: boolean
 }
 
-/** Whether a declaration names pieces, however; one that names none is about the whole order. */
-export const namesPieces = ({ freeText, lines }: { freeText: string; lines: readonly unknown[] }) =>
+/** Whether a declaration names products, however; one that names none is about the whole order. */
+export const namesProducts = ({ freeText, lines }: { freeText: string; lines: readonly unknown[] }) =>
   freeText !== '' || lines.length > 0
 
 /** Why the house has to look at what was declared of an order; nothing when all of it is eligible and in time. */
@@ -73,7 +73,7 @@ export const reviewReasonOf = ({ status, lines, named, isNamed, ...days }: Decla
   const standings = chosen.map((line) => standingOf(line, days))
   const first = standings.find((standing) => standing !== 'eligible')
   if (first !== undefined) return first
-  // Pieces were named, and not by lines of this order: which are meant, somebody has to read.
+  // Products were named, and not by lines of this order: a member of the team has to read which are meant.
   if (known.length === 0 && isNamed) return 'in_words'
   const isTooMany = known.some(({ line, quantity }) =>
     chosen.some((each) => each.id === line && quantity > each.quantity - each.refundedQuantity),

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
-import { emailField } from '../accounts/credential-fields.ts'
+import { emailField } from '../accounts/signing-in/credential-fields.ts'
 import { lineStandings } from './withdrawal-standing.rules.ts'
 import {
   freeTextLength,
+  linkWordLength,
   mostDeclaredLines,
-  mostPiecesOfLine,
+  mostProductsOfLine,
   nameLength,
   orderNumberLength,
-  pieceNameLength,
+  productNameLength,
 } from './withdrawals.limits.ts'
 
 const declaredLineSchema = z.object({
   line: z.uuid().nullable().default(null).describe('The line of the order, where it is known'),
-  name: lineField({ maxLength: pieceNameLength }).min(1),
-  quantity: z.number().int().min(1).max(mostPiecesOfLine),
+  name: lineField({ maxLength: productNameLength }).min(1),
+  quantity: z.number().int().min(1).max(mostProductsOfLine),
 })
 
 export const declarationSchema = z.object({
@@ -32,7 +33,7 @@ export const declarationSchema = z.object({
   lines: z.array(declaredLineSchema).max(mostDeclaredLines).default([]),
   text: paragraphsField({ maxLength: freeTextLength })
     .default('')
-    .describe('The pieces in words; without them and without lines it is the whole order'),
+    .describe('The products in words; without them and without lines it is the whole order'),
   confirmed: z.boolean().default(false),
 })
 
@@ -44,7 +45,7 @@ const eligibleLineSchema = z.object({
   name: z.string(),
   size: z.string().nullable(),
   image: z.string().nullable(),
-  quantity: z.number().int().describe('Pieces that were not paid back yet'),
+  quantity: z.number().int().describe('Products that were not paid back yet'),
   standing: lineStanding,
 })
 
@@ -53,7 +54,7 @@ export const withdrawalsContract = defineContract({
     access: 'public',
     idempotent: true,
     summary:
-      'Declares the withdrawal from a contract; the receipt goes by mail, and the answer is the same whether or not there is such an order',
+      'Declares the withdrawal from a contract; the receipt goes by mail, to an address that the order does not hold once it is confirmed, and the answer is the same whether or not there is such an order',
     body: declarationSchema,
     status: 201,
     answer: z.object({
@@ -63,6 +64,13 @@ export const withdrawalsContract = defineContract({
       statement: z.string().describe('The declaration as it is kept'),
       message: z.string(),
     }),
+  },
+  'POST /withdrawals/receipt': {
+    access: 'public',
+    summary:
+      'Sends the receipt to an address that no order is known by, as its owner asks by the link that was mailed',
+    body: z.object({ token: z.string().min(1).max(linkWordLength) }),
+    answer: z.object({ success: z.literal(true), message: z.string() }),
   },
   'GET /withdrawals/eligible': {
     access: 'user',

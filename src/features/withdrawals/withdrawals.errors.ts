@@ -8,4 +8,5 @@ export const withdrawalsErrors = defineErrors('withdrawals', {
   alreadyAnswered: 'conflict',
   orderMissing: 'conflict',
   orderAttached: 'conflict',
+  linkUnknown: 'invalid',
 })

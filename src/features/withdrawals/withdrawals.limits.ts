@@ -1,12 +1,14 @@
 export const nameLength = 160
 export const orderNumberLength = 40
-export const pieceNameLength = 200
+export const productNameLength = 200
 export const freeTextLength = 1_000
 export const noteLength = 1_000
+/** What a link carries is shorter by far. */
+export const linkWordLength = 100
 
 /** Lines that one declaration may name: as many as an order has. */
 export const mostDeclaredLines = 100
-export const mostPiecesOfLine = 99
+export const mostProductsOfLine = 99
 
 /** The money goes back within fourteen days of the notice (L221-24). */
 export const refundDays = 14

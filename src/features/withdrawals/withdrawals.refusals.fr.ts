@@ -7,8 +7,10 @@ export const withdrawalsRefusalsFr = {
     alreadyAnswered: 'Cette rétractation a déjà reçu sa réponse.',
     orderMissing: 'Rattachez d’abord cette rétractation à une commande.',
     orderAttached: 'Cette rétractation est déjà rattachée à une commande.',
+    linkUnknown: 'Ce lien ne mène à aucune rétractation. Copiez-le en entier depuis notre e-mail.',
   },
   done: {
+    receiptSent: 'Merci. L’accusé de réception part à cette adresse.',
     received: 'Votre rétractation est enregistrée. Nous vous en envoyons l’accusé de réception par e-mail.',
     accepted: 'La rétractation est acceptée, et le remboursement demandé.',
     refused: 'La rétractation est refusée, et le motif envoyé.',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AdminOrders } from '../../features/orders/admin/admin-orders.tsx'
-import { adminOrdersTexts } from '../../features/orders/admin/admin-orders-texts.ts'
+import { adminOrdersTexts } from '../../features/orders/admin/admin-orders.texts.ts'
+import { AdminOrders } from '../../features/orders/admin/list/admin-orders.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'

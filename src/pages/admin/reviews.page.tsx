@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { ReviewPreview } from '../../features/catalog/admin/review-preview.tsx'
 import { OpenedProductReview } from '../../features/reviews/admin/product-reviews/opened-product-review.tsx'
 import { ProductReviewBoard } from '../../features/reviews/admin/product-reviews/product-review-board.tsx'
 import { useReviewsAddress } from '../../features/reviews/admin/reviews-address.ts'
@@ -19,11 +18,7 @@ const Testimonials = ({ opened }: { opened: string | null }) =>
   opened ? <OpenedTestimonial key={opened} id={opened} /> : <TestimonialBoard />
 
 const ProductReviews = ({ opened }: { opened: string | null }) =>
-  opened ? (
-    <OpenedProductReview key={opened} id={opened} previewOf={(review) => <ReviewPreview review={review} />} />
-  ) : (
-    <ProductReviewBoard />
-  )
+  opened ? <OpenedProductReview key={opened} id={opened} /> : <ProductReviewBoard />
 
 const AdminReviewsPage = () => {
   const { kind } = useReviewsAddress()

@@ -1,10 +1,12 @@
+import { useAccount } from '../../features/accounts/web/use-account.ts'
 import { LaunchChecklist } from '../../features/launch/admin/launch-checklist.tsx'
-import { houseCalendarTexts } from '../../features/reception/admin/calendar/house-calendar-texts.ts'
+import { houseCalendarTexts } from '../../features/reception/admin/calendar/house-calendar.texts.ts'
 import { ClosureList } from '../../features/reception/admin/closures/closure-list.tsx'
 import type { OpeningHoursContract } from '../../features/reception/opening-hours.contract.ts'
 import { SettingsPage } from '../../features/settings/admin/settings-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
+import { TeamAccess } from '../../features/team/admin/second-step/team-access.tsx'
 import { useApi } from '../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -17,11 +19,13 @@ export const clientLoader = browserLoad(load)
 const AdminSettingsPage = () => {
   useOwnTexts('houseCalendar', houseCalendarTexts)
   const api = useApi<OpeningHoursContract>()
+  const { user } = useAccount()
   return (
     <SettingsPage
       houseName={useHouse().name}
       checklist={<LaunchChecklist />}
       closures={<ClosureList />}
+      access={<TeamAccess ownId={user?._id} />}
       visitsOutside={async (hours) =>
         (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length
       }

@@ -1,12 +1,13 @@
 import { lazy } from 'react'
 import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
+import { useAccount } from '../../features/accounts/web/use-account.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { LatePart } from '../../ui/late-part.tsx'
+import { LatePart } from '../../ui/late/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const AddressBook = lazy(() =>
-  import('../../features/accounts/web/addresses/address-book.tsx').then((module) => ({
+  import('../../features/addresses/web/book/address-book.tsx').then((module) => ({
     default: module.AddressBook,
   })),
 )
@@ -17,11 +18,12 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const AdressesPage = () => {
+  const { user } = useAccount()
   const { name } = useHouse()
   return (
     <AccountScreen page="addresses" houseName={name}>
       <LatePart>
-        <AddressBook />
+        <AddressBook owner={user} />
       </LatePart>
     </AccountScreen>
   )

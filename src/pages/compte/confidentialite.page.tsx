@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
-import { LatePart } from '../../ui/late-part.tsx'
+import { LatePart } from '../../ui/late/late-part.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const PrivacyPage = lazy(() =>
-  import('../../features/accounts/web/privacy/privacy-page.tsx').then((module) => ({
+  import('../../features/privacy/web/privacy-page.tsx').then((module) => ({
     default: module.PrivacyPage,
   })),
 )

@@ -1,9 +1,10 @@
 import { data, useActionData } from 'react-router'
 import type { NewsletterContract } from '../../features/newsletter/newsletter.contract.ts'
-import { NewsletterLink, type PostedLink } from '../../features/newsletter/web/link/newsletter-link.tsx'
+import { NewsletterLink } from '../../features/newsletter/web/link/newsletter-link.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
+import type { PostedLink } from '../../ui/routing/mailed-link-page.tsx'
 import { browserLoad, type PageLoad, serverAction, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))

@@ -1,4 +1,3 @@
-import { AlertLinkPage } from '../../features/restock/web/alert-link/alert-link-page.tsx'
 import { StopAlerts } from '../../features/restock/web/alert-link/stop-alerts.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -9,10 +8,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const StockAlertStopPage = () => (
-  <AlertLinkPage step="stop" houseName={useHouse().name}>
-    <StopAlerts />
-  </AlertLinkPage>
-)
+const StockAlertStopPage = () => <StopAlerts houseName={useHouse().name} />
 
 export default StockAlertStopPage

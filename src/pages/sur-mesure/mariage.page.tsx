@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { CreationCloths } from '../../features/content/web/made-to-measure/creation-cloths.tsx'
 import { CreationTerms } from '../../features/content/web/made-to-measure/creation-terms.tsx'
 import { DayCalendar } from '../../features/content/web/made-to-measure/day-calendar.tsx'
-import { weddingGownsTexts } from '../../features/content/web/made-to-measure/wedding-gowns-texts.ts'
+import { weddingGownsTexts } from '../../features/content/web/made-to-measure/wedding-gowns.texts.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { CreationPage, creationLoad } from '../creation-page.tsx'
+import { CreationPage, creationLoad } from '../parts/creation-page.tsx'
 
 const days = [
   'day',

@@ -3,11 +3,11 @@ import { CeremonyWear } from '../../features/content/web/made-to-measure/ceremon
 import { CreationCloths } from '../../features/content/web/made-to-measure/creation-cloths.tsx'
 import { CreationTerms } from '../../features/content/web/made-to-measure/creation-terms.tsx'
 import { DayCalendar } from '../../features/content/web/made-to-measure/day-calendar.tsx'
-import { eveningWearTexts } from '../../features/content/web/made-to-measure/evening-wear-texts.ts'
+import { eveningWearTexts } from '../../features/content/web/made-to-measure/evening-wear.texts.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { CreationPage, creationLoad } from '../creation-page.tsx'
+import { CreationPage, creationLoad } from '../parts/creation-page.tsx'
 
 const days = ['day', 'handover', 'second', 'first', 'signature', 'visit'] as const
 const included = ['drawing', 'pattern', 'fittings', 'hand', 'alterations'] as const

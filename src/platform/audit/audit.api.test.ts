@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNow } from '../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../testing/test-context.ts'
+import { dateOf } from '../clock.ts'
 import { auditLog } from './audit.table.ts'
 import { audit } from './audit.ts'
 
@@ -33,7 +34,7 @@ describe('the audit log', () => {
     expect(await entriesOf('told')).toEqual([
       {
         id: expect.any(Number),
-        at: new Date(testNow.epochMilliseconds),
+        at: dateOf(testNow),
         actorId: 'jeanne',
         actorRole: 'admin',
         action: 'thing.created',

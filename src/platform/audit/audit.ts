@@ -1,3 +1,4 @@
+import { dateOf } from '../clock.ts'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditedFields, auditLog } from './audit.table.ts'
@@ -12,7 +13,7 @@ export interface AuditedWrite {
   readonly after?: AuditedFields
 }
 
-/** Notes a write of the house in the caller's transaction: it is in the log if and only if that commits (product.md §6). */
+/** Notes a write of the house in the caller's transaction: it is in the log if and only if that commits (§6). */
 export const audit = async (
   tx: Db,
   { caller, clock }: Pick<Context, 'caller' | 'clock'>,
@@ -20,7 +21,7 @@ export const audit = async (
 ) => {
   const { action, subject, before = null, after = null } = write
   await tx.insert(auditLog).values({
-    at: new Date(clock.now().epochMilliseconds),
+    at: dateOf(clock.now()),
     actorId: caller?.id ?? null,
     actorRole: caller?.role ?? null,
     action,

@@ -27,7 +27,9 @@ describe('readConfig', () => {
   it('runs a demo house on an empty environment', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
-      host: '0.0.0.0',
+      host: undefined,
+      isDemo: true,
+      demoPayments: true,
       dataDir: './data',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
@@ -42,7 +44,7 @@ describe('readConfig', () => {
 
   it('derives the public address from the port and drops a trailing slash', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
-    expect(readConfig({ PUBLIC_URL: 'https://www.example.fr/' }).publicUrl).toBe('https://www.example.fr')
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:9000/' }).publicUrl).toBe('http://localhost:9000')
   })
 
   it.each([
@@ -62,6 +64,8 @@ describe('readConfig', () => {
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY is not of the same kind'],
+    [{ ...stripe, DEMO_PAYMENTS: 'true' }, 'DEMO_PAYMENTS is true beside the keys of Stripe'],
+    [{ DEMO_PAYMENTS: 'yes' }, 'DEMO_PAYMENTS must be true or false'],
     [{ STRIPE_API_URL: 'http://127.0.0.1:12111' }, 'STRIPE_API_URL is set without the keys'],
     [{ S3_BUCKET: 'pictures', S3_REGION: 'fr-par', S3_KEY: 'k', S3_SECRET: 's' }, 'S3_ENDPOINT is missing'],
   ])('refuses %j and says what to set', (env, sentence) => {
@@ -72,17 +76,41 @@ describe('readConfig', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
   })
 
-  it('refuses the demo secrets in production on a real database', () => {
-    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: database })).toEqual([
+  const ownSecrets = { APP_SECRET: 'a'.repeat(32), DEMO_WEBHOOK_SECRET: 'b'.repeat(32) }
+  const PUBLIC_URL = 'https://www.example.fr'
+
+  it.each([
+    ['in production on a real database', { NODE_ENV: 'production', DATABASE_URL: database }],
+    ['where others come, whatever the database', { PUBLIC_URL, NODE_ENV: 'production' }],
+    ['where others come, whatever the mode', { PUBLIC_URL: 'http://192.168.1.10:3000' }],
+  ])('refuses the demo secrets %s', (_, env) => {
+    const payingDemo = { ...env, DEMO_PAYMENTS: 'true' }
+    expect(problemsOf(payingDemo)).toEqual([
       expect.stringContaining('APP_SECRET is still the demo'),
       expect.stringContaining('DEMO_WEBHOOK_SECRET is still the demo'),
     ])
+    expect(problemsOf({ ...payingDemo, ...ownSecrets })).toEqual([])
+    expect(problemsOf({ ...payingDemo, ...ownSecrets, APP_SECRET_BEFORE: demoSecrets.app })).toEqual([
+      expect.stringContaining('APP_SECRET_BEFORE is the demo'),
+    ])
   })
 
-  it('lets the demo secrets serve the built-in database, and secrets of its own a real one', () => {
+  it('lets the demo secrets serve the built-in database of this machine', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([])
-    const secrets = { APP_SECRET: 'a'.repeat(32), DEMO_WEBHOOK_SECRET: 'b'.repeat(32) }
-    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: database, ...secrets })).toEqual([])
+    expect(problemsOf({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([])
+  })
+
+  it.each([
+    ['in the demo house', {}, true],
+    ['in an empty house', { DEMO_HOUSE: 'false' }, false],
+    ['on a real database', { DATABASE_URL: database }, false],
+    ['where others come', { PUBLIC_URL, ...ownSecrets }, false],
+  ])('lets the demo take payments %s: %j %s', (_, env, expected) => {
+    const paysIn = (more: Record<string, string>) => readConfig({ ...env, ...more }).demoPayments
+    expect(paysIn({})).toBe(expected)
+    expect(paysIn({ DEMO_PAYMENTS: 'true' })).toBe(true)
+    expect(paysIn({ DEMO_PAYMENTS: 'false' })).toBe(false)
+    expect(paysIn(stripe)).toBe(false)
   })
 
   it('gathers the picture store when all of it is set', () => {

@@ -1,3 +1,4 @@
+import { isLoopbackAddress } from '../../shared/loopback-address.ts'
 import { ConfigError } from './config-error.ts'
 import { demoSecrets, type Environment, environment } from './environment.ts'
 
@@ -20,17 +21,22 @@ export interface StripeConfig {
 /** How this process was told to run; read once, at the start. */
 export interface Config {
   readonly mode: 'development' | 'production' | 'test'
-  readonly host: string
+  /** Left open, it depends on whether the demo stands: `listeningHost`. */
+  readonly host: string | undefined
   readonly port: number
   /** Where visitors reach the house; without a slash at the end. */
   readonly publicUrl: string
+  /** Whether visitors come from elsewhere than this machine. */
+  readonly isPublic: boolean
   readonly trustProxy: boolean | number | string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly logFormat: Environment['LOG_FORMAT']
   readonly metricsToken: string | undefined
   readonly dataDir: string
-  /** Whether an empty built-in database is furnished with the demo's pieces and accounts. */
+  /** Whether an empty built-in database is furnished with the demo's products and accounts. */
   readonly demoHouse: boolean
+  /** Whether this is the demo: a built-in database that it may furnish, for this machine alone. */
+  readonly isDemo: boolean
   readonly databaseUrl: string | undefined
   /** The secret of the house, then the one it had before, while tokens and links made with it are still about. */
   readonly appSecrets: readonly [string, ...string[]]
@@ -38,8 +44,12 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   readonly s3: S3Config | undefined
-  /** Without it payments are the demo's. */
   readonly stripe: StripeConfig | undefined
+  /**
+   * Whether the demo takes payments, so that customers pay nothing: in the demo house, elsewhere where it was asked to.
+   * Where neither it nor Stripe does, no customer can pay yet.
+   */
+  readonly demoPayments: boolean
 }
 
 /** Reads the settings from the environment, or throws a ConfigError that lists everything to correct. */
@@ -54,17 +64,25 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return configOf(read.data)
 }
 
+const publicUrlOf = (env: Environment) => env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+
+const isPublicOf = (env: Environment) => !isLoopbackAddress(publicUrlOf(env))
+
+const isDemoOf = (env: Environment) => env.DEMO_HOUSE && !env.DATABASE_URL && !isPublicOf(env)
+
 const configOf = (env: Environment): Config => ({
   mode: env.NODE_ENV,
   host: env.HOST,
   port: env.PORT,
-  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  publicUrl: publicUrlOf(env),
+  isPublic: isPublicOf(env),
   trustProxy: env.TRUST_PROXY,
   logLevel: env.LOG_LEVEL,
   logFormat: env.LOG_FORMAT,
   metricsToken: env.METRICS_TOKEN,
   dataDir: env.DATA_DIR,
   demoHouse: env.DEMO_HOUSE,
+  isDemo: isDemoOf(env),
   databaseUrl: env.DATABASE_URL,
   appSecrets: env.APP_SECRET_BEFORE ? [env.APP_SECRET, env.APP_SECRET_BEFORE] : [env.APP_SECRET],
   demoWebhookSecret: env.DEMO_WEBHOOK_SECRET,
@@ -72,6 +90,7 @@ const configOf = (env: Environment): Config => ({
   mailFrom: env.MAIL_FROM,
   s3: s3Of(env),
   stripe: stripeOf(env),
+  demoPayments: (env.DEMO_PAYMENTS ?? isDemoOf(env)) && !stripeOf(env),
 })
 
 const s3Of = (env: Environment): S3Config | undefined => {
@@ -108,13 +127,14 @@ const stripeProblems = (env: Environment) => {
   const missing = missingOf(env, stripeKeys)
   if (missing.length > 0)
     return missing.map(
-      (name) => `${name} is missing: set it, or remove every other STRIPE_ variable to pay by the demo.`,
+      (name) => `${name} is missing: set it, or remove every other STRIPE_ variable to do without.`,
     )
   const stripe = stripeOf(env)
   if (!stripe)
     return env.STRIPE_API_URL
       ? ['STRIPE_API_URL is set without the keys of Stripe: set them, or remove it.']
       : []
+  if (env.DEMO_PAYMENTS) return ['DEMO_PAYMENTS is true beside the keys of Stripe: remove it, or them.']
   const [secretIsLive, publishableIsLive] = [stripe.secretKey, stripe.publishableKey].map((key) =>
     key.includes('_live_'),
   )
@@ -130,22 +150,26 @@ const mailProblems = (env: Environment) =>
     ? ['MAIL_FROM is missing: SMTP_URL needs the address that mails come from.']
     : []
 
-/** The secrets in use that everybody can read in the source, by the names of their settings. */
-export const knownSecrets = ({
-  appSecrets: [appSecret],
-  demoWebhookSecret,
-  stripe,
-}: Pick<Config, 'appSecrets' | 'demoWebhookSecret' | 'stripe'>): readonly string[] => [
-  ...(appSecret === demoSecrets.app ? ['APP_SECRET'] : []),
-  // With Stripe nothing is believed that the demo's secret signed.
-  ...(!stripe && demoWebhookSecret === demoSecrets.webhook ? ['DEMO_WEBHOOK_SECRET'] : []),
-]
+type Secrets = Pick<Config, 'appSecrets' | 'demoWebhookSecret' | 'demoPayments'>
 
-/** A secret that everybody can read protects nothing once real customers are in the database. */
+/** The secrets in use that stand in the public source, by the names of their settings. */
+export const knownSecrets = ({ appSecrets, demoWebhookSecret, demoPayments }: Secrets): readonly string[] => {
+  const [appSecret, ...before] = appSecrets
+  return [
+    ...(appSecret === demoSecrets.app ? ['APP_SECRET'] : []),
+    ...(before.includes(demoSecrets.app) ? ['APP_SECRET_BEFORE'] : []),
+    // Where the demo takes no payments nothing is believed that its secret signed.
+    ...(demoPayments && demoWebhookSecret === demoSecrets.webhook ? ['DEMO_WEBHOOK_SECRET'] : []),
+  ]
+}
+
+/** A secret of the public source protects nothing once strangers reach the house, or its customers are real. */
 const secretProblems = (env: Environment) => {
-  if (env.NODE_ENV !== 'production' || !env.DATABASE_URL) return []
-  return knownSecrets(configOf(env)).map(
-    (name) =>
-      `${name} is still the demo's: set it to a secret of your own, such as « openssl rand -hex 32 » prints.`,
+  const isReal = isPublicOf(env) || (env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined)
+  if (!isReal) return []
+  return knownSecrets(configOf(env)).map((name) =>
+    name === 'APP_SECRET_BEFORE'
+      ? `${name} is the demo's, which everybody can read: remove it, and sessions renew themselves.`
+      : `${name} is still the demo's: set it to a secret of your own, such as « openssl rand -hex 32 » prints.`,
   )
 }

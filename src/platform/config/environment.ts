@@ -49,7 +49,7 @@ export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')
@@ -66,6 +66,10 @@ export const environment = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true')
     .default(true),
+  DEMO_PAYMENTS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .optional(),
   DATABASE_URL: databaseAddress.optional(),
   APP_SECRET: appSecret.default(demoSecrets.app),
   APP_SECRET_BEFORE: appSecret.optional(),

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import type { Printer } from '../paper/printer.ts'
 import type { DemoDesk } from '../payments/demo/demo-desk.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { PaymentPurpose } from '../payments/payment-purpose.ts'
@@ -16,11 +17,15 @@ import type { Write } from './write.ts'
 
 export type { Role }
 
-/** The signed-in caller, or nobody. */
+/** The signed-in caller. */
 export interface Caller {
   readonly id: string
   readonly role: Role
   readonly sessionId: string
+  /** Whether the session has shown a password or a code lately, which what cannot be taken back asks for. */
+  readonly isFresh: boolean
+  /** Whether the house still awaits the second step of its admin: until then nothing of the house opens. */
+  readonly owesFactor: boolean
 }
 
 /** Where a request comes from; a job and a page being rendered come from nowhere. */
@@ -46,9 +51,11 @@ export interface Context {
   /** Work for later, added in the transaction that makes it necessary; mail is queued by `queueMail` alike. */
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly tokens: Tokens
-  /** Who takes payments; never called inside a transaction. */
+  /** Prints invoices and contracts, beside the process. */
+  readonly printer: Pick<Printer, 'print'>
+  /** The payment provider; never called inside a transaction. */
   readonly payments: PaymentProvider
-  /** Where test cards are taken; none when real payments are. */
+  /** Where test cards are taken; none where the demo takes no payments. */
   readonly demoPayments: DemoDesk | null
   /** What can be paid for, by the slices that sell it. */
   readonly paidFor: readonly PaymentPurpose[]
@@ -56,8 +63,10 @@ export interface Context {
   readonly publicUrl: string
   /** Whether mails leave at all: there is a mail server to give them to. */
   readonly sendsMail: boolean
-  /** Whether sessions or payments are signed with a secret that everybody can read in the source. */
+  /** Whether sessions or payments are signed with a secret that stands in the public source. */
   readonly hasKnownSecrets: boolean
+  /** Whether this is the demo house, whose customers know that nothing is charged. */
+  readonly isDemo: boolean
   /** What each slice keeps about a person. */
   readonly personalData: readonly PersonalData[]
   /** Notes what an answer was made from, so that a cached page falls when it changes. */

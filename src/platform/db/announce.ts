@@ -10,21 +10,21 @@ const maxPayloadBytes = 7_500
 
 /** What one process tells the others. */
 interface Announcement {
-  /** Who tells: a process has heard itself already. */
+  /** The id of the announcing process, which ignores its own announcement: it has handled the event already. */
   readonly from: string
   readonly tags: readonly string[]
 }
 
 const announcementSchema = z.object({ from: z.string(), tags: z.array(z.string()) })
 
-/** Tells every process these cache tags at commit, and nobody after a rollback; call it inside the transaction. */
+/** Tells every process these cache tags at commit, and none after a rollback; call it inside the transaction. */
 export const announce = async (tx: Db, { from, tags }: Announcement) => {
   for (const payload of payloadsOf({ from, tags: [...new Set(tags)] })) {
     await tx.execute(sql`select pg_notify(${cacheTagsChannel}, ${payload})`)
   }
 }
 
-/** Reads a payload back; undefined when it is none of ours: anybody may notify the channel. */
+/** Reads a payload back; undefined when it is none of ours: any program may notify the channel. */
 export const readAnnouncement = (payload: string): Announcement | undefined => {
   try {
     return announcementSchema.parse(JSON.parse(payload))

@@ -37,7 +37,7 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly db: Db
   readonly connection: Connection
-  /** Hears `NOTIFY channel`; answers how to stop hearing it. */
+  /** Listens to `NOTIFY channel`; returns a function that stops listening. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   /** Runs while no other process runs under the same lock name, without a statement time limit. */
   exclusively<T>(lock: string, run: (session: Session) => Promise<T>): Promise<T>

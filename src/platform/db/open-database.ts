@@ -1,7 +1,7 @@
 import { type Log, silentLog } from '../log/log.ts'
 import type { Database } from './database.ts'
-import { openFolderDatabase, openMemoryDatabase } from './embedded-database.ts'
-import { openServerDatabase } from './server-database.ts'
+import { openFolderDatabase, openMemoryDatabase } from './embedded/embedded-database.ts'
+import { openServerDatabase } from './server/server-database.ts'
 
 /** Where the data lies: on a server when there is a `url`, else in a folder, or in memory for a test. */
 export type DatabasePlace =

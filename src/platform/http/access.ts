@@ -1,4 +1,4 @@
-import type { Access } from '../../shared/api/contract.ts'
+import type { Access, Endpoint } from '../../shared/api/contract.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Caller } from '../context/context.ts'
 
@@ -9,8 +9,23 @@ const admits: Record<Access, (caller: Caller | null) => boolean> = {
   admin: (caller) => caller?.role === 'admin',
 }
 
-/** Lets the caller pass or refuses: 401 for nobody, 403 for somebody else (§6). */
-export const requireAccess = (access: Access, caller: Caller | null) => {
-  if (admits[access](caller)) return
-  throw caller ? requestErrors.accessDenied() : requestErrors.signInRequired()
+type Guarded = Pick<Endpoint, 'access' | 'fresh' | 'beforeFactor'>
+
+const isOfTheHouse = ({ access }: Guarded) => access === 'staff' || access === 'admin'
+
+/**
+ * Lets the caller pass or refuses: 401 without a session, 403 for the wrong role (§6), for an admin without the
+ * required second step, and for a session whose owner has to prove again who they are.
+ */
+export const requireAccess = (endpoint: Guarded, caller: Caller | null) => {
+  if (!admits[endpoint.access](caller))
+    throw caller ? requestErrors.accessDenied() : requestErrors.signInRequired()
+  if (caller?.owesFactor && isOfTheHouse(endpoint) && !endpoint.beforeFactor)
+    throw requestErrors.secondFactorNeeded()
+  if (endpoint.fresh === true) requireFreshProof(caller)
+}
+
+/** Refuses a session whose owner has not proved lately who they are. */
+export const requireFreshProof = (caller: Caller | null) => {
+  if (!caller?.isFresh) throw requestErrors.freshProofNeeded()
 }

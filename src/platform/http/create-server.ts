@@ -5,30 +5,36 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
 import { requestNote } from '../log/chatter.ts'
 import type { Log } from '../log/log.ts'
-import { longestBodyTimeMs, requireBodyInTime } from './body-in-time.ts'
+import { readEmptyBodies } from './bodies/read-empty-bodies.ts'
 import { comesFromHere } from './comes-from-here.ts'
-import { contentSecurityPolicy } from './content-security.ts'
-import { createRefuser } from './create-refuser.ts'
-import type { Translate } from './refusal.ts'
+import { longestBodyTimeMs, requireBodyInTime } from './connections/body-in-time.ts'
+import { capConnections } from './connections/cap-connections.ts'
+import { closeConnections } from './connections/close-connections.ts'
+import { createDoor, type DoorOptions } from './connections/door.ts'
+import { networkOf } from './connections/network-of.ts'
+import { trustedPeer } from './connections/trusted-peer.ts'
+import { contentSecurityPolicy } from './headers/content-security.ts'
+import { securityHeaders } from './headers/security-headers.ts'
+import { createRefuser } from './refusals/create-refuser.ts'
+import type { Translate } from './refusals/refusal.ts'
 import type { RequestMetrics } from './request-metrics.ts'
-import { securityHeaders } from './security-headers.ts'
-import { takeEmptyBodies } from './take-empty-bodies.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends Partial<Pick<DoorOptions, 'worthOf' | 'pressure'>> {
   readonly log: Log
   readonly translate: Translate
   readonly metrics: RequestMetrics
   readonly publicUrl: string
   readonly trustProxy: boolean | number | string
-  /** Requests an address may make in a minute; kept pages, assets and callers on this machine are not counted. */
+  /** Requests a network may make in a minute; kept pages, assets and callers on this machine are not counted. */
   readonly requestsPerMinute: number
-  /** A process that is late by more turns requests away until it has caught up; 0 never does. */
+  /** A process that is late by more turns requests away until it has caught up, some much sooner; 0 never does. */
   readonly mostDelayMs: number
+  /** Hears of every failure that is no refusal of ours. */
+  readonly onFailure?: (failure: unknown) => void
   /** Stands before Fastify and answers what it can itself: the rendered-page cache, or Vite while developing. */
   readonly around: (handler: RequestListener) => RequestListener
 }
@@ -41,7 +47,9 @@ const bodyLimitBytes = 1024 * 1024
 const smallestWorthItBytes = 1024
 /** Answers of the API are made for one caller, so they are compressed quickly rather than well. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const headersTimeoutMs = 30_000
+/** A connection that has not sent a whole head of a request by then is closed; checked every second. */
+const headersTimeoutMs = 10_000
+const connectionsCheckMs = 1_000
 /** Longer than load balancers keep a connection idle, so that none is closed under a request. */
 const keepAliveTimeoutMs = 72_000
 
@@ -51,6 +59,7 @@ const serverAround =
     createHttpServer(
       {
         headersTimeout: headersTimeoutMs,
+        connectionsCheckingInterval: connectionsCheckMs,
         requestTimeout: longestBodyTimeMs,
         keepAliveTimeout: keepAliveTimeoutMs,
       },
@@ -70,9 +79,10 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
   })
+  closeConnections(server, server.server)
+  capConnections(server.server, trustedPeer(trustProxy))
   server.setErrorHandler(refuse)
   server.setNotFoundHandler((request, reply) => refuse(requestErrors.unknownCall(), request, reply))
   const headers = { ...securityHeaders(publicUrl), 'content-security-policy': contentSecurityPolicy() }
@@ -84,8 +94,14 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     const durationMs = Math.round(reply.elapsedTime)
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, requestNote)
   })
+  // A caller that leaves before its answer has no response.
+  server.addHook('onRequestAbort', async ({ method, routeOptions, log }) => {
+    log.info({ method, route: routeOptions.url, abandoned: true }, requestNote)
+  })
+  const { worthOf = () => 'usual', mostDelayMs, pressure } = options
+  createDoor(server, { worthOf, mostDelayMs, pressure })
   requireBodyInTime(server)
-  takeEmptyBodies(server)
+  readEmptyBodies(server)
   metrics.watch(server)
   await server.register(etag, { weak: true })
   await server.register(compress, {
@@ -93,11 +109,11 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     encodings: ['br', 'gzip'],
     brotliOptions,
   })
-  await server.register(underPressure, { maxEventLoopDelay: options.mostDelayMs, retryAfter: 5 })
   await server.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',
     allowList: (request) => comesFromHere(request) || neverLimited(request.routeOptions.url),
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => requestErrors.tooManyRequests(),
   })
   return server

@@ -6,10 +6,10 @@ import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
 import { callOnce, readKey } from '../idempotency/call-once.ts'
 import { requireAccess } from './access.ts'
+import type { ReceivedUpload } from './bodies/read-upload.ts'
+import { unreadableTexts } from './bodies/unreadable-texts.ts'
 import type { ApiModule, ImplementedEndpoint } from './implement.ts'
-import { InvalidInput } from './invalid-input.ts'
-import type { ReceivedUpload } from './read-upload.ts'
-import { unreadableTexts } from './unreadable-texts.ts'
+import { InvalidInput } from './refusals/invalid-input.ts'
 
 /** A call as it arrives; the body of an upload is read when the caller may send one, and not before. */
 export interface ArrivingCall extends ApiCall {
@@ -24,7 +24,10 @@ export interface Dispatcher {
 
 interface DispatcherOptions {
   readonly modules: readonly ApiModule[]
-  /** In tests and while developing each answer is held against its schema, and each conflict, so that the contract cannot lie. */
+  /**
+   * In tests and while developing each answer is validated against its schema, and each conflict, so that the contract
+   * cannot lie.
+   */
   readonly checkAnswers?: boolean
 }
 
@@ -38,7 +41,7 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
     call: async (ctx, key, call) => {
       const implemented = byKey.get(key)
       if (!implemented) throw new Error(`No slice implements ${key}`)
-      requireAccess(implemented.endpoint.access, ctx.caller)
+      requireAccess(implemented.endpoint, ctx.caller)
       const input = await takeInput(implemented.endpoint, call)
       const run = implemented.endpoint.idempotent ? runOnce : runPlainly
       return run(implemented, { ctx, call, input, checkAnswers })
@@ -119,7 +122,7 @@ const parseInput = ({ params, query, body }: Schemas, call: ApiCall) => ({
   body: parsePart(body, call.body),
 })
 
-/** A name that no database keeps is nobody's. */
+/** No row has a name that no database can store: the call is unknown. */
 const parsePlace = (schema: z.ZodType | undefined, params: unknown) => {
   if (unreadableTexts(params).length > 0) throw requestErrors.unknownCall()
   return parsePart(schema, params)

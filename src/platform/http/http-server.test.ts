@@ -7,23 +7,23 @@ import { requestErrors } from '../../shared/request-errors.ts'
 import type { Caller, Context } from '../context/context.ts'
 import { createLog, silentLog } from '../log/log.ts'
 import type { LogFormat } from '../log/log-format.ts'
-import { createServer } from './create-server.ts'
+import { registerHealth } from './connections/health.ts'
+import { createServer, type ServerOptions } from './create-server.ts'
 import { createDispatcher } from './dispatcher.ts'
-import { registerHealth } from './health.ts'
+import { registerApiDocs } from './documents/register-api-docs.ts'
 import { implement } from './implement.ts'
 import { registerApi } from './register-api.ts'
-import { registerApiDocs } from './register-api-docs.ts'
 import { createRequestMetrics } from './request-metrics.ts'
 
 const contract = defineContract({
-  'GET /pieces/{id}': {
+  'GET /products/{id}': {
     access: 'public',
     summary: 'One piece',
     params: z.object({ id: z.string() }),
     query: z.object({ pages: z.coerce.number().int().max(9).default(1) }),
     answer: z.object({ id: z.string(), pages: z.number(), lng: z.string() }),
   },
-  'POST /pieces': {
+  'POST /products': {
     access: 'admin',
     summary: 'A new piece',
     body: z.object({ name: z.string().min(2), price: z.number() }),
@@ -35,11 +35,11 @@ const contract = defineContract({
 })
 
 const routes = implement(contract, {
-  'GET /pieces/{id}': async ({ lng }, { params, query }) => {
+  'GET /products/{id}': async ({ lng }, { params, query }) => {
     if (params.id === 'gone') throw requestErrors.unknownCall()
     return { id: params.id, pages: query.pages, lng }
   },
-  'POST /pieces': async (_ctx, { body }) => ({ name: body.name }),
+  'POST /products': async (_ctx, { body }) => ({ name: body.name }),
   'GET /away': async () => {
     throw new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
   },
@@ -49,9 +49,9 @@ const routes = implement(contract, {
 })
 
 let ready = true
-let caller: Caller | null = { id: '1', role: 'admin', sessionId: 'one' }
+let caller: Caller | null = { id: '1', role: 'admin', sessionId: 'one', isFresh: true, owesFactor: false }
 
-const startServer = async (log = silentLog()) => {
+const startServer = async (log = silentLog(), more: Partial<ServerOptions> = {}) => {
   const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
   const metrics = createRequestMetrics()
   const server = await createServer({
@@ -63,6 +63,7 @@ const startServer = async (log = silentLog()) => {
     requestsPerMinute: 3,
     mostDelayMs: 0,
     around: (handler) => handler,
+    ...more,
   })
   registerHealth(server, {
     ready: async () => {
@@ -99,7 +100,7 @@ const json = { 'content-type': 'application/json' }
 
 describe('a call of the API', () => {
   it('is parsed by its schema and answered with the headers of the house', async () => {
-    const answer = await server.inject('/api/pieces/a%20b?pages=3')
+    const answer = await server.inject('/api/products/a%20b?pages=3')
     expect(answer.json()).toEqual({ id: 'a b', pages: 3, lng: 'fr' })
     expect(answer.headers).toMatchObject({
       'content-language': 'fr',
@@ -114,7 +115,7 @@ describe('a call of the API', () => {
   it('answers the status of its contract', async () => {
     const answer = await server.inject({
       method: 'POST',
-      url: '/api/pieces',
+      url: '/api/products',
       payload: { name: 'Aurore', price: 1 },
     })
     expect([answer.statusCode, answer.json()]).toEqual([201, { name: 'Aurore' }])
@@ -133,7 +134,7 @@ describe('a call of the API', () => {
       'This address does not exist.',
     ],
   ])('is refused in the language of the caller: %s', async (_case, how, message) => {
-    const answer = await server.inject({ url: '/api/pieces/gone', ...how })
+    const answer = await server.inject({ url: '/api/products/gone', ...how })
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
       { success: false, code: 'unknown_call', message },
@@ -142,7 +143,9 @@ describe('a call of the API', () => {
 
   it('names each refused field, in the language of the caller', async () => {
     const refusal = async (lng: string) =>
-      (await server.inject({ method: 'POST', url: `/api/pieces?lng=${lng}`, payload: { name: 'A' } })).json()
+      (
+        await server.inject({ method: 'POST', url: `/api/products?lng=${lng}`, payload: { name: 'A' } })
+      ).json()
     expect(await refusal('fr')).toMatchObject({
       code: 'invalid_input',
       fields: { name: 'Au moins 2 caractères.' },
@@ -153,29 +156,29 @@ describe('a call of the API', () => {
   })
 
   it.each([
-    ['a query out of bounds', { url: '/api/pieces/1?pages=10' }, 422],
-    ['a body that is no JSON', { method: 'POST', url: '/api/pieces', headers: json, payload: '{"a' }, 400],
-    ['an empty body', { method: 'POST', url: '/api/pieces', headers: json }, 400],
+    ['a query out of bounds', { url: '/api/products/1?pages=10' }, 422],
+    ['a body that is no JSON', { method: 'POST', url: '/api/products', headers: json, payload: '{"a' }, 400],
+    ['an empty body', { method: 'POST', url: '/api/products', headers: json }, 400],
     [
       'a body in another format',
-      { method: 'POST', url: '/api/pieces', headers: { 'content-type': 'text/csv' }, payload: 'a;b' },
+      { method: 'POST', url: '/api/products', headers: { 'content-type': 'text/csv' }, payload: 'a;b' },
       415,
     ],
     [
       'a body of 2 MB',
       {
         method: 'POST',
-        url: '/api/pieces',
+        url: '/api/products',
         headers: json,
         payload: JSON.stringify({ name: 'a'.repeat(2e6) }),
       },
       413,
     ],
     ['an unknown path', { url: '/api/unknown' }, 404],
-    ['a path that cannot be decoded', { url: '/api/pieces/%E0%A4%A' }, 400],
+    ['a path that cannot be decoded', { url: '/api/products/%E0%A4%A' }, 400],
     [
       'a prototype in the body',
-      { method: 'POST', url: '/api/pieces', headers: json, payload: '{"__proto__":{"x":1}}' },
+      { method: 'POST', url: '/api/products', headers: json, payload: '{"__proto__":{"x":1}}' },
       400,
     ],
   ] as const)('with %s is refused', async (_what, request, status) => {
@@ -203,12 +206,16 @@ describe('a call of the API', () => {
     const answerTo = async (who: Caller | null) => {
       caller = who
       const payload = { name: 'Aurore', price: 1 }
-      const { statusCode, headers } = await server.inject({ method: 'POST', url: '/api/pieces', payload })
+      const { statusCode, headers } = await server.inject({ method: 'POST', url: '/api/products', payload })
       return [statusCode, headers['www-authenticate']]
     }
     expect(await answerTo(null)).toEqual([401, 'Bearer'])
-    expect(await answerTo({ id: '1', role: 'staff', sessionId: 'one' })).toEqual([403, undefined])
-    expect(await answerTo({ id: '1', role: 'admin', sessionId: 'one' })).toEqual([201, undefined])
+    expect(
+      await answerTo({ id: '1', role: 'staff', sessionId: 'one', isFresh: true, owesFactor: false }),
+    ).toEqual([403, undefined])
+    expect(
+      await answerTo({ id: '1', role: 'admin', sessionId: 'one', isFresh: true, owesFactor: false }),
+    ).toEqual([201, undefined])
   })
 
   it('does not count the files that come with a page, however the others are written', async () => {
@@ -219,14 +226,44 @@ describe('a call of the API', () => {
       return answers
     }
     expect(await statuses('/assets/page-1a2b.js', '203.0.113.20')).toEqual([200, 200, 200, 200])
-    expect(await statuses('/%61pi/pieces/1', '203.0.113.21')).toEqual([200, 200, 200, 429])
+    expect(await statuses('/%61pi/products/1', '203.0.113.21')).toEqual([200, 200, 200, 429])
   })
+
+  it('is slowed down past the limit of its network, whichever of its addresses it comes from', async () => {
+    const statuses = []
+    for (const last of ['1', '2', 'ffff:0:9', '4'])
+      statuses.push(
+        (await server.inject({ url: '/api/products/1', remoteAddress: `2001:db8:0:5::${last}` })).statusCode,
+      )
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const elsewhere = await server.inject({ url: '/api/products/1', remoteAddress: '2001:db8:0:6::1' })
+    expect(elsewhere.statusCode).toBe(200)
+  })
+
+  it.each([true, 1, false, 'loopback'])(
+    'is answered when its connection was gone before it was read, believing proxies: %s',
+    async (trustProxy) => {
+      const gone = await startServer(silentLog(), {
+        trustProxy,
+        around: (handler) => (request, response) => {
+          Object.defineProperty(request.socket, 'remoteAddress', { value: undefined })
+          return handler(request, response)
+        },
+      })
+      const calls = ['/api/products/1', '/healthz', '/api/products/gone', '/metrics']
+      const statuses = []
+      const house = await gone.listen({ port: 0, host: '127.0.0.1' })
+      for (const url of calls) statuses.push((await fetch(`${house}${url}`)).status)
+      await gone.close()
+      expect(statuses).toEqual([200, 200, 404, 403])
+    },
+  )
 
   it('is slowed down past the limit of an address, but not on this machine', async () => {
     const fourTimesFrom = async (remoteAddress: string) => {
       const answers = []
       for (let call = 1; call <= 4; call += 1)
-        answers.push(await server.inject({ url: '/api/pieces/1', remoteAddress }))
+        answers.push(await server.inject({ url: '/api/products/1', remoteAddress }))
       return answers
     }
     const far = await fourTimesFrom('203.0.113.7')
@@ -240,10 +277,10 @@ describe('a call of the API', () => {
 
 describe('an answer of the API', () => {
   it('says what it varies by and is not sent again to who has it', async () => {
-    const first = await server.inject('/api/pieces/1')
+    const first = await server.inject('/api/products/1')
     expect(String(first.headers.vary)).toContain('Accept-Language')
     const again = await server.inject({
-      url: '/api/pieces/1',
+      url: '/api/products/1',
       headers: { 'if-none-match': String(first.headers.etag) },
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -256,7 +293,7 @@ describe('an answer of the API', () => {
     })
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString()).openapi).toBe('3.1.0')
-    const small = await server.inject({ url: '/api/pieces/1', headers: { 'accept-encoding': 'br' } })
+    const small = await server.inject({ url: '/api/products/1', headers: { 'accept-encoding': 'br' } })
     expect(small.headers['content-encoding']).toBeUndefined()
   })
 })
@@ -298,13 +335,13 @@ describe('the description of the API', () => {
   it('lists every endpoint with its input, answer, refusals and access', async () => {
     const { paths, openapi } = (await server.inject('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths)).toEqual(['/pieces/{id}', '/pieces', '/away', '/bug'])
-    expect(paths['/pieces'].post).toMatchObject({
+    expect(Object.keys(paths)).toEqual(['/products/{id}', '/products', '/away', '/bug'])
+    expect(paths['/products'].post).toMatchObject({
       security: [{ accessToken: [] }],
       requestBody: { required: true },
       responses: { 201: {}, 400: {}, 401: {}, 403: {}, 413: {}, 415: {}, 422: {}, 429: {} },
     })
-    expect(paths['/pieces/{id}'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    expect(paths['/products/{id}'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
       'id',
       'pages',
       'lng',
@@ -314,7 +351,7 @@ describe('the description of the API', () => {
   it('reads as a page without scripts', async () => {
     const page = await server.inject('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')
-    expect(page.body).toContain('GET /api/pieces/{id}')
+    expect(page.body).toContain('GET /api/products/{id}')
     expect(page.body).not.toContain('<script')
   })
 })

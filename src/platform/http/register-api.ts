@@ -3,13 +3,13 @@ import type { Endpoint, EndpointKey } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
-import { longestBodyTimeMs } from './body-in-time.ts'
-import { contentDisposition } from './content-disposition.ts'
+import { rawBodyOf, readRawBodies } from './bodies/read-raw-bodies.ts'
+import { understandMultipart, whileReceiving } from './bodies/receive-uploads.ts'
+import { longestBodyTimeMs } from './connections/body-in-time.ts'
 import type { ArrivingCall, Dispatcher } from './dispatcher.ts'
+import { contentDisposition } from './headers/content-disposition.ts'
 import type { ImplementedEndpoint } from './implement.ts'
-import { understandMultipart, whileReceiving } from './receive-uploads.ts'
 import { requestLanguage } from './request-language.ts'
-import { rawBodyOf, takeRawBodies } from './take-raw-bodies.ts'
 
 export type ContextOfRequest = (request: FastifyRequest) => Promise<Context>
 
@@ -43,7 +43,7 @@ const writeHead = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   reply.header('vary', 'Accept-Language')
   // Answers and papers are no pages.
   reply.header('x-robots-tag', 'noindex')
-  // What a call without a token changes may answer one, as signing in does; a file is somebody's own.
+  // What a call without a token changes may answer one, as signing in does; a file belongs to one account.
   const isForAll = endpoint.access === 'public' && request.method === 'GET' && !endpoint.file
   reply.header('cache-control', isForAll ? 'no-cache' : 'private, no-store')
 }
@@ -109,7 +109,7 @@ export const registerApi = (server: FastifyInstance, options: ApiOptions) => {
       registerUpload(scope, each, options)
   })
   server.register(async (scope) => {
-    takeRawBodies(scope)
+    readRawBodies(scope)
     for (const each of endpoints) registerRaw(scope, each, options)
   })
 }

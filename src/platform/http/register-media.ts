@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { requestErrors } from '../../shared/request-errors.ts'
-import { isMediaKey, type MediaStore } from '../media/media-store.ts'
-import { isMasterFile } from '../media/picture-master.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { readServed } from '../media/read-served.ts'
 
 /** Serves stored pictures; a key names its content, so what was fetched once is never asked for again. */
 export const registerMedia = (server: FastifyInstance, media: MediaStore) => {
   server.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const key = params['*']
-    const stored = isMediaKey(key) && !isMasterFile(key) ? await media.read(key) : undefined
+    const stored = await readServed(media, key)
     if (!stored) throw requestErrors.unknownCall()
     reply.type(stored.contentType).header('etag', `"${key}"`)
     reply.header('cache-control', 'public, max-age=31536000, immutable')

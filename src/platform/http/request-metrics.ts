@@ -25,15 +25,25 @@ export const createRequestMetrics = (): RequestMetrics => {
     help: 'Pages answered from the rendered-page cache',
     registers: [registry],
   })
+  const abandoned = new Counter({
+    name: 'http_requests_abandoned_total',
+    help: 'Requests whose caller left before the answer, by route',
+    labelNames: ['method', 'route'],
+    registers: [registry],
+  })
   return {
     registry,
     cachedPages,
-    watch: (server) =>
+    watch: (server) => {
+      server.addHook('onRequestAbort', async ({ method, routeOptions }) => {
+        abandoned.inc({ method, route: routeOptions.url ?? 'unknown' })
+      })
       server.addHook('onResponse', async (request, reply) => {
         duration.observe(
           { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
           reply.elapsedTime * secondsPerMs,
         )
-      }),
+      })
+    },
   }
 }

@@ -35,7 +35,7 @@ const comparable = ({ files, ...input }: SentOnce) => ({
   })),
 })
 
-/** Keyed, so that nobody who reads the rows can guess at what was sent, such as a card's number. */
+/** Keyed, so that a reader of the rows cannot guess at what was sent, such as a card's number. */
 const hashOf = ({ tokens }: Context, input: SentOnce) => tokens.pseudonym(requestHash(comparable(input)))
 
 /** The context of a call that may carry a key; `wasUsed` tells whether its handler has asked for `once`. */

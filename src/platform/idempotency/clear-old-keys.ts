@@ -1,11 +1,12 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
-import * as retention from '../../shared/retention.ts'
+import * as retention from '../../shared/privacy/retention.ts'
+import { dateOf } from '../clock.ts'
 import type { Context } from '../context/context.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
-/** Each night, keys that nobody will send again go, and the answers with them. */
+/** Each night, keys that no caller will send again go, and the answers with them. */
 export const oldKeys = defineJob({
   name: 'idempotency.clear-old-keys',
   data: z.object({}),
@@ -13,6 +14,6 @@ export const oldKeys = defineJob({
 })
 
 export const clearOldKeys = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const limit = new Date(clock.now().subtract(retention.answeredCall).epochMilliseconds)
+  const limit = dateOf(clock.now().subtract(retention.answeredCall))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, limit))
 }

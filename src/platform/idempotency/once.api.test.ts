@@ -79,7 +79,13 @@ const routes = implement(contract, {
 
 const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
 
-const jeanne = { id: '00000000-0000-4000-8000-000000000001', role: 'user', sessionId: 'one' } as const
+const jeanne = {
+  id: '00000000-0000-4000-8000-000000000001',
+  role: 'user',
+  sessionId: 'one',
+  isFresh: true,
+  owesFactor: false,
+} as const
 const louise = { ...jeanne, id: '00000000-0000-4000-8000-000000000002' }
 
 let test: TestDatabase

@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { EndpointKey } from '../../shared/api/contract.ts'
 import type { Json } from '../../shared/json.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
+import { dateOf } from '../clock.ts'
 import type { Caller, Context } from '../context/context.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
-/** One request of one caller, under the key that she gave it. */
+/** One request of one caller, under the key that the caller sent. */
 export interface KeyedCall {
   readonly caller: Pick<Caller, 'id'> | null
   readonly endpoint: EndpointKey
@@ -16,7 +17,7 @@ export interface KeyedCall {
   readonly requestHash: string
 }
 
-/** Whoever has not signed in; no account is called so. */
+/** Stands for a caller who is not signed in; no account has this id. */
 const guest = 'guest'
 
 const rowOf = ({ caller, endpoint, key }: KeyedCall) => ({ callerId: caller?.id ?? guest, endpoint, key })
@@ -30,7 +31,7 @@ const isRow = (call: KeyedCall) => {
   )
 }
 
-/** Takes the key, unless it is taken; waits for whoever is about to take it or to give it up. */
+/** Takes the key, unless it is taken; waits for a call that is about to take it or to give it up. */
 const takeKey = async (db: Db, call: KeyedCall, createdAt: Date) => {
   const taken = await db
     .insert(idempotencyKeys)
@@ -46,7 +47,7 @@ const findAnswer = async (db: Db, call: KeyedCall) => {
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(isRow(call))
-  // Cleared since its key was found taken: whoever tries again finds it free.
+  // Cleared since its key was found taken: the next try finds it free.
   if (!kept?.answer) throw requestErrors.serviceBusy()
   if (kept.requestHash !== call.requestHash) throw requestErrors.keyReused()
   return kept.answer
@@ -65,7 +66,7 @@ export const onceUnder = (
     // The second would be answered with the first one's answer.
     if (isDone) throw new Error(`${call.endpoint} does two things once`)
     const json = await write(async (tx) => {
-      const createdAt = new Date(clock.now().epochMilliseconds)
+      const createdAt = dateOf(clock.now())
       if (!(await takeKey(tx.db, call, createdAt))) return findAnswer(tx.db, call)
       const answer = JSON.stringify(await work(tx))
       await tx.db.update(idempotencyKeys).set({ answer }).where(isRow(call))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
@@ -197,6 +198,39 @@ describe('jobs', () => {
     release.resolve()
     expect(await stopping).toBe(true)
   })
+
+  it.each([
+    ['heeds it', true],
+    ['does not', false],
+  ])(
+    'are told of a stop, which takes them up again without a failed try: one that %s',
+    async (_how, heeds) => {
+      const started = Promise.withResolvers<void>()
+      const stuck = Promise.withResolvers<void>()
+      const jobs = newJobs()
+      jobs.handle(press, async ({ signal }) => {
+        started.resolve()
+        if (heeds) await once(signal, 'abort')
+        else await stuck.promise
+        signal.throwIfAborted()
+      })
+      await jobs.start()
+      await enqueue(jobs, `cut off: ${heeds}`)
+      await started.promise
+      const stoppedAt = performance.now()
+      await jobs.stop()
+      expect(performance.now() - stoppedAt).toBeLessThan(1_900)
+      stuck.resolve()
+      const pressed: string[] = []
+      await startPressing(async (gown) => void pressed.push(gown))
+      await expect.poll(() => pressed).toEqual([`cut off: ${heeds}`])
+      const { rows } = await test.database.connection.query(
+        'select retry_count from jobs.job where data = $1',
+        [{ gown: `cut off: ${heeds}` }],
+      )
+      expect(rows).toEqual([{ retry_count: 0 }])
+    },
+  )
 
   it.skipIf(process.env.TEST_DATABASE_URL)(
     'that a killed process had in hand are tried again at the next start',

@@ -21,13 +21,13 @@ export interface JobKind<Data extends object> {
   readonly cron?: string
 }
 
-/** Declares a kind of job, so that whoever enqueues it and whoever runs it agree on its data. */
+/** Declares a kind of job, so that its sender and its worker agree on its data. */
 export const defineJob = <Data extends object>(kind: JobKind<Data>): JobKind<Data> => kind
 
 export interface JobRun<Data extends object> {
   readonly data: Data
   readonly log: Log
-  /** Aborted when the run is given up: nobody stops it but itself. */
+  /** Aborted when the run is given up, or the process stops: only the run can end itself. */
   readonly signal: AbortSignal
 }
 
@@ -47,10 +47,10 @@ export interface Jobs {
   handle<Data extends object>(kind: JobKind<Data>, run: (job: JobRun<Data>) => Promise<void>): void
   /** Adds a job in the caller's transaction: it exists if and only if that commits. */
   enqueue<Data extends object>(tx: Db, request: JobRequest<Data>): Promise<void>
-  /** Makes the queues, for whoever enqueues before the process begins to work. */
+  /** Makes the queues, for code that enqueues before the process begins to work. */
   prepare(): Promise<void>
   /** Prepares the queues, unless that is done, and begins to work. */
   start(): Promise<void>
-  /** Takes nothing new and waits for what is in flight. */
+  /** Takes nothing new, tells what is in flight, and waits a second for it: what is cut off runs again, and was no failed try. */
   stop(): Promise<void>
 }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import { oneAtATime } from '../../shared/one-at-a-time.ts'
+import { dateOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { JobKind, JobRun, Jobs } from './jobs.ts'
 import { openQueue } from './open-queue.ts'
 import { prepareQueues } from './prepare-queues.ts'
 
-/** How long a stop waits for runs in flight; what is cut off after it runs again elsewhere. */
-const stopLimitMs = 15_000
+/** How long a stop waits for runs in flight, which were told of it; what is cut off after it runs again elsewhere. */
+const stopLimitMs = 1_000
 
 /** NOTIFY wakes the workers, so asking is the safety net and the way of retries; each job succeeds or fails by itself. */
 const workOptions = {
@@ -33,6 +34,8 @@ interface Handled {
 export const createJobs = ({ database, log }: { database: Database; log: Log }): Jobs => {
   const boss = openQueue({ database, log })
   const handled: Handled[] = []
+  const stopping = new AbortController()
+  const inHand = new Set<string>()
   let prepared: Promise<void> | undefined
   const prepare = async () => {
     prepared ??= prepareQueues({ boss, database, kinds: handled.map(({ kind }) => kind) })
@@ -40,10 +43,10 @@ export const createJobs = ({ database, log }: { database: Database; log: Log }):
   }
   return {
     handle: (kind, run) => {
-      handled.push({ kind, run: runner({ kind, run, log }) })
+      handled.push({ kind, run: runner({ kind, run, log, stopping: stopping.signal, inHand }) })
     },
     enqueue: async (tx, { kind, data, notBefore, key = randomUUID(), priority = 0 }) => {
-      const when = notBefore && { startAfter: new Date(notBefore.epochMilliseconds) }
+      const when = notBefore && { startAfter: dateOf(notBefore) }
       await boss.send(kind.name, data, { singletonKey: key, priority, ...when, db: fromDrizzle(tx, sql) })
     },
     prepare,
@@ -51,8 +54,22 @@ export const createJobs = ({ database, log }: { database: Database; log: Log }):
       await prepare()
       for (const each of handled) await work(boss, each)
     },
-    stop: () => boss.stop({ close: false, timeout: stopLimitMs }),
+    stop: async () => {
+      stopping.abort(new Error('The house closes'))
+      await boss.stop({ close: false, timeout: stopLimitMs })
+      await putBack(database, [...inHand])
+    },
   }
+}
+
+/** What a stop cut off was no failed try of its own: it is there again at once, for the process that works next. */
+const putBack = async ({ connection }: Database, ids: readonly string[]) => {
+  if (ids.length === 0) return
+  await connection.query(
+    `update jobs.job set state = 'retry', started_on = null, completed_on = null, start_after = now()
+      where id = any($1::uuid[]) and state in ('retry', 'failed')`,
+    [ids],
+  )
 }
 
 const work = (boss: PgBoss, { kind, run }: Handled) =>
@@ -76,7 +93,7 @@ const workOneByOne = async (boss: PgBoss, { kind, run }: Handled) => {
   )
 }
 
-/** Given-up runs that do not heed their signal go on: whoever comes after one waits for its end, or is given up itself. */
+/** Given-up runs that do not heed their signal go on: the next run waits for its end, or is given up itself. */
 const inTurn = (run: Handled['run']): Handled['run'] => {
   const alone = oneAtATime()
   return (job) => alone(async () => (job.signal.aborted ? leftOut(job) : run(job)))
@@ -92,16 +109,25 @@ interface RunnerOptions<Data extends object> {
   readonly kind: JobKind<Data>
   readonly run: (job: JobRun<Data>) => Promise<void>
   readonly log: Log
+  /** Aborted when the process stops. */
+  readonly stopping: AbortSignal
+  /** The runs that go on, and those that a stop cut off. */
+  readonly inHand: Set<string>
 }
 
 const runner =
-  <Data extends object>({ kind, run, log }: RunnerOptions<Data>) =>
+  <Data extends object>({ kind, run, log, stopping, inHand }: RunnerOptions<Data>) =>
   async (job: Job): Promise<JobResult> => {
     const jobLog = log.child({ job: kind.name, jobId: job.id })
+    const signal = AbortSignal.any([job.signal, stopping])
+    inHand.add(job.id)
     try {
-      await run({ data: kind.data.parse(job.data ?? {}), log: jobLog, signal: job.signal })
+      await run({ data: kind.data.parse(job.data ?? {}), log: jobLog, signal })
+      inHand.delete(job.id)
       return { id: job.id, status: 'completed' }
     } catch (error) {
+      if (stopping.aborted) return { id: job.id, status: 'failed', output: 'The process stopped' }
+      inHand.delete(job.id)
       jobLog.error({ err: error, attempt: job.retryCount + 1 }, 'a job failed')
       return { id: job.id, status: 'failed', output: error instanceof Error ? error.message : String(error) }
     }

@@ -6,7 +6,7 @@ export type LogFormatSetting = (typeof logFormats)[number]
 /** `json` for machines, `lines` for a person at a terminal. */
 export type LogFormat = Exclude<LogFormatSetting, 'auto'>
 
-/** What the settings ask for; left to the house, whoever reads along gets lines. */
+/** What the settings ask for; left to the house, a terminal gets lines. */
 export const chooseLogFormat = (setting: LogFormatSetting, isPersonThere: boolean): LogFormat => {
   if (setting !== 'auto') return setting
   return isPersonThere ? 'lines' : 'json'

@@ -5,6 +5,8 @@ const secretFields = [
   'refreshToken',
   'secret',
   'clientSecret',
+  'challenge',
+  'recoveryCodes',
   'authorization',
   'cookie',
   'cardNumber',

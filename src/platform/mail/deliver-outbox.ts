@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { claimMails, keepMails, markFailed, markSent } from './outbox.repository.ts'
+import { claimMails, markFailed, markSent, storeMails } from './outbox.repository.ts'
 import type { MailRow } from './outbox.table.ts'
 
 const claim = { count: 5, leaseSeconds: 300 }
@@ -15,13 +15,15 @@ export interface Delivery {
   /** None without SMTP settings. */
   readonly transport: MailTransport | undefined
   readonly log: Log
+  /** Aborted when the process stops: the mails in hand are sent, and no further ones claimed. */
+  readonly signal?: AbortSignal
 }
 
 /** Sends every mail that is due, or keeps it where there is no mail server. */
 export const deliverOutbox = async (delivery: Delivery) => {
-  const { db, transport, log } = delivery
-  if (!transport) await keepMails(db)
-  while (transport) {
+  const { db, transport, log, signal } = delivery
+  if (!transport) await storeMails(db)
+  while (transport && !signal?.aborted) {
     const mails = await claimMails(db, claim)
     if (mails.length === 0) return
     await Promise.all(mails.map((mail) => deliver({ db, transport, log }, mail)))
@@ -29,7 +31,7 @@ export const deliverOutbox = async (delivery: Delivery) => {
 }
 
 const deliver = async (
-  { db, transport, log }: Required<Delivery> & { transport: MailTransport },
+  { db, transport, log }: Delivery & { readonly transport: MailTransport },
   mail: MailRow,
 ) => {
   try {

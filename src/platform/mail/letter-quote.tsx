@@ -4,7 +4,7 @@ const quote = {
   borderLeft: '2px solid #a8322d',
 }
 
-/** What somebody wrote, as it was written: its lines one below the other in every program. */
+/** A quoted text as its author wrote it: its lines one below the other in every program. */
 export const LetterQuote = ({ text }: { text: string }) => (
   <div style={quote}>
     {text.split('\n').map((line, index) => (

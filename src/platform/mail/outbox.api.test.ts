@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { mailRecorder } from '../../testing/mail-recorder.ts'
 import { silentLog } from '../log/log.ts'
+import { clearSettledMails } from './clear-settled-mails.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
-import { forgetSettledMails } from './forget-settled-mails.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { mailOutbox } from './outbox.table.ts'
 import { createOutbox } from './outbox.ts'
@@ -184,7 +184,7 @@ it('forgets old mails of a cause whatever became of them, and none that waits', 
     await settle(`order:old-${status}`, { status, settledAt: longAgo })
   }
   await queue({ causeKey: 'letter:waiting' })
-  await forgetSettledMails(db, { causesFrom: 'letter:', before: new Date('2026-02-01T08:00:00Z') })
+  await clearSettledMails(db, { causesFrom: 'letter:', before: new Date('2026-02-01T08:00:00Z') })
   const left = (await rows()).map(({ causeKey }) => causeKey).toSorted()
   expect(left).toEqual([
     'letter:new-failed',

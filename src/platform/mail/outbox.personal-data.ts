@@ -4,8 +4,8 @@ import type { Person, PersonalData } from '../privacy/personal-data.ts'
 import { mailOutbox } from './outbox.table.ts'
 
 /**
- * Those about her account, and those to her address once it is proven to be hers: an address can be given by anybody,
- * and what was written to its true owner is not told to whoever gave it.
+ * The mails about the account, and those to its address once it is confirmed: a stranger can give an address, and what
+ * was written to its true owner is not shown to the person who gave it.
  */
 const writtenTo = ({ id, email, isEmailConfirmed }: Person) =>
   or(
@@ -13,7 +13,10 @@ const writtenTo = ({ id, email, isEmailConfirmed }: Person) =>
     isEmailConfirmed ? eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()) : undefined,
   )
 
-/** The mails that the house wrote to a person. What she confirmed by them is kept elsewhere, so they go with her. */
+/**
+ * The mails that the house wrote to a person. What the person confirmed by them is kept elsewhere, so they are erased
+ * with the account.
+ */
 export const writtenMails: PersonalData = {
   section: 'mails',
   tables: ['mail_outbox'],

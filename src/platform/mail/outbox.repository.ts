@@ -6,11 +6,11 @@ const isQueued = eq(mailOutbox.status, 'queued')
 
 interface Claim {
   readonly count: number
-  /** For how long nobody else takes these mails; a crash delays them by as much. */
+  /** For how long no other process takes these mails; a crash delays them by as much. */
   readonly leaseSeconds: number
 }
 
-/** Takes mails that are due, so that of several processes only this one sends them. */
+/** Locks mails that are due, so that of several processes only this one sends them. */
 export const claimMails = (db: Db, { count, leaseSeconds }: Claim): Promise<MailRow[]> => {
   const due = db
     .select({ id: mailOutbox.id })
@@ -50,7 +50,7 @@ export const markFailed = (db: Db, { id, reason, retryInSeconds }: Failure) =>
     .where(eq(mailOutbox.id, id))
 
 /** Without a mail server what is queued stays here to be read. */
-export const keepMails = (db: Db) =>
+export const storeMails = (db: Db) =>
   db.update(mailOutbox).set({ status: 'kept', settledAt: sql`now()` }).where(isQueued)
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`

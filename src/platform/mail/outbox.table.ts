@@ -14,7 +14,7 @@ export type MailStatus = 'queued' | 'kept' | 'sent' | 'failed'
 export const mailOutbox = pgTable('mail_outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   causeKey: text('cause_key').notNull().unique(),
-  /** Whose account it is about; none for a guest, and once the account is closed. */
+  /** The account that it is about; none for a guest, and once the account is closed. */
   accountId: uuid('account_id'),
   language: text().$type<Language>().notNull(),
   recipient: text().notNull(),
@@ -23,7 +23,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   plainText: text('plain_text').notNull(),
   attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
   unsubscribeUrl: text('unsubscribe_url'),
-  /** Its words are those of somebody of the house. */
+  /** A member of the team wrote its words. */
   byHand: boolean('by_hand').notNull().default(false),
   status: text().$type<MailStatus>().notNull().default('queued'),
   attempts: integer().notNull().default(0),

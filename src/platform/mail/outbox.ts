@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { defineJob } from '../jobs/jobs.ts'
@@ -19,7 +20,7 @@ export interface Outbox {
   /** Sends what is due; calls that come meanwhile share one more round. */
   deliver(): Promise<void>
   start(): Promise<void>
-  /** Hears of no more mail and waits for what is being sent. */
+  /** Hears of no more mail, begins no further one, and waits some seconds for those that a mail server is just taking. */
   stop(): Promise<void>
 }
 
@@ -32,15 +33,19 @@ interface OutboxOptions {
 /** Mails that are written in one breath are fetched together. */
 const breathMs = 100
 
+/** A mail that is cut off goes out a second time: it is waited for longer than all else at a stop. */
+const stopLimitMs = 5_000
+
 /** Delivers mails as soon as the transaction that wrote them commits, in whichever process hears of it first. */
 export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbox => {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   let breath: NodeJS.Timeout | undefined
   let stopListening = async () => {}
+  const stopping = new AbortController()
 
   const round = () => {
-    running = deliverOutbox({ db: database.db, transport, log }).finally(() => {
+    running = deliverOutbox({ db: database.db, transport, log, signal: stopping.signal }).finally(() => {
       running = undefined
     })
     return running
@@ -78,9 +83,11 @@ export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbo
       deliverSoon()
     },
     stop: async () => {
+      stopping.abort()
       await stopListening()
       clearTimeout(breath)
-      await Promise.allSettled([running, next])
+      const sent = Promise.allSettled([running, next])
+      await Promise.race([sent, delay(stopLimitMs, undefined, { ref: false })])
       transport?.close()
     },
   }

@@ -4,7 +4,7 @@ import { mailOutbox } from './outbox.table.ts'
 import { outboxChannel } from './queue-mail.ts'
 
 /**
- * Gives a mail that was given up all its attempts again, in the caller's transaction; answers nothing when it is not
+ * Gives a mail that was given up all its attempts again, in the caller's transaction; returns nothing when it is not
  * one. Of two that ask at once, the second finds it queued already.
  */
 export const queueAgain = async (tx: Db, id: number) => {

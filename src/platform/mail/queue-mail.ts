@@ -15,7 +15,7 @@ export interface Attachment {
 export interface QueuedMail {
   /** What made this mail necessary, such as `order-paid:MC-2026-000123`: the same cause never writes twice. */
   readonly causeKey: string
-  /** Whose account it is about. */
+  /** The account that it is about. */
   readonly accountId?: string | undefined
   readonly to: string
   readonly language: Language
@@ -25,7 +25,7 @@ export interface QueuedMail {
   readonly attachments?: readonly Attachment[]
   /** Where a program of mail ends what this mail belongs to, by one POST (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined
-  /** Its words are those of somebody of the house: it is not told apart as automatic. */
+  /** A member of the team wrote its words: it is not marked as automatic. */
   readonly byHand?: boolean
 }
 

@@ -10,7 +10,7 @@ export const folderStore = (folder: string): MediaStore => ({
     assertMediaKey(key)
     const path = join(folder, key)
     const draft = `${path}.${randomUUID()}.draft`
-    await mkdir(dirname(path), { recursive: true })
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
       await writeSynced(draft, bytes)
       await rename(draft, path)
@@ -41,7 +41,7 @@ export const folderStore = (folder: string): MediaStore => ({
 })
 
 const writeSynced = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(bytes)
     await file.sync()

@@ -1,8 +1,7 @@
-import { decodePicture } from './decode-picture.ts'
+import { makePicture } from './making/picture-child.ts'
 import type { MediaStore } from './media-store.ts'
-import { masterFile, masterSide } from './picture-master.ts'
+import { masterFile } from './picture-master.ts'
 import { putFiles } from './put-files.ts'
-import { renderWidths, widthsFor } from './render-widths.ts'
 
 interface Unfinished {
   readonly key: string
@@ -11,15 +10,15 @@ interface Unfinished {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Makes the widths that an uploaded picture lacks out of its master, and stores them; answers all it has then. */
+/** Makes the widths that an uploaded picture lacks out of its master, and stores them; returns all it has then. */
 export const storeOtherWidths = async (
   media: MediaStore,
   { key, widths, signal }: Unfinished,
 ): Promise<readonly number[]> => {
   const master = await media.read(masterFile(key))
   if (!master) throw new Error(`The media store has no master of ${key}`)
-  const { source, width } = await decodePicture(master.bytes, { width: masterSide, height: masterSide })
-  const missing = widthsFor(width).filter((each) => !widths.includes(each))
-  await putFiles(media, await renderWidths({ key, source, widths: missing, signal }))
-  return [...widths, ...missing].sort((a, b) => a - b)
+  const asked = { key, master: master.bytes, widths }
+  const made = await makePicture('widths', { asked, later: true, signal })
+  await putFiles(media, made.files)
+  return [...widths, ...made.widths].sort((a, b) => a - b)
 }

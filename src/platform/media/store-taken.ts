@@ -2,8 +2,8 @@ import type { Json } from '../../shared/json.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
 import type { Write } from '../context/write.ts'
+import type { TakenPicture } from './making/make-upload.ts'
 import { putFiles } from './put-files.ts'
-import type { TakenPicture } from './take-in-picture.ts'
 import { claimMedia, discardMedia, settleMedia } from './unclaimed-media.ts'
 
 type Show<T> = (tx: Write) => Promise<T>

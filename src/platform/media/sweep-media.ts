@@ -1,11 +1,12 @@
 import { asc, lt, min } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../clock.ts'
 import type { Context } from '../context/context.ts'
 import { defineJob, type JobRun } from '../jobs/jobs.ts'
 import { unclaimedMedia } from './unclaimed-media.table.ts'
 import { removeUnshown } from './unclaimed-media.ts'
 
-/** Each night, what nobody shows any more leaves the media store. */
+/** Each night, files that no row shows any more leave the media store. */
 export const mediaSweep = defineJob({
   name: 'media.sweep',
   data: z.object({}),
@@ -20,10 +21,7 @@ const mostAtOnce = 1000
 
 /** Removes the files that no row has shown for a day; a key whose files cannot be removed does not hold up the others. */
 export const sweepMedia = async (ctx: Context, { log, signal }: Pick<JobRun<object>, 'log' | 'signal'>) => {
-  const due = lt(
-    unclaimedMedia.since,
-    new Date(ctx.clock.now().subtract({ hours: sweptAfterHours }).epochMilliseconds),
-  )
+  const due = lt(unclaimedMedia.since, dateOf(ctx.clock.now().subtract({ hours: sweptAfterHours })))
   const rows = await ctx.db
     .select({ key: unclaimedMedia.mediaKey })
     .from(unclaimedMedia)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { dateOf } from '../clock.ts'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/database.ts'
 import { unclaimedMedia } from './unclaimed-media.table.ts'
 
-/** Keys whose files somebody is about to put, or has just stopped showing. */
+/** Keys whose files a transaction is about to put, or has just stopped showing. */
 export interface MediaClaim {
   readonly claim: string
   readonly keys: readonly string[]
@@ -16,14 +17,14 @@ interface Claiming extends Pick<Context, 'clock'> {
 
 /**
  * Notes, inside a transaction, that these keys may have files which no row shows: it has committed before the first file
- * is put. Two who store the same picture have a note each, so neither takes away what the other counts on.
+ * is put. Two calls that store the same picture have a note each, so neither removes files that the other needs.
  */
 export const claimMedia = async (db: Db, { keys, clock }: Claiming): Promise<MediaClaim> => {
   const claim = randomUUID()
-  // In one order, so that two who claim the same keys wait for each other in turn.
+  // In one order, so that two calls that claim the same keys do not lock each other out.
   const distinct = [...new Set(keys)].sort()
   for (const key of distinct) await holdKey(db, key)
-  const since = new Date(clock.now().epochMilliseconds)
+  const since = dateOf(clock.now())
   await db.insert(unclaimedMedia).values(distinct.map((mediaKey) => ({ mediaKey, claim, since })))
   return { claim, keys: distinct }
 }
@@ -40,7 +41,7 @@ export const settleMedia = async (db: Db, { claim, keys }: MediaClaim) => {
   return settled.length === keys.length
 }
 
-/** Gives up what was claimed and never shown; files that somebody else shows or is about to show stay. */
+/** Gives up what was claimed and never shown; files that another row shows or is about to show stay. */
 export const discardMedia = async (
   { db, media }: Pick<Context, 'db' | 'media'>,
   { claim, keys }: MediaClaim,
@@ -55,8 +56,8 @@ interface Unshown {
 }
 
 /**
- * Removes the files of a key that no row shows. Whoever claims the key meanwhile waits for the end; whoever is showing
- * it is waited for.
+ * Removes the files of a key that no row shows. A process that claims the key meanwhile waits for the end; one that is
+ * showing it is waited for.
  */
 export const removeUnshown = ({ db, media }: Pick<Context, 'db' | 'media'>, { key, given }: Unshown) =>
   db.transaction(async (tx) => {

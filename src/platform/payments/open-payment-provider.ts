@@ -2,24 +2,32 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
+import { closedProvider } from './closed-provider.ts'
 import { demoProvider } from './demo/demo-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 interface PaymentOptions {
-  readonly config: Pick<Config, 'stripe' | 'demoWebhookSecret'>
+  readonly config: Pick<Config, 'stripe' | 'demoPayments' | 'demoWebhookSecret' | 'isDemo'>
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Stripe when its keys are set, else the demo. The SDK takes 20 MB of memory, so a demo house does not load it. */
+/** Stripe when its keys are set, else the demo where it may, else none. Only a house with Stripe loads its 20 MB. */
 export const openPaymentProvider = async ({
-  config: { stripe, demoWebhookSecret: secret },
+  config: { stripe, demoPayments, demoWebhookSecret: secret, isDemo },
   db,
   clock,
   log,
 }: PaymentOptions): Promise<PaymentProvider> => {
-  if (!stripe) return demoProvider({ db, clock, secret })
+  if (!stripe && !demoPayments) {
+    log.warn('nobody can pay: set the keys of Stripe, or DEMO_PAYMENTS=true')
+    return closedProvider
+  }
+  if (!stripe) {
+    if (!isDemo) log.warn('the demo takes payments: orders are taken, and nothing is charged')
+    return demoProvider({ db, clock, secret })
+  }
   const { stripeProvider } = await import('./stripe/stripe-provider.ts')
   return stripeProvider({ ...stripe, log })
 }

@@ -16,7 +16,7 @@ export interface PaidBy {
   readonly country: string | null
 }
 
-/** A payment that somebody means to make, from its opening until it has succeeded or was cancelled. */
+/** A payment that a customer means to make, from its opening until it has succeeded or was cancelled. */
 export interface Intent {
   readonly id: string
   /** Lets the browser pay this one intent. */
@@ -83,15 +83,15 @@ export type ProviderEvent = {
       /** What the refund was asked for with; nothing of ours when it was made in the provider's own office. */
       readonly metadata: Readonly<Record<string, string>>
     }
-  /** How much has been given back in all, whoever asked for it. */
+  /** How much has been given back in all, whatever asked for it. */
   | { readonly kind: 'refunded'; readonly intentId: string; readonly refundedCents: number }
   | { readonly kind: 'dispute'; readonly intentId: string; readonly dispute: Dispute }
-  /** A bank reports a payment as fraudulent before anybody disputes it. */
+  /** A bank reports a payment as fraudulent before the cardholder disputes it. */
   | { readonly kind: 'warning'; readonly intentId: string; readonly reason: string }
   | { readonly kind: 'ignored' }
 )
 
-/** An event as it came, before anybody believes it. */
+/** An event as it came, before its signature is checked. */
 export interface RawEvent {
   /** Byte for byte: the signature is over these. */
   readonly body: string | Uint8Array
@@ -105,19 +105,19 @@ export const smallestCents = 50
 export const oldestEventSeconds = 300
 
 /**
- * Who takes payments for the house. A call may wait for a network, and the demo keeps its own rows in our database: never
- * call it inside a transaction. Calls throw `ProviderUnavailable` or `ProviderRefusal`.
+ * The provider that takes payments for the house. A call may wait for a network, and the demo keeps its own rows in our
+ * database: never call it inside a transaction. Calls throw `ProviderUnavailable` or `ProviderRefusal`.
  */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'demo'
+  readonly name: 'stripe' | 'demo' | 'closed'
   /** What the browser needs to speak to it; nothing for the demo. */
   readonly publicKey: string | null
   /** The name of the header, in small letters, that signs its events. */
   readonly signatureHeader: string
-  /** Answers the intent as it now is, also when the key opened it before. */
+  /** Returns the intent as it now is, also when the key opened it before. */
   openIntent(request: IntentRequest): Promise<Intent>
   readIntent(id: string): Promise<Intent>
-  /** Answers the intent as it then is: one that succeeded meanwhile is not cancelled, and says so. */
+  /** Returns the intent as it then is: one that succeeded meanwhile is not cancelled, and says so. */
   cancelIntent(id: string, options: { readonly idempotencyKey: string }): Promise<Intent>
   refund(request: RefundRequest): Promise<Refund>
   /** The event, when it was signed by the provider not long ago and can be read; of a payment that was made, with its method. */

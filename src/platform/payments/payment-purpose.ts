@@ -15,7 +15,7 @@ export interface Capture {
 export interface GivenBack {
   readonly paymentId: string
   readonly refundId: string
-  /** From 1 on; a further one gives back what had gone before and came back, and whose paper was made then. */
+  /** From 1 on; a further attempt sends money that came back to the house again; its credit note is made already. */
   readonly attempt: number
   readonly amountCents: number
   readonly reason: string
@@ -31,7 +31,7 @@ interface InWrite {
   readonly publicUrl: string
 }
 
-/** Something that is paid for, held by the transaction of its payment: nobody changes it meanwhile. */
+/** Something that is paid for, locked by the transaction of its payment: no other call changes it meanwhile. */
 export interface PaidSubject {
   readonly captured: (ctx: InWrite, tx: Write, capture: Capture) => Promise<void>
   readonly declined: (ctx: InWrite, tx: Write, decline: Decline) => Promise<void>
@@ -56,6 +56,6 @@ export interface PaidSubject {
  */
 export interface PaymentPurpose {
   readonly kind: string
-  /** Takes what is paid for, before its payment is taken: all writers take both in this order. */
+  /** Locks what is paid for, before its payment is locked: all writers lock both in this order. */
   readonly hold: (db: Db, subjectId: string) => Promise<PaidSubject>
 }

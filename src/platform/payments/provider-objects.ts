@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declineOf } from '../../shared/payments/declines.ts'
 import type { Intent, IntentStatus, PaidBy, ProviderEvent, Refund, RefundStatus } from './payment-provider.ts'
 
-/** Where Stripe answers an id, or the object itself to whoever asked for it. */
+/** Where Stripe answers an id, or the object itself to a request that expands it. */
 const objectOrId = z.union([z.string(), z.object({ id: z.string() })]).nullish()
 
 const chargeObject = z.object({
@@ -70,7 +70,7 @@ type ChargeObject = z.output<typeof chargeObject>
 
 const intentStatuses: ReadonlyMap<string, IntentStatus> = new Map<string, IntentStatus>([
   ['requires_payment_method', 'requires_payment_method'],
-  // A card is there and nobody has said « pay » yet.
+  // A card is there and the customer has not confirmed the payment yet.
   ['requires_confirmation', 'requires_payment_method'],
   ['requires_action', 'requires_action'],
   ['processing', 'processing'],

@@ -2,7 +2,7 @@ import type { Intent, ProviderEvent } from './payment-provider.ts'
 
 /**
  * Adds to the news of a payment what it was paid with, which providers do not tell by themselves and receipts name. A
- * payment counts without it: when the provider does not say it at once, nobody waits.
+ * payment counts without it: when the provider does not say it at once, the event does not wait.
  */
 export const withMethod = async (
   event: ProviderEvent | null,

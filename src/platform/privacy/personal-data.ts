@@ -3,11 +3,11 @@ import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** Somebody who has an account. */
+/** A person who has an account. */
 export interface Person {
   readonly id: string
   readonly email: string
-  /** Whether she has proven that the address is hers. */
+  /** Whether the person has proven to own the address. */
   readonly isEmailConfirmed: boolean
 }
 
@@ -21,8 +21,8 @@ export interface InErasure {
 }
 
 /**
- * What one part of the house keeps about a person, so that she can be told all of it, and so that it goes when she
- * goes. Found by the name of its file, `*.personal-data.ts`.
+ * What one part of the house keeps about a person, so that the person can be told all of it, and so that it is erased
+ * with the account. Found by the name of its file, `*.personal-data.ts`.
  */
 export interface PersonalData {
   /** What the export calls it. */
@@ -30,7 +30,7 @@ export interface PersonalData {
   /** The tables it answers for: a test plants a mark in each and looks for it in the export. */
   readonly tables: readonly string[]
   readonly collect: (db: Db, person: Person) => Promise<readonly PersonalRecord[]>
-  /** Announces whatever shows her name, when it changes or goes. */
+  /** Announces whatever shows the person's name, when it changes or is erased. */
   readonly renamed?: (tx: Write, person: Person) => Promise<void>
   /** Takes away, in the transaction that closes the account, what would otherwise stay; what refers to the account falls with it. */
   readonly erase?: (tx: Write, person: Person, ctx: InErasure) => Promise<void>

@@ -1,9 +1,9 @@
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
-import { isUuid } from '../../shared/uuid.ts'
-import type { Clock } from '../clock.ts'
+import { isUuid } from '../../shared/ids/uuid.ts'
+import { type Clock, dateOf } from '../clock.ts'
 import { createSigningKeys } from './signing-keys.ts'
 
-/** How long a signed-in caller may go on before the token must be renewed (product.md §2). */
+/** How long a signed-in caller may go on before the token must be renewed (§4). */
 export const accessTokenMinutes = 15
 
 const algorithm = 'HS256'
@@ -20,7 +20,7 @@ export interface TokenHolder {
 /** Short-lived proofs of a session: signed here, carried as bearer. */
 export interface AccessTokens {
   readonly issue: (holder: TokenHolder) => Promise<string>
-  /** Nobody, when the token is not ours, is altered or has had its time. */
+  /** Null when the token is not ours, is altered or has expired. */
   readonly read: (token: string) => Promise<TokenHolder | null>
 }
 
@@ -33,7 +33,7 @@ interface AccessTokenOptions {
 /** Tokens signed with keys derived from the secret of the house, so that every process of it believes them. */
 export const createAccessTokens = ({ secrets, clock }: AccessTokenOptions): AccessTokens => {
   const keys = createSigningKeys({ secrets, clock })
-  // Read once, a token says the same until its time is over; whoever is signed in sends it with each call.
+  // Read once, a token says the same until its time is over; a signed-in browser sends it with each call.
   const believed = new Map<string, { readonly holder: TokenHolder; readonly untilSeconds: number }>()
 
   const keyOf = ({ kid = '' }: JWTHeaderParameters) => {
@@ -59,7 +59,7 @@ export const createAccessTokens = ({ secrets, clock }: AccessTokenOptions): Acce
       try {
         const { payload } = await jwtVerify(token, keyOf, {
           algorithms: [algorithm],
-          currentDate: new Date(clock.now().epochMilliseconds),
+          currentDate: dateOf(clock.now()),
           requiredClaims: ['sub', 'sid', 'exp'],
         })
         const { sub = '', sid, exp = 0 } = payload

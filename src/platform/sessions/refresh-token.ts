@@ -8,7 +8,7 @@ export interface RefreshTokens {
   readonly first: () => string
   /**
    * The token that follows this one. The same each time it is asked for, so that two tabs that come with one token go on
-   * with one token; nobody can tell it without the secret of the house.
+   * with one token; it cannot be guessed without the secret of the house.
    */
   readonly following: (token: string) => string
 }

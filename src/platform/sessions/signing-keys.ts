@@ -5,7 +5,7 @@ const daysPerKey = 7
 const dayMs = 86_400_000
 const shownBytes = 6
 
-/** A key with the name that a token carries, so that whoever reads it finds the key. */
+/** A key with the name that a token carries, so that its reader finds the key. */
 export interface SigningKey {
   readonly id: string
   /** Imported once: at each token it would be a good part of reading it. */

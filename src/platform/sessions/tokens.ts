@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import { derivedKey } from './derived-key.ts'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
+import { createSeal, type Seal } from './seal.ts'
 
 const pseudonymLength = 24
 
@@ -10,7 +11,8 @@ const pseudonymLength = 24
 export interface Tokens {
   readonly access: AccessTokens
   readonly refresh: RefreshTokens
-  /** A name for a network or mail address that tells the same one again, and nobody which. */
+  readonly seal: Seal
+  /** A name for a network or mail address: the same one for the same address, which it does not reveal. */
   readonly pseudonym: (value: string) => string
 }
 
@@ -26,6 +28,7 @@ export const createTokens = ({ secrets, clock }: TokensOptions): Tokens => {
   return {
     access: createAccessTokens({ secrets, clock }),
     refresh: createRefreshTokens(secret),
+    seal: createSeal(secrets),
     pseudonym: (value) =>
       createHmac('sha256', key).update(value).digest('base64url').slice(0, pseudonymLength),
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may call: everybody, a signed-in customer, the house's staff, the house's admins. */
+/** The callers that a call admits: all, signed-in customers, the house's staff, the house's admins. */
 export type Access = 'public' | 'user' | 'staff' | 'admin'
 
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
@@ -10,7 +10,7 @@ export interface Upload {
   /** Names of the fields that may carry a file; the first is the one that is told. */
   readonly fields: readonly [string, ...string[]]
   readonly mostFiles: number
-  /** Of each file. */
+  /** The limit is for each file. */
   readonly mostBytes: number
 }
 
@@ -26,7 +26,7 @@ export interface UploadedFile {
 export interface SignedBody {
   /** The header with the signature; where several may sign, the first one that came counts. */
   readonly signatureHeaders: readonly [string, ...string[]]
-  /** Who signs, and how. */
+  /** Says which program signs, and how. */
   readonly description: string
 }
 
@@ -54,6 +54,13 @@ export interface Endpoint {
   readonly conflicts?: string
   /** Sent twice under one Idempotency-Key it happens once: its handler writes by `ctx.once`. */
   readonly idempotent?: true
+  /**
+   * Asks for a password or a code of the last minutes: refused with `fresh_proof_needed` until `POST /auth/proof` has it.
+   * « sometimes » where only some of what it does asks for it, by `requireFreshProof` in its handler.
+   */
+  readonly fresh?: true | 'sometimes'
+  /** Open to an admin whose second step is required and not set up yet: the calls that set it up. */
+  readonly beforeFactor?: true
 }
 
 export type Contract = { readonly [key in EndpointKey]?: Endpoint }

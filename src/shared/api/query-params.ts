@@ -39,7 +39,7 @@ export const filterParam = ({ maxLength }: { maxLength: number }) =>
     .transform((value) => (value === '' || value === noFilter ? undefined : value))
     .optional()
 
-/** `page` and `limit` of every list (product.md §3). */
+/** `page` and `limit` of every list (§7). */
 export const pageParams = ({ defaultLimit }: { defaultLimit: number }) => ({
   page: integerParam({ min: 1, max: highestPage }).default(1),
   limit: integerParam({ min: 1, max: largestPage }).default(defaultLimit),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlainText, oneLine, paragraphs } from '../plain-text.ts'
+import { isPlainText, oneLine, paragraphs } from '../text/plain-text.ts'
 
 const inOrder = (order: (text: string) => string) =>
   z.string().overwrite(order).refine(isPlainText, { error: 'request:fields.unreadable' })

@@ -1,22 +1,15 @@
 import { type CivilDate, startOfDayMs } from './civil-date.ts'
-import { houseTimeZone } from './paris-time.ts'
+import { parisMinute } from './paris-time.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// Swedish writes dates the ISO way; making a formatter costs a thousand times what using it does.
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: houseTimeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 /** What the clocks of Paris show at a moment, as if they were those of UTC. */
-const shownAt = (instantMs: number) => Date.parse(`${format.format(instantMs).replace(' ', 'T')}Z`)
+const shownAt = (instantMs: number) => Date.parse(`${parisMinute(instantMs).replace(' ', 'T')}Z`)
 
 /** The day in Paris at a moment, and how many minutes its clocks show since midnight. */
 export const parisClock = (instantMs: number): { readonly date: CivilDate; readonly minutes: number } => {
-  const [date = '', time = ''] = format.format(instantMs).split(' ')
+  const [date = '', time = ''] = parisMinute(instantMs).split(' ')
   return { date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) }
 }
 

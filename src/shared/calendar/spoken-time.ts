@@ -1,12 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
-import { locales } from '../i18n/locales.ts'
+import { dateFormat } from './date-format.ts'
 import { houseTimeZone } from './paris-time.ts'
 import { ordinal } from './spoken-day.ts'
 
-const format = (lng: Language) =>
-  new Intl.DateTimeFormat(locales[lng], { dateStyle: 'full', timeStyle: 'short', timeZone: houseTimeZone })
-
-const formats = { fr: format('fr'), en: format('en') }
+const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone: houseTimeZone })
 
 /** « mardi 3 novembre 2026 à 10:00 »: a moment to come, by the clocks of the house. */
-export const spokenTime = (atMs: number, lng: Language) => ordinal(formats[lng].format(atMs), lng)
+export const spokenTime = (atMs: number, lng: Language) => ordinal(format(lng).format(atMs), lng)

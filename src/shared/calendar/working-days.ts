@@ -3,7 +3,7 @@ import { frenchHolidays } from './french-holidays.ts'
 
 const friday = 5
 
-/** « Jour ouvré »: Monday to Friday, public holidays left out (domain.md 5.3). */
+/** « Jour ouvré »: Monday to Friday, public holidays left out (§15.3). */
 export const isWorkingDay = (date: CivilDate) =>
   isoWeekday(date) <= friday && !frenchHolidays(yearOf(date)).includes(date)
 

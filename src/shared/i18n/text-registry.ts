@@ -2,7 +2,7 @@
  * Every slice adds its French texts here by declaration merging, so that `useTranslation('catalog')`
  * and error sentences are checked by the compiler without a central list to keep.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in each slice's *.texts.fr.ts
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in each slice's *.texts.fr.ts, and in the *.texts.ts of parts of pages
 export interface TextRegistry {}
 
 /** The same for what only the server says, in each slice's *.refusals.fr.ts: no browser knows these words. */

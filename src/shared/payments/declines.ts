@@ -42,7 +42,7 @@ export interface PaymentError {
   readonly decline_code?: string | undefined
 }
 
-/** A lost, stolen or suspect card is declined and no more: whoever holds it is not told what the bank knows (domain.md 5.1). */
+/** A lost, stolen or suspect card is declined and no more: its holder is not told what the bank knows (§15.1). */
 export const declineOf = ({ code = '', decline_code: reason = '' }: PaymentError): Decline =>
   declineByCode.get(reason) ??
   declineByCode.get(code) ??

@@ -8,10 +8,12 @@ export interface StoredPicture {
   readonly widths: readonly number[]
 }
 
-/** A stored picture as the house enters it: described in French, and in English if it likes (product.md §4). */
+/** A stored picture as the house enters it: described in French, and in English if it likes (§3). */
 export interface NewPicture extends StoredPicture {
   readonly altFr: string
   readonly altEn?: string | undefined
+  /** The file beside its others that a shared link shows, when there is one already. */
+  readonly share?: string | undefined
 }
 
 /** A stored picture as a table holds it, with what a reader who does not see it is told. */

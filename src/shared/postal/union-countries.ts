@@ -1,4 +1,4 @@
-/** The other states of the European Union (domain.md 5.2). */
+/** The other states of the European Union (§15.2). */
 export const otherUnionCountries = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU'],
   ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],

@@ -1,5 +1,7 @@
 import { accounts } from '../../features/accounts/server/accounts.table.ts'
+import { dateOf } from '../../platform/clock.ts'
 import type { Caller, Context, Role } from '../../platform/context/context.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** A session for calls that none was opened for. */
 export const someSession = '00000000-0000-4000-8000-0000000000ff'
@@ -10,27 +12,28 @@ interface NewCustomer {
   readonly firstName?: string
   readonly lastName?: string
   readonly role?: Role
-  /** Of a password that nobody knows unless a test gives its hash. */
+  /** Without it, no password opens the account. */
   readonly passwordHash?: string
 }
 
-/** Somebody who has an account, a customer unless it is said otherwise, as the caller that her token makes her. */
+/** An account, a customer's unless it is said otherwise, as the caller that its token makes. */
 export const enterCustomer = async (
   ctx: Context,
   { firstName = 'Jeanne', lastName = 'Arnaud', role = 'user', passwordHash = 'none' }: NewCustomer = {},
 ): Promise<Caller> => {
   accountsMade++
-  const [row] = await ctx.db
-    .insert(accounts)
-    .values({
-      firstName,
-      lastName,
-      role,
-      email: `cliente-${accountsMade}@example.fr`,
-      passwordHash,
-      createdAt: new Date(ctx.clock.now().epochMilliseconds),
-    })
-    .returning({ id: accounts.id })
-  if (!row) throw new Error('An inserted account answered no row')
-  return { id: row.id, role, sessionId: someSession }
+  const row = onlyRow(
+    await ctx.db
+      .insert(accounts)
+      .values({
+        firstName,
+        lastName,
+        role,
+        email: `cliente-${accountsMade}@example.fr`,
+        passwordHash,
+        createdAt: dateOf(ctx.clock.now()),
+      })
+      .returning({ id: accounts.id }),
+  )
+  return { id: row.id, role, sessionId: someSession, isFresh: true, owesFactor: false }
 }

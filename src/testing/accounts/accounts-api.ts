@@ -1,16 +1,18 @@
-import type { AddressesContract } from '../../features/accounts/addresses.contract.ts'
-import type { AdminAccountsContract } from '../../features/accounts/admin-accounts.contract.ts'
-import type { PrivacyContract } from '../../features/accounts/privacy.contract.ts'
-import type { ProfileContract } from '../../features/accounts/profile.contract.ts'
-import { addressesRoutes } from '../../features/accounts/server/addresses.routes.ts'
-import { adminAccountsRoutes } from '../../features/accounts/server/admin-accounts.routes.ts'
-import { privacyRoutes } from '../../features/accounts/server/privacy.routes.ts'
+import type { ProfileContract } from '../../features/accounts/profile/profile.contract.ts'
 import { profileRoutes } from '../../features/accounts/server/profile.routes.ts'
+import { secondFactorRoutes } from '../../features/accounts/server/second-factor.routes.ts'
 import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
 import { sessionsRoutes } from '../../features/accounts/server/sessions.routes.ts'
 import { signInRoutes } from '../../features/accounts/server/sign-in.routes.ts'
-import type { SessionsContract } from '../../features/accounts/sessions.contract.ts'
-import type { SignInContract } from '../../features/accounts/sign-in.contract.ts'
+import type { SessionsContract } from '../../features/accounts/sessions/sessions.contract.ts'
+import type { SecondFactorContract } from '../../features/accounts/signing-in/second-factor.contract.ts'
+import type { SignInContract } from '../../features/accounts/signing-in/sign-in.contract.ts'
+import type { AddressesContract } from '../../features/addresses/addresses.contract.ts'
+import { addressesRoutes } from '../../features/addresses/server/addresses.routes.ts'
+import type { PrivacyContract } from '../../features/privacy/privacy.contract.ts'
+import { privacyRoutes } from '../../features/privacy/server/privacy.routes.ts'
+import type { AdminAccountsContract } from '../../features/team/admin-accounts.contract.ts'
+import { adminAccountsRoutes } from '../../features/team/server/admin-accounts.routes.ts'
 import type { Caller, Visitor } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { createApi } from '../../shared/api/client.ts'
@@ -18,7 +20,15 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import type { TestProcess } from '../test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [signInRoutes, profileRoutes, sessionsRoutes, addressesRoutes, adminAccountsRoutes, privacyRoutes],
+  modules: [
+    signInRoutes,
+    profileRoutes,
+    sessionsRoutes,
+    addressesRoutes,
+    adminAccountsRoutes,
+    privacyRoutes,
+    secondFactorRoutes,
+  ],
   checkAnswers: true,
 })
 
@@ -27,7 +37,8 @@ type AccountsContract = SignInContract &
   SessionsContract &
   AddressesContract &
   AdminAccountsContract &
-  PrivacyContract
+  PrivacyContract &
+  SecondFactorContract
 
 interface From {
   /** The access token that the calls carry. */
@@ -45,7 +56,7 @@ export const accountsApi = (house: TestProcess, { token, lng = 'fr', visitor }: 
     return dispatcher.call(house.context({ lng, caller, ...(visitor && { visitor }) }), key, call)
   }, lng)
 
-/** The same calls by somebody who is signed in already. */
+/** The same calls by a caller who is signed in already. */
 export const callerApi = (house: TestProcess, caller: Caller, lng: Language = 'fr') =>
   createApi<AccountsContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)
 

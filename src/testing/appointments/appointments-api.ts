@@ -27,14 +27,15 @@ export const appointmentsApi = (
   house: Pick<CatalogHouse, 'context'>,
   { caller = null, lng = 'fr', visitor }: From = {},
 ) => {
-  const from = visitor ?? { address: `203.0.113.${++visitors}`, device: '' }
+  const n = ++visitors
+  const from = visitor ?? { address: `198.18.${n >> 8}.${n & 255}`, device: '' }
   return createApi<AppointmentsContract & AdminAppointmentsContract & UnavailableDatesContract>(
     (key, call) => dispatcher.call(house.context({ lng, caller, visitor: from }), key, call),
     lng,
   )
 }
 
-/** Who comes, as the form of a booking says it. */
+/** A customer as the form of a booking sends one. */
 export const aCustomer = {
   firstName: 'Jeanne',
   lastName: 'Arnaud',

@@ -1,9 +1,9 @@
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
-import type { CategoriesContract } from '../../features/catalog/categories.contract.ts'
-import type { ProductWritingContract } from '../../features/catalog/product-writing.contract.ts'
 import { catalogRoutes } from '../../features/catalog/server/catalog.routes.ts'
-import { categoriesRoutes } from '../../features/catalog/server/categories.routes.ts'
-import { productWritingRoutes } from '../../features/catalog/server/product-writing.routes.ts'
+import type { CategoriesContract } from '../../features/product-editing/categories.contract.ts'
+import type { ProductWritingContract } from '../../features/product-editing/product-writing.contract.ts'
+import { categoriesRoutes } from '../../features/product-editing/server/categories.routes.ts'
+import { productWritingRoutes } from '../../features/product-editing/server/product-writing.routes.ts'
 import type { Caller } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { createApi } from '../../shared/api/client.ts'
@@ -15,7 +15,13 @@ const dispatcher = createDispatcher({
   checkAnswers: true,
 })
 
-export const admin = { id: 'jeanne', role: 'admin', sessionId: 'one' } as const
+export const admin = {
+  id: 'jeanne',
+  role: 'admin',
+  sessionId: 'one',
+  isFresh: true,
+  owesFactor: false,
+} as const
 
 /** The catalogue's calls as a visitor makes them, each answer held against the contract. */
 export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>
@@ -24,7 +30,7 @@ export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Cal
     lng,
   )
 
-/** The names of what a search finds, sorted, and how many pieces it says there are. */
+/** The names of what a search finds, sorted, and how many products it says there are. */
 export const namesFound = async (house: TestProcess, search: string) => {
   const { products, count } = await catalogApi(house)('GET /products', { query: { search, limit: 100 } })
   return { names: products.map(({ name }) => name).sort(), count }

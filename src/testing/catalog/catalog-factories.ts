@@ -1,6 +1,6 @@
 import { categories } from '../../features/catalog/server/catalog.table.ts'
-import { createProduct } from '../../features/catalog/server/create-product.ts'
-import type { NewProduct } from '../../features/catalog/server/new-product.ts'
+import { createProduct } from '../../features/product-editing/server/writing/create-product.ts'
+import type { NewProduct } from '../../features/product-editing/server/writing/new-product.ts'
 import type { Context } from '../../platform/context/context.ts'
 
 const categoryNames = [
@@ -9,7 +9,7 @@ const categoryNames = [
   ['soiree', 'Soirée', 'Evening'],
 ] as const
 
-/** The categories that pieces of tests lie in; they may exist already. */
+/** The categories that products of tests lie in; they may exist already. */
 export const enterCategories = (ctx: Context) =>
   ctx.write(async ({ db, announce }) => {
     await db
@@ -19,15 +19,15 @@ export const enterCategories = (ctx: Context) =>
     announce('categories')
   })
 
-let piecesMade = 0
+let productsMade = 0
 
-/** A piece that sells: whatever a test does not care about is filled in. */
-export const aPiece = (wanted: Partial<NewProduct> = {}): NewProduct => {
-  piecesMade++
+/** A product that sells: whatever a test does not care about is filled in. */
+export const aProduct = (wanted: Partial<NewProduct> = {}): NewProduct => {
+  productsMade++
   return {
-    sku: `TST-${piecesMade}`,
+    sku: `TST-${productsMade}`,
     categoryId: 'mariage',
-    nameFr: `Robe ${piecesMade}`,
+    nameFr: `Robe ${productsMade}`,
     descriptionFr: 'Une robe coupée dans le biais.',
     compositionFr: '100 % soie',
     material: 'Soie',
@@ -43,6 +43,6 @@ export const aPiece = (wanted: Partial<NewProduct> = {}): NewProduct => {
   }
 }
 
-/** Enters a piece and answers its id. */
-export const enterPiece = (ctx: Context, wanted: Partial<NewProduct> = {}) =>
-  createProduct(ctx, aPiece(wanted))
+/** Enters a product and answers its id. */
+export const enterProduct = (ctx: Context, wanted: Partial<NewProduct> = {}) =>
+  createProduct(ctx, aProduct(wanted))

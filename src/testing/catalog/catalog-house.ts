@@ -2,7 +2,10 @@ import { testDatabase } from '../database/test-database.ts'
 import { testProcess } from '../test-context.ts'
 import { enterCategories } from './catalog-factories.ts'
 
-/** A house of its own for one test file, with the categories that pieces lie in. Another process of it is `testProcess(house.test)`. */
+/**
+ * A house of its own for one test file, with the categories that products lie in. Another process of it is
+ * `testProcess(house.test)`.
+ */
 export const catalogHouse = async () => {
   const test = await testDatabase()
   const house = testProcess(test)

@@ -1,10 +1,10 @@
-import { changedProductSchema } from '../../features/catalog/product-input.schema.ts'
-import { findEditedProduct } from '../../features/catalog/server/catalog.repository.ts'
-import { updateProduct } from '../../features/catalog/server/update-product.ts'
+import { changedProductSchema } from '../../features/product-editing/product-input.schema.ts'
+import { findEditedProduct } from '../../features/product-editing/server/writing/find-edited-product.ts'
+import { updateProduct } from '../../features/product-editing/server/writing/update-product.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { eurosOfCents } from '../../shared/money.ts'
 
-/** Gives a piece another price as its editor would: reads it, changes the one field, sends it back. */
+/** Gives a product another price as its editor would: reads it, changes the one field, sends it back. */
 export const changePrice = async (
   ctx: Context,
   { productId: id, priceCents }: { productId: string; priceCents: number },

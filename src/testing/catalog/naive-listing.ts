@@ -1,48 +1,52 @@
 import type { ListingOrder } from '../../features/catalog/catalog.limits.ts'
-import type { IndexedPiece } from '../../features/catalog/server/listing/catalog-columns.ts'
-import type { PieceFilters } from '../../features/catalog/server/listing/select-pieces.ts'
+import type { IndexedProduct } from '../../features/catalog/server/listing/catalog-columns.ts'
+import type { ProductFilters } from '../../features/catalog/server/listing/select-products.ts'
 
-type Check = (piece: IndexedPiece) => boolean
+type Check = (product: IndexedProduct) => boolean
 
-const checksOf = (filters: PieceFilters): Readonly<Record<string, Check>> => ({
-  ids: (piece) => filters.ids === undefined || filters.ids.includes(piece.id),
-  category: (piece) => filters.category === undefined || piece.category === filters.category,
-  material: (piece) => filters.material === undefined || piece.material === filters.material,
-  customizable: (piece) => filters.customizable === undefined || piece.customizable === filters.customizable,
-  featured: (piece) => !filters.featured || piece.featured,
-  inStock: (piece) => !filters.inStock || piece.inStock,
-  price: (piece) =>
-    piece.priceCents >= (filters.minPriceCents ?? 0) &&
-    piece.priceCents <= (filters.maxPriceCents ?? Number.POSITIVE_INFINITY),
+const checksOf = (filters: ProductFilters): Readonly<Record<string, Check>> => ({
+  ids: (product) => filters.ids === undefined || filters.ids.includes(product.id),
+  category: (product) => filters.category === undefined || product.category === filters.category,
+  material: (product) => filters.material === undefined || product.material === filters.material,
+  customizable: (product) =>
+    filters.customizable === undefined || product.customizable === filters.customizable,
+  featured: (product) => !filters.featured || product.featured,
+  inStock: (product) => !filters.inStock || product.inStock,
+  price: (product) =>
+    product.priceCents >= (filters.minPriceCents ?? 0) &&
+    product.priceCents <= (filters.maxPriceCents ?? Number.POSITIVE_INFINITY),
 })
 
-const newest = (a: IndexedPiece, b: IndexedPiece) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? -1 : 1)
+const newest = (a: IndexedProduct, b: IndexedProduct) =>
+  b.createdAtMs - a.createdAtMs || (a.id < b.id ? -1 : 1)
 
 const orders = {
   newest,
   'price-asc': (a, b) => a.priceCents - b.priceCents || newest(a, b),
   'price-desc': (a, b) => b.priceCents - a.priceCents || newest(a, b),
   rating: (a, b) => b.ratingAverage - a.ratingAverage || b.ratingCount - a.ratingCount || newest(a, b),
-} as const satisfies Record<string, (a: IndexedPiece, b: IndexedPiece) => number>
+} as const satisfies Record<string, (a: IndexedProduct, b: IndexedProduct) => number>
 
 interface NaiveQuery {
-  readonly filters: PieceFilters
+  readonly filters: ProductFilters
   readonly sortBy: ListingOrder
   readonly offset: number
   readonly limit: number
-  /** How well a piece answers the search, 0 for not at all; absent without a search. */
-  readonly rankOf?: (piece: IndexedPiece) => number
+  /** How well a product answers the search, 0 for not at all; absent without a search. */
+  readonly rankOf?: (product: IndexedProduct) => number
 }
 
-/** What a listing must answer, worked out piece by piece without any index: the measure of the real one. */
+/** What a listing must answer, worked out product by product without any index: the measure of the real one. */
 export const naiveListing = (
-  pieces: readonly IndexedPiece[],
+  products: readonly IndexedProduct[],
   { filters, sortBy, offset, limit, rankOf = () => 1 }: NaiveQuery,
 ) => {
-  const checks = { ...checksOf(filters), search: (piece: IndexedPiece) => rankOf(piece) > 0 }
+  const checks = { ...checksOf(filters), search: (product: IndexedProduct) => rankOf(product) > 0 }
   const passing = (except?: string) =>
-    pieces.filter((piece) => Object.entries(checks).every(([name, check]) => name === except || check(piece)))
-  const byRank = (a: IndexedPiece, b: IndexedPiece) => rankOf(b) - rankOf(a) || newest(a, b)
+    products.filter((product) =>
+      Object.entries(checks).every(([name, check]) => name === except || check(product)),
+    )
+  const byRank = (a: IndexedProduct, b: IndexedProduct) => rankOf(b) - rankOf(a) || newest(a, b)
   const matching = passing().toSorted(sortBy === 'relevance' ? byRank : orders[sortBy])
   const prices = passing('price').map(({ priceCents }) => priceCents)
   return {
@@ -62,8 +66,8 @@ export const naiveListing = (
   }
 }
 
-const countBy = (pieces: readonly IndexedPiece[], nameOf: (piece: IndexedPiece) => string) => {
+const countBy = (products: readonly IndexedProduct[], nameOf: (product: IndexedProduct) => string) => {
   const counts: Record<string, number> = {}
-  for (const piece of pieces) counts[nameOf(piece)] = (counts[nameOf(piece)] ?? 0) + 1
+  for (const product of products) counts[nameOf(product)] = (counts[nameOf(product)] ?? 0) + 1
   return counts
 }

@@ -7,29 +7,29 @@ export interface NaiveWord {
   readonly near?: RegExp
 }
 
-type Piece = typeof products.$inferSelect
+type Product = typeof products.$inferSelect
 
-/** The words of a piece by place, in both languages, without accents and in small letters. */
-const textsOf = (piece: Piece) =>
+/** The words of a product by place, in both languages, without accents and in small letters. */
+const textsOf = (product: Product) =>
   [
-    [piece.nameFr, piece.nameEn],
+    [product.nameFr, product.nameEn],
     [
-      piece.sku.replace(/\W/g, ''),
-      ...piece.tagsFr,
-      ...piece.tagsEn,
-      piece.material,
-      piece.colorFr,
-      piece.colorEn,
+      product.sku.replace(/\W/g, ''),
+      ...product.tagsFr,
+      ...product.tagsEn,
+      product.material,
+      product.colorFr,
+      product.colorEn,
     ],
-    [piece.descriptionFr, piece.descriptionEn, piece.compositionFr, piece.compositionEn],
+    [product.descriptionFr, product.descriptionEn, product.compositionFr, product.compositionEn],
   ].map((texts) => texts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 
 const worthItself = [32, 8, 2]
 const worthNear = [16, 4, 1]
 
-/** How well a piece answers each of these words, worked out on its texts: 0 where it is missing. */
-const ranksOf = (piece: Piece, words: readonly NaiveWord[]) => {
-  const texts = textsOf(piece)
+/** How well a product answers each of these words, worked out on its texts: 0 where it is missing. */
+const ranksOf = (product: Product, words: readonly NaiveWord[]) => {
+  const texts = textsOf(product)
   return words.map(({ itself, near }) =>
     Math.max(
       ...texts.map((text, place) => {
@@ -42,16 +42,16 @@ const ranksOf = (piece: Piece, words: readonly NaiveWord[]) => {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** How well a piece answers these words: 0 when one is missing. */
-export const naiveRank = (piece: Piece, words: readonly NaiveWord[]) => {
-  const ranks = ranksOf(piece, words)
+/** How well a product answers these words: 0 when one is missing. */
+export const naiveRank = (product: Product, words: readonly NaiveWord[]) => {
+  const ranks = ranksOf(product, words)
   return ranks.includes(0) ? 0 : sumOf(ranks)
 }
 
-/** The words that a search keeps: all, or those of the piece that holds the most, and answers them best. */
-export const naiveKept = (pieces: readonly Piece[], words: readonly NaiveWord[]) => {
-  const held = pieces.map((piece) => {
-    const ranks = ranksOf(piece, words)
+/** The words that a search keeps: all, or those of the product that holds the most, and answers them best. */
+export const naiveKept = (products: readonly Product[], words: readonly NaiveWord[]) => {
+  const held = products.map((product) => {
+    const ranks = ranksOf(product, words)
     const isHeld = (_: unknown, place: number) => ranks[place] !== 0
     return {
       words: words.filter(isHeld),

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
-import type { newProductSchema } from '../../features/catalog/product-input.schema.ts'
+import type { newProductSchema } from '../../features/product-editing/product-input.schema.ts'
 
 type SentProduct = z.input<typeof newProductSchema>
 
-let piecesSent = 0
+let productsSent = 0
 
-/** A piece as an editor sends it: whatever a test does not care about is filled in. */
+/** A product as an editor sends it: whatever a test does not care about is filled in. */
 export const aProductInput = (wanted: Partial<SentProduct> = {}): SentProduct => {
-  piecesSent++
+  productsSent++
   return {
-    name: `Robe envoyée ${piecesSent}`,
+    name: `Robe envoyée ${productsSent}`,
     description: 'Une robe coupée dans le biais.',
     price: 1200,
     category: 'mariage',
-    sku: `ENV-${piecesSent}`,
+    sku: `ENV-${productsSent}`,
     attributes: { material: 'Soie', composition: '100 % soie' },
     variants: [
       { size: '38', stock: 2 },

@@ -21,7 +21,7 @@ export const crashingDatabase = (database: Database) => {
       if (/^(begin|rollback)\b/i.test(statement)) return
       left -= 1
       if (left === 0) throw new Crash('The process died')
-      // It stays dead until somebody starts it again.
+      // It stays dead until the test starts it again.
       if (left < 0) throw new Crash('The process is dead')
     },
   }

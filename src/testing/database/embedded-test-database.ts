@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { openMemoryDatabase } from '../../platform/db/embedded-database.ts'
+import { openMemoryDatabase } from '../../platform/db/embedded/embedded-database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { migrationsFingerprint, migrationsFolder } from './migrations-folder.ts'
 

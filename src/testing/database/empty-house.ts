@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * Takes away every row but what the migrations left, past all guards, for tests that begin anew many times. Rows go far
+ * Deletes every row but what the migrations left, past all guards, for tests that begin anew many times. Rows go far
  * quicker than tables are truncated, each of which is given new files.
  */
 export const emptyHouse = (db: Db) =>

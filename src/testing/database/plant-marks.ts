@@ -72,7 +72,7 @@ interface Planting {
   readonly mark: string
 }
 
-/** Marks every column with words in these rows; answers the marks, and the columns that take none. */
+/** Marks every column with words in these rows; returns the marks, and the columns that take none. */
 export const plantMarks = async (db: Db, { rows, spared, mark }: Planting) => {
   const marks: string[] = []
   const refused: string[] = []

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { migrate } from '../../platform/db/migrate.ts'
-import { openServerDatabase } from '../../platform/db/server-database.ts'
+import { openServerDatabase } from '../../platform/db/server/server-database.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { migrationsFingerprint, migrationsFolder } from './migrations-folder.ts'
 

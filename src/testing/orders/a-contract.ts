@@ -1,6 +1,6 @@
 import { currentVersionOf, printedText } from '../../features/content/server/documents.public.ts'
-import type { ContractContent, ContractLine } from '../../features/orders/contract-content.ts'
-import { printedSeller } from '../../features/orders/printed-parties.ts'
+import type { ContractContent, ContractLine } from '../../features/papers/contract-content.ts'
+import { printedSeller } from '../../features/papers/printed-parties.ts'
 import { defaultDelivery, defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'
 import { aBuyer } from './an-invoice.ts'
 

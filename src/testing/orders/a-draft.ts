@@ -1,7 +1,7 @@
-import type { CheckoutDraft } from '../../features/orders/checkout-draft.schema.ts'
+import type { CheckoutDraft } from '../../features/checkout/draft/checkout-draft.schema.ts'
 import { anAddress } from '../accounts/an-address.ts'
 
-/** What somebody may have entered before she orders. */
+/** What a customer may have entered before the order. */
 export const aDraft: CheckoutDraft = {
   shippingAddress: anAddress,
   billingSame: true,

@@ -1,6 +1,6 @@
-import type { CreditNote, Invoice, InvoiceLine } from '../../features/orders/invoice-content.ts'
-import { totalsOf } from '../../features/orders/invoice-totals.ts'
-import { type PrintedParty, printedSeller } from '../../features/orders/printed-parties.ts'
+import type { CreditNote, Invoice, InvoiceLine } from '../../features/papers/invoice-content.ts'
+import { totalsOf } from '../../features/papers/invoice-totals.ts'
+import { type PrintedParty, printedSeller } from '../../features/papers/printed-parties.ts'
 import { defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'
 
 export const aBuyer: PrintedParty = {

@@ -12,20 +12,20 @@ interface Bought {
 }
 
 interface Buying {
-  readonly pieces: readonly Bought[]
+  readonly products: readonly Bought[]
   readonly caller?: Caller
   /** When it arrived; not yet without it. */
   readonly deliveredAt?: Temporal.Instant
 }
 
-/** An order that somebody placed and paid as a browser does; its arrival is written down directly. */
+/** An order that a customer placed and paid as a browser does; its arrival is written down directly. */
 export const arrivedOrder = async (
   house: Pick<CatalogHouse, 'context' | 'test'>,
-  { pieces, caller: known, deliveredAt }: Buying,
+  { products, caller: known, deliveredAt }: Buying,
 ) => {
   const caller = known ?? (await enterCustomer(house.context()))
   const api = buyingApi(house, { caller })
-  for (const { productId, size, quantity } of pieces)
+  for (const { productId, size, quantity } of products)
     await api('POST /cart/add', { body: { productId, quantity, options: { size } } })
   const { order, payment } = await api('POST /orders', {
     body: { shippingAddress: anAddress, deliveryMethod: 'standard', termsAccepted: true },
@@ -36,7 +36,7 @@ export const arrivedOrder = async (
   const at = deliveredAt?.toString() ?? null
   if (at !== null)
     await house.test.database.db.execute(
-      sql`update orders set status = 'delivered', delivered_at = ${at}::timestamptz where id = ${order._id}::uuid`,
+      sql`update orders set fulfilment = 'delivered', delivered_at = ${at}::timestamptz where id = ${order._id}::uuid`,
     )
   const { rows } = await house.test.database.db.execute<{ email: string }>(
     sql`select email from orders where id = ${order._id}::uuid`,

@@ -35,7 +35,7 @@ export const boughtOrder = async (house: Pick<TestProcess, 'context'>, buying: B
   return { id: order._id, number: order.number, caller, api, pay }
 }
 
-/** The same, paid. */
+/** Places an order in the same way and pays it. */
 export const paidOrder = async (house: Pick<TestProcess, 'context'>, buying: Buying) => {
   const bought = await boughtOrder(house, buying)
   await bought.pay()

@@ -5,7 +5,7 @@ import { enterCustomer } from '../accounts/account-factories.ts'
 import { anAddress } from '../accounts/an-address.ts'
 import { enterCategories } from '../catalog/catalog-factories.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { keptJobs } from '../kept-jobs.ts'
+import { recordedJobs } from '../recorded-jobs.ts'
 import { testProcess } from '../test-context.ts'
 import { buyingApi } from './orders-api.ts'
 
@@ -21,7 +21,7 @@ const paperKind = 'orders.make-paper'
 /** A house whose customers pay with this provider, and whose jobs wait until a test runs them. */
 export const buyingHouse = async (payments: PaymentProvider) => {
   const test = await testDatabase()
-  const queue = await keptJobs(test.database.db, { without: [paperKind] })
+  const queue = await recordedJobs(test.database.db, { without: [paperKind] })
   const house = testProcess({ ...test, jobs: queue.jobs, payments })
   await enterCategories(house.context())
 
@@ -65,10 +65,10 @@ interface Bank {
   readonly customer: { readonly pays: (intentId: string) => unknown }
 }
 
-/** Somebody of this house who has ordered a piece and paid for it at this bank. */
-export const paidBuyer = async (house: BuyingHouse, bank: Bank, piece: Wanted) => {
+/** A customer of this house who has ordered a product and paid for it at this bank. */
+export const paidBuyer = async (house: BuyingHouse, bank: Bank, product: Wanted) => {
   const buyer = await house.buyer()
-  await buyer.take(piece)
+  await buyer.take(product)
   const { order, payment } = await buyer.order()
   const intentId = intentIdOf(payment.clientSecret)
   bank.customer.pays(intentId)

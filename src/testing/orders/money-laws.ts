@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * What has to be true of the money and the pieces at every moment, whatever crashed, raced or came twice. Each law is a
- * query for its own breaches: it answers nothing while it holds.
+ * What has to be true of the money and the products at every moment, whatever crashed, raced or came twice. Each law is
+ * a query for its own breaches: it answers nothing while it holds.
  */
 const laws: Readonly<Record<string, SQL>> = {
   'the journal of a payment says what was captured and given back': sql`
@@ -48,10 +48,10 @@ const laws: Readonly<Record<string, SQL>> = {
       from refunds r where r.payment_id = p.id and (r.status = 'returned' or (r.attempts > 1 and r.status <> 'succeeded'))) owed
     where credited.cents <> p.refunded_cents + owed.cents`,
 
-  'only an order whose money went back is called refunded': sql`
-    select number, status, total_cents, refunded_cents from orders
-    where (status = 'refunded' and refunded_cents <> total_cents)
-      or (status = 'partially_refunded' and refunded_cents not between 1 and total_cents - 1)`,
+  'an order whose money is all back is neither to be made nor being made': sql`
+    select number, fulfilment, total_cents, refunded_cents from orders
+    where fulfilment in ('awaiting_payment', 'to_prepare', 'in_preparation')
+      and refunded_cents > 0 and refunded_cents = total_cents`,
 
   'papers are numbered without a gap in each series and year': sql`
     select series, year, count(*) as papers, max(sequence) as last from invoices
@@ -138,7 +138,7 @@ const broken = async (db: Db, question: SQL) => {
 /** The laws that are broken, each with the rows that break it; nothing when all hold. */
 export const brokenLaws = (db: Db) => broken(db, told)
 
-/** The same, for whoever asks many times: the database keeps the laws, and how it looks for breaches, with it. */
+/** The same, for tests that ask many times: the database keeps the laws, and how it looks for breaches, with it. */
 export const keptLaws = async (db: Db) => {
   await db.execute(sql`
     create function broken_laws() returns table (law text, breaches json) language plpgsql
@@ -147,9 +147,12 @@ export const keptLaws = async (db: Db) => {
   return () => broken(db, sql`select law, breaches from broken_laws()`)
 }
 
-/** All pieces that there are of each size: in stock, reserved, or sold and not back. Constant as long as nobody edits the stock. */
-export const piecesInAll = async (db: Db) => {
-  const { rows } = await db.execute<{ product_id: string; size: string; pieces: number }>(sql`
+/**
+ * All products that there are of each size: in stock, reserved, or sold and not back. Constant as long as no admin
+ * edits the stock.
+ */
+export const productsInAll = async (db: Db) => {
+  const { rows } = await db.execute<{ product_id: string; size: string; products: number }>(sql`
     select v.product_id, v.size, (v.stock
       + coalesce((select sum(r.quantity) from stock_reservations r
           where r.product_id = v.product_id and r.size = v.size), 0)
@@ -157,5 +160,5 @@ export const piecesInAll = async (db: Db) => {
           where l.product_id = v.product_id and l.size = v.size
             and exists (select from order_events e where e.order_id = l.order_id and e.kind = 'paid')), 0))::int as pieces
     from product_variants v order by 1, 2`)
-  return rows.map(({ product_id: id, size, pieces }) => `${id} ${size}: ${pieces}`)
+  return rows.map(({ product_id: id, size, products }) => `${id} ${size}: ${products}`)
 }

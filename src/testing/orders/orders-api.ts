@@ -1,16 +1,16 @@
 import type { CartContract } from '../../features/cart/cart.contract.ts'
 import { cartRoutes } from '../../features/cart/server/cart.routes.ts'
+import type { CheckoutContract } from '../../features/checkout/checkout.contract.ts'
+import type { QuoteContract } from '../../features/checkout/quote.contract.ts'
+import { checkoutRoutes } from '../../features/checkout/server/checkout.routes.ts'
+import { quoteRoutes } from '../../features/checkout/server/quote.routes.ts'
 import type { AdminOrdersContract } from '../../features/orders/admin-orders.contract.ts'
-import type { CheckoutContract } from '../../features/orders/checkout.contract.ts'
 import type { OrdersContract } from '../../features/orders/orders.contract.ts'
-import type { QuoteContract } from '../../features/orders/quote.contract.ts'
 import { adminOrdersRoutes } from '../../features/orders/server/admin-orders.routes.ts'
-import { checkoutRoutes } from '../../features/orders/server/checkout.routes.ts'
 import { ordersRoutes } from '../../features/orders/server/orders.routes.ts'
-import { quoteRoutes } from '../../features/orders/server/quote.routes.ts'
 import type { PaymentsContract } from '../../features/payments/payments.contract.ts'
 import { paymentsRoutes } from '../../features/payments/server/payments.routes.ts'
-import type { Caller } from '../../platform/context/context.ts'
+import type { Caller, Visitor } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { createApi } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
@@ -29,17 +29,19 @@ type BuyingContract = CartContract &
   PaymentsContract
 
 interface From {
-  readonly caller?: Pick<Caller, 'id' | 'role'> | null
+  readonly caller?: (Pick<Caller, 'id' | 'role'> & Partial<Caller>) | null
   readonly lng?: Language
+  /** From whichever network, unless it matters. */
+  readonly visitor?: Visitor
 }
 
 /** The calls by which something is bought, as a browser makes them, each answer held against the contract. */
-export const buyingApi = (house: Pick<TestProcess, 'context'>, { caller = null, lng = 'fr' }: From = {}) =>
-  createApi<BuyingContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)
+export const buyingApi = (house: Pick<TestProcess, 'context'>, { lng = 'fr', ...from }: From = {}) =>
+  createApi<BuyingContract>((key, call) => dispatcher.call(house.context({ lng, ...from }), key, call), lng)
 
 export type BuyingApi = ReturnType<typeof buyingApi>
 
-/** Test cards that the demo takes, and what they lead to (product.md §4). */
+/** Test cards that the demo takes, and what they lead to (§4). */
 export const testCard = (cardNumber = '4242 4242 4242 4242', cvc = '123') => ({
   cardNumber,
   expMonth: 12,

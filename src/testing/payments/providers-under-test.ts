@@ -8,17 +8,16 @@ import type { PaymentProvider, RawEvent } from '../../platform/payments/payment-
 import type { Decline } from '../../shared/payments/declines.ts'
 import { testNow } from '../bare-process.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { paymentRecorder } from './payment-recorder.ts'
 import { startStripeServer } from './stripe-server.ts'
 
-/** A provider of payments with somebody who pays there, at an instant that does not pass. */
+/** A provider of payments with a customer who pays there, at an instant that does not pass. */
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider
   readonly nowMs: number
   readonly customer: {
     readonly pays: (intentId: string) => Promise<void>
     readonly isDeclined: (intentId: string, decline: Decline) => Promise<void>
-    /** Her bank wants to know whether it is she. */
+    /** The bank asks the customer to confirm the payment. */
     readonly isAsked: (intentId: string) => Promise<void>
   }
   /** The customer's bank sends back what had gone to it. */
@@ -36,7 +35,7 @@ const demoSecret = 'the secret of the demo in tests'
 const demoUnderTest = async (): Promise<ProviderUnderTest> => {
   const test = await testDatabase()
   const { db } = test.database
-  const config = { stripe: undefined, demoWebhookSecret: demoSecret }
+  const config = { stripe: undefined, demoPayments: true, isDemo: true, demoWebhookSecret: demoSecret }
   const provider = await openPaymentProvider({ config, db, clock, log })
   const told: RawEvent[] = []
   const confirm = async (intentId: string, cardNumber: string) => {
@@ -82,7 +81,7 @@ const stripeUnderTest = async (): Promise<ProviderUnderTest> => {
   const server = await startStripeServer({ ...keys, nowMs: () => nowMs })
   const stripe = { ...keys, publishableKey: 'pk_test_house', apiUrl: server.apiUrl }
   const { database, close } = await testDatabase()
-  const config = { stripe, demoWebhookSecret: demoSecret }
+  const config = { stripe, demoPayments: false, isDemo: false, demoWebhookSecret: demoSecret }
   const provider = await openPaymentProvider({ config, db: database.db, clock, log })
   return {
     provider,
@@ -92,25 +91,9 @@ const stripeUnderTest = async (): Promise<ProviderUnderTest> => {
       isDeclined: async (id, decline) => server.customer.isDeclined(id, decline),
       isAsked: async (id) => server.customer.isAsked(id),
     },
-    refundComesBack: async (id) => server.refundComesBack(id),
+    refundComesBack: async (id) => void server.refundComesBack(id),
     told: async () => server.told,
     close: () => Promise.all([server.close(), close()]),
-  }
-}
-
-const recorderUnderTest = async (): Promise<ProviderUnderTest> => {
-  const { provider, customer, told, refundComesBack } = paymentRecorder({ nowMs: () => nowMs })
-  return {
-    provider,
-    nowMs,
-    customer: {
-      pays: async (id) => void customer.pays(id),
-      isDeclined: async (id, decline) => void customer.isDeclined(id, decline),
-      isAsked: async (id) => void customer.isAsked(id),
-    },
-    refundComesBack: async (id) => void refundComesBack(id),
-    told: async () => told,
-    close: async () => {},
   }
 }
 
@@ -118,5 +101,4 @@ const recorderUnderTest = async (): Promise<ProviderUnderTest> => {
 export const providersUnderTest = [
   { name: 'the demo', open: demoUnderTest },
   { name: 'Stripe', open: stripeUnderTest },
-  { name: 'the recorder', open: recorderUnderTest },
 ] as const

@@ -68,6 +68,9 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
   const told: RawEvent[] = []
   const seconds = () => Math.floor(nowMs() / 1000)
 
+  const sign = (payload: string) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp: seconds() })
+
   const find = (id: string) => {
     const intent = intents.get(id)
     if (intent) return intent
@@ -79,8 +82,7 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
     const head = { id: newId('evt'), object: 'event', api_version: Stripe.API_VERSION, created: seconds() }
     const tail = { livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, type }
     const payload = JSON.stringify({ ...head, data: { object }, ...tail })
-    const signing = { payload, secret: webhookSecret, timestamp: seconds() }
-    told.push({ body: payload, signature: Stripe.webhooks.generateTestHeaderString(signing) })
+    told.push({ body: payload, signature: sign(payload) })
   }
 
   const change = (id: string, type: string, changed: Partial<IntentObject>) => {
@@ -97,8 +99,12 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
 
   return {
     told,
+    /** Signs an event at this moment, as when it is told again: a signature does not keep. */
+    sign,
     tell,
     find,
+    goneRefundIds: () =>
+      [...refunds.values()].flatMap(({ id, status }) => (status === 'succeeded' ? [id] : [])),
     open: (form: Form) => {
       const amount = Number(form.get('amount'))
       if (form.get('automatic_payment_methods[enabled]') !== 'true')
@@ -140,19 +146,26 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       tell(refund.status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
       return refund
     },
-    /** The customer's bank sends back what had gone to it: Stripe tells that in two events. */
+    /** How much of a payment the customer has back. */
+    givenBackCents: (id: string) => find(id).latest_charge?.amount_refunded ?? 0,
+    /**
+     * The customer's bank sends back what had gone to it, as from a card that was closed: Stripe tells that in two events.
+     * Returns whether there was any.
+     */
     refundComesBack: (id: string) => {
       const refund = refunds.get(id)
-      const charge = find(String(refund?.payment_intent)).latest_charge
-      if (!refund || !charge) throw new Error(`Nothing went by the name of ${id}`)
+      if (refund?.status !== 'succeeded') return false
+      const charge = find(String(refund.payment_intent)).latest_charge
+      if (!charge) throw new Error(`${id} was given back of no charge`)
       charge.amount_refunded -= refund.amount
       charge.refunded = false
       const failed = { ...refund, status: 'failed' }
       refunds.set(id, failed)
       tell('refund.updated', failed)
       tell('refund.failed', failed)
+      return true
     },
-    /** What somebody does in her browser, with Stripe alone; what is decided stays. */
+    /** What the customer's browser does with Stripe alone; what is decided stays. */
     customer: {
       pays: (id: string) => {
         const intent = find(id)

@@ -128,7 +128,7 @@ export const newRefund = ({ charge, amount, ...rest }: NewRefund): RefundObject 
   ...rest,
 })
 
-/** An intent as it goes over the wire: its charge only for whoever asked for more than the id. */
+/** An intent as it goes over the wire: its charge only for a request that expands it. */
 export const intentOnTheWire = (intent: IntentObject, isExpanded: boolean) => ({
   ...intent,
   latest_charge: isExpanded ? intent.latest_charge : (intent.latest_charge?.id ?? null),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { productSchema } from '../../features/catalog/product.schema.ts'
 import { productImages } from '../../features/catalog/server/catalog.table.ts'
-import { productImagesRoutes } from '../../features/catalog/server/product-images.routes.ts'
+import { productImagesRoutes } from '../../features/product-editing/server/product-images.routes.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { sweepMedia } from '../../platform/media/sweep-media.ts'
 import { unclaimedMedia } from '../../platform/media/unclaimed-media.table.ts'
@@ -30,7 +30,7 @@ export const anotherPicture = ({ width = 240, height = 160 } = {}) => {
   return plainPicture({ width, height, background }).png().toBuffer()
 }
 
-/** A house whose media store is in sight, and the calls of an admin for the pictures of its pieces. */
+/** A house whose media store is in sight, and the calls of an admin for the pictures of its products. */
 export const imagesHouse = ({ database }: TestDatabase) => {
   const media = memoryStore()
   const house = testProcess({ database, media: media.store })

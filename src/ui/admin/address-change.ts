@@ -1,4 +1,4 @@
-import { pageNumberOf } from '../pagination-page.ts'
+import { pageNumberOf } from '../pagination/pagination-page.ts'
 
 type Change = Readonly<Record<string, string | number | undefined>>
 

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Button } from '../button.tsx'
-import { TextField } from '../text-field.tsx'
+import { Button } from '../buttons/button.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import { useChangedAddress } from './use-changed-address.ts'
 
 interface LedgerSearchProps {

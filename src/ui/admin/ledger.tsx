@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../states/skeleton.tsx'
 import { awaited } from './in-turn.tsx'
 
 interface Column<Row> {
@@ -14,7 +14,7 @@ interface Column<Row> {
 }
 
 interface LedgerProps<Row> {
-  /** Said to whoever hears the table; what is seen has its heading. */
+  /** Said by a screen reader; what is seen has its heading. */
   readonly caption: string
   /** The first one says what each row is about. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../states/skeleton.tsx'
 import { Unanswered } from './unanswered.tsx'
 import { useChangedAddress } from './use-changed-address.ts'
 
@@ -10,7 +10,7 @@ interface OpenedEntryProps {
   readonly error: Error | null
   readonly onRetry: () => void
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
-  /** Given by whoever leads the focus back to it, after a deed whose button is gone. */
+  /** Given by a screen that leads the focus back to it, after a deed whose button is gone. */
   readonly heading?: RefObject<HTMLHeadingElement | null>
 }
 

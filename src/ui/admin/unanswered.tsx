@@ -1,5 +1,5 @@
 import { ApiError } from '../../shared/api/api-error.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 
 interface UnansweredProps {
   readonly error: Error
@@ -8,7 +8,7 @@ interface UnansweredProps {
   readonly retry: { readonly label: string; readonly onPress: () => void }
 }
 
-/** The caller is not signed in, or is somebody else: asking again would change nothing. */
+/** The caller is not signed in, or may not see this: asking again would change nothing. */
 const refusals: readonly number[] = [401, 403]
 
 /** In the place of what the house could not be asked for. */

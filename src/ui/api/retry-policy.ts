@@ -25,5 +25,5 @@ const doublingWait = (failures: number) => Math.min(firstWaitMs * 2 ** failures,
 /** The shop's layer asks once more (§9). */
 export const shopRetry = { retry: timesMore(1), retryDelay: doublingWait }
 
-/** The layer of reviews and featured pieces asks three times more, waiting 1 s, 2 s, 4 s (§9). */
+/** The layer of reviews and featured products asks three times more, waiting 1 s, 2 s, 4 s (§9). */
 export const patientRetry = { retry: timesMore(3), retryDelay: doublingWait }

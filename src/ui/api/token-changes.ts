@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 
 /**
- * Tells this tab's screens that the access token was stored, removed or refused; called by whoever did it, because
+ * Tells this tab's screens that the access token was stored, removed or refused; called by the code that did it, because
  * the browser tells only the other tabs (§4, after authentication).
  */
 export const announceToken = () => {

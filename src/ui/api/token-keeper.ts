@@ -7,14 +7,14 @@ export interface SessionTokens {
 export interface TokenKeeper {
   /** Whether there is a token: what a screen can know of « signed in » before the server has been asked (§4, App start). */
   readonly holds: () => boolean
-  /** Whose account it is; another one when somebody else has signed in. */
+  /** The account of the signed-in customer; it changes when another customer signs in. */
   readonly accountId: () => string | undefined
   readonly refreshToken: () => string | undefined
   readonly keep: (tokens: SessionTokens) => void
   readonly forget: () => void
 }
 
-/** Where pages are rendered nobody is signed in, because a page is the same for everybody. */
+/** Where pages are rendered no visitor is signed in, because a page is the same for all visitors. */
 export const noTokens: TokenKeeper = {
   holds: () => false,
   accountId: () => undefined,

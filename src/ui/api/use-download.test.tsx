@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Unreachable } from '../../shared/api/api-error.ts'
@@ -38,7 +39,11 @@ const Holder = ({ ask, held }: { ask: () => Promise<FileAnswer>; held: Download[
 
 const downloadOf = (ask: () => Promise<FileAnswer>) => {
   const held: Download[] = []
-  renderToStaticMarkup(<Holder ask={ask} held={held} />)
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <Holder ask={ask} held={held} />
+    </QueryClientProvider>,
+  )
   const [download] = held
   if (!download) throw new Error('Nothing was rendered')
   return download

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useWrite } from './use-write.ts'
 
 type Hooked = ReturnType<typeof useWrite<string, string>>
@@ -82,4 +82,12 @@ it('tries the same content under one key until it is answered', async () => {
   await write('cancel')
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
+})
+
+it('keeps nothing of what was sent before', async () => {
+  const { write, queries } = hooked(async () => 'done')
+  await write('a password')
+  await write('another password')
+  const kept = () => queries.getMutationCache().getAll()
+  await vi.waitFor(() => expect(kept().map(({ state }) => state.variables)).toEqual(['another password']))
 })

@@ -15,7 +15,8 @@ const privateAnswers: InvalidateQueryFilters = { predicate: ({ meta }) => meta?.
 
 /**
  * How a screen writes. It is `busy` until what it refreshes has come back, and a second press in that time sends nothing.
- * `write` answers whether the house accepted it and never throws; `failure` holds what went wrong last.
+ * `write` answers whether the house accepted it and never throws. `writing` is what is under way, `done` says that the
+ * last one was accepted, `failure` holds what went wrong with it.
  */
 export const useWrite = <Answer, Input = void>({
   send,
@@ -26,9 +27,11 @@ export const useWrite = <Answer, Input = void>({
   const queries = useQueryClient()
   const keys = useAttemptKeys()
   const isUnderWay = useRef(false)
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, variables, error, reset } = useMutation({
     // A write is refused at once without a line, not kept for later: the customer decides again.
     networkMode: 'always',
+    // What was sent may be a password: nothing of it stays in memory behind the screen that sent it.
+    gcTime: 0,
     mutationFn: async (input: Input) => {
       const answer = await send(input, keys.keyFor(input))
       keys.answered()
@@ -52,5 +55,6 @@ export const useWrite = <Answer, Input = void>({
     }
   }
 
-  return { write, busy: isPending, failure: error, reset }
+  const writing = isPending ? variables : undefined
+  return { write, busy: isPending, writing, done: isSuccess, failure: error, reset }
 }

@@ -9,5 +9,13 @@ const inAddress = () => location.hash.slice(1)
 
 const onServer = () => undefined
 
-/** What the link of a mail carries after #, which only this browser sees; undefined while the page is everybody's. */
+/** What the link of a mail carries after #, which only the browser sees; undefined until hydration. */
 export const useLinkToken = () => useSyncExternalStore<string | undefined>(subscribe, inAddress, onServer)
+
+/** What it carries as a parameter, for forms that are posted without scripts; undefined until hydration. */
+export const usePostedToken = (name: string) =>
+  useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => new URLSearchParams(location.search).get(name) ?? '',
+    onServer,
+  )

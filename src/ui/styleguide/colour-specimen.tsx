@@ -8,26 +8,24 @@ const GROUNDS = [
 ] as const
 
 /** Each ground with each ink that may lie on it. */
-export function ColourSpecimen() {
-  return (
-    <Specimen title="Papier et encre">
-      {() => (
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {GROUNDS.map(([ground, name]) => (
-            <div key={ground} className={`${ground} border border-hairline p-4`}>
-              <p className="mb-10 font-display text-subheading">{name}</p>
-              <p className="text-small">Encre</p>
-              <p className="text-ink-soft text-small">Encre claire</p>
-              <p className="text-garance text-small">Garance</p>
-              <p className="text-sage text-small">Sauge</p>
-            </div>
-          ))}
-          <div className="bg-garance-fill p-4 text-on-garance">Garance</div>
-          <div className="bg-garance-deep p-4 text-on-garance">Foncée</div>
-          <div className="bg-ink p-4 text-paper">Encre</div>
-          <div className="border border-rule p-4">Trait</div>
-        </div>
-      )}
-    </Specimen>
-  )
-}
+export const ColourSpecimen = () => (
+  <Specimen title="Papier et encre">
+    {() => (
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {GROUNDS.map(([ground, name]) => (
+          <div key={ground} className={`${ground} border border-hairline p-4`}>
+            <p className="mb-10 font-display text-subheading">{name}</p>
+            <p className="text-small">Encre</p>
+            <p className="text-ink-soft text-small">Encre claire</p>
+            <p className="text-garance text-small">Garance</p>
+            <p className="text-sage text-small">Sauge</p>
+          </div>
+        ))}
+        <div className="bg-garance-fill p-4 text-on-garance">Garance</div>
+        <div className="bg-garance-deep p-4 text-on-garance">Foncée</div>
+        <div className="bg-ink p-4 text-paper">Encre</div>
+        <div className="border border-rule p-4">Trait</div>
+      </div>
+    )}
+  </Specimen>
+)

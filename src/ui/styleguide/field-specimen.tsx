@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { CheckboxField } from '../checkbox-field.tsx'
-import { RadioGroupField } from '../radio-group-field.tsx'
-import type { NumberRange } from '../range-rules.ts'
-import { RatingInput } from '../rating-input.tsx'
-import { SelectField } from '../select-field.tsx'
-import { SliderRange } from '../slider-range.tsx'
-import { TextField } from '../text-field.tsx'
-import { TextareaField } from '../textarea-field.tsx'
+import { CheckboxField } from '../forms/checkbox-field.tsx'
+import { RadioGroupField } from '../forms/radio-group-field.tsx'
+import type { NumberRange } from '../forms/range-rules.ts'
+import { SelectField } from '../forms/select-field.tsx'
+import { SliderRange } from '../forms/slider-range.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { TextareaField } from '../forms/textarea-field.tsx'
+import { RatingInput } from '../ratings/rating-input.tsx'
 import { Specimen } from './specimen.tsx'
 
 const SIZES = ['34', '36', '38', '40', '42', '44', '46', 'Sur mesure']
 
 /** Every field in every state. */
-export function FieldSpecimen() {
+export const FieldSpecimen = () => {
   const [price, setPrice] = useState<NumberRange>([600, 3200])
   return (
     <Specimen title="Champs">

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../button.tsx'
-import { notify } from '../toasts.ts'
+import { Button } from '../buttons/button.tsx'
+import { notify } from '../toasts/toasts.ts'
 
-const Dialog = lazy(() => import('../dialog.tsx').then((module) => ({ default: module.Dialog })))
-const Drawer = lazy(() => import('../drawer.tsx').then((module) => ({ default: module.Drawer })))
+const Dialog = lazy(() => import('../overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
+const Drawer = lazy(() => import('../overlays/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
 /** What lies over the page: dialog, drawer and the three layers of toasts. They follow the theme of the page. */
-export function LayerSpecimen() {
+export const LayerSpecimen = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'menu' | null>(null)
   const close = () => setOpen(null)
   return (

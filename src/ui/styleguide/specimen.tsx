@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 
-type SpecimenProps = { title: string; children: (theme: 'light' | 'dark') => ReactNode }
+interface SpecimenProps {
+  readonly title: string
+  readonly children: (theme: 'light' | 'dark') => ReactNode
+}
 
 /** One part of the styleguide, shown on paper and by night, side by side where there is room. */
-export function Specimen({ title, children }: SpecimenProps) {
-  return (
-    <section aria-label={title} className="grid lg:grid-cols-2">
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className="px-margin py-12">
-          <h2 className="mb-8 border-hairline border-b pb-3 font-display text-ink-soft text-subheading italic">
-            {title}
-          </h2>
-          {children(theme)}
-        </div>
-      ))}
-    </section>
-  )
-}
+export const Specimen = ({ title, children }: SpecimenProps) => (
+  <section aria-label={title} className="grid lg:grid-cols-2">
+    {(['light', 'dark'] as const).map((theme) => (
+      <div key={theme} data-theme={theme} className="px-margin py-12">
+        <h2 className="mb-8 border-hairline border-b pb-3 font-display text-ink-soft text-subheading italic">
+          {title}
+        </h2>
+        {children(theme)}
+      </div>
+    ))}
+  </section>
+)

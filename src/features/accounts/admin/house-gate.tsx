@@ -1,19 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import type { SecondFactorContract } from '../signing-in/second-factor.contract.ts'
 import { Gate } from '../web/gate.tsx'
+import { ownFactorQuery } from '../web/own-factor.queries.ts'
 import { useAccount } from '../web/use-account.ts'
-import { houseGateTexts } from './house-gate-texts.ts'
+import { houseGateTexts } from './house-gate.texts.ts'
 
-/** Lets into the house's own rooms whoever works there (§6); a customer is told so, a guest signs in first. */
+/** Whether the house awaits the second step of this admin: until then none of its calls are answered. */
+const useOwesFactor = (isAdmin: boolean) => {
+  const { data } = useQuery({
+    ...ownFactorQuery(useApi<SecondFactorContract>()),
+    enabled: isAdmin,
+  })
+  return isAdmin && data?.required === true && data.since === null
+}
+
+/**
+ * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, and an
+ * admin without the required second step is led to it.
+ */
 export const HouseGate = ({ children }: { children: ReactNode }) => {
   useOwnTexts('houseGate', houseGateTexts)
   const { t } = useTranslation('houseGate')
   const { user } = useAccount()
+  const owesFactor = useOwesFactor(user?.role === 'admin')
+  if (owesFactor)
+    return (
+      <div className="frame">
+        <title>{t('factor.title')}</title>
+        <EmptyState
+          level={1}
+          title={t('factor.title')}
+          text={t('factor.text')}
+          action={
+            <Button render={<LocalLink to={`${pathTo('profile')}#deux-etapes`} />}>{t('factor.toIt')}</Button>
+          }
+        />
+      </div>
+    )
   if (user?.role !== 'user') return <Gate>{children}</Gate>
   return (
     <div className="frame">

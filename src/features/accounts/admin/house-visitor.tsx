@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useSignOut } from '../web/use-sign-out.ts'
-import { houseGateTexts } from './house-gate-texts.ts'
+import { houseGateTexts } from './house-gate.texts.ts'
 
-/** Her own account, and the way out, at the head of the admin. */
+/** The account of the account that is signed in, and the button to sign out, at the head of the admin. */
 export const HouseVisitor = () => {
   useOwnTexts('houseGate', houseGateTexts)
   const { t } = useTranslation('houseGate')
   const signOut = useSignOut()
   const isSignedIn = useSignedIn()
   if (isSignedIn === false) return null
-  // Whoever comes here is signed in, nearly always: until that is known, their room is kept.
+  // A visitor of the admin is nearly always signed in: until that is known, the room for the name is kept.
   const coming = isSignedIn === undefined && 'invisible'
   return (
     <>

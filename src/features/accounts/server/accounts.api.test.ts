@@ -1,11 +1,11 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashAt } from '../../../platform/passwords/hash-cost.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { addressesWithAccount } from './accounts.repository.ts'
 import { accounts } from './accounts.table.ts'
 import { enterAccount } from './enter-account.ts'
-import { hashAt } from './passwords/hash-cost.ts'
 
 const bride = {
   email: 'Jeanne@Example.fr',

@@ -1,19 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { requestErrors } from '../../../shared/request-errors.ts'
 import { accounts } from './accounts.table.ts'
 
-/** Who calls, signed in. That the account stands was asked when the call came in. */
+/** The signed-in caller. Whether the account is open was checked when the call came in. */
 export const signedInCaller = ({ caller }: Pick<Context, 'caller'>) => {
   if (!caller) throw requestErrors.signInRequired()
   return caller
 }
 
-/** The caller, held like `heldAccount`, with what is written to her and about her. */
-export const heldCustomer = async (ctx: Pick<Context, 'caller'>, db: Db) => {
+/** The caller's account, locked like `lockAccount`, with what is written to and about the customer. */
+export const lockCustomer = async (ctx: Pick<Context, 'caller'>, db: Db) => {
   const [account] = await db
-    .select({ id: accounts.id, email: accounts.email, firstName: accounts.firstName })
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      isEmailConfirmed: isNotNull(accounts.emailConfirmedAt).mapWith(Boolean),
+    })
     .from(accounts)
     .where(eq(accounts.id, signedInCaller(ctx).id))
     .for('no key update')
@@ -21,8 +26,21 @@ export const heldCustomer = async (ctx: Pick<Context, 'caller'>, db: Db) => {
   return account
 }
 
-/** The caller's account, held until the transaction ends: the account does not go meanwhile, and its lists change one call after the other. */
-export const heldAccount = async (ctx: Pick<Context, 'caller'>, db: Db) => {
-  const { id } = await heldCustomer(ctx, db)
+/**
+ * The caller's account, locked until the transaction ends: the account is not closed meanwhile, and its lists change
+ * one call after the other.
+ */
+export const lockAccount = async (ctx: Pick<Context, 'caller'>, db: Db) => {
+  const { id } = await lockCustomer(ctx, db)
   return id
 }
+
+/** The accounts whose mails nobody has shown to read, for a condition of another query. */
+export const unconfirmedAccounts = (db: Db) =>
+  db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.emailConfirmedAt))
+
+/** How many may sign in under addresses that nobody can have, such as the demo's (RFC 2606). */
+export const countExampleAccounts = (db: Db) =>
+  db.$count(accounts, and(isNull(accounts.disabledAt), sql`lower(${accounts.email}) ~ '[@.]example$'`))
+
+export { findByEmail, findLockedAccount } from './accounts.repository.ts'

@@ -27,8 +27,8 @@ export const findAccount = async (db: Db, id: string): Promise<AccountRow | unde
   return row
 }
 
-/** The same, held until the transaction ends: an account is changed by one call after the other. */
-export const findHeldAccount = async (db: Db, id: string): Promise<AccountRow | undefined> => {
+/** The same account, locked until the transaction ends: an account is changed by one call after the other. */
+export const findLockedAccount = async (db: Db, id: string): Promise<AccountRow | undefined> => {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   return row
 }

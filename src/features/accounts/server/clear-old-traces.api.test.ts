@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import { tries } from '../../tries/server/tries.table.ts'
 import { clearOldTraces } from './clear-old-traces.ts'
 import { mailedLinks } from './links/mailed-links.table.ts'
 import { securityLog } from './security/security-log.table.ts'
-import { tries } from './security/tries.table.ts'
 import { refreshTokens, sessions } from './sessions/sessions.table.ts'
 
 let test: TestDatabase

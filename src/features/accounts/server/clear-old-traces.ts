@@ -1,11 +1,12 @@
 import { lt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import * as retention from '../../../shared/retention.ts'
+import * as retention from '../../../shared/privacy/retention.ts'
+import { tries } from '../../tries/server/tries.table.ts'
 import { mailedLinks } from './links/mailed-links.table.ts'
 import { securityLog } from './security/security-log.table.ts'
-import { tries } from './security/tries.table.ts'
 import { sessions } from './sessions/sessions.table.ts'
 
 export const oldTraces = defineJob({
@@ -16,10 +17,12 @@ export const oldTraces = defineJob({
 
 const hoursADay = 24
 
-/** Takes away what the house needs no longer to know: sessions long over, spent links, tries, the log of more than a year ago. */
+/**
+ * Deletes what the house needs no longer to know: sessions long over, spent links, tries, the log of more than a year
+ * ago.
+ */
 export const clearOldTraces = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const before = (days: number) =>
-    new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
+  const before = (days: number) => dateOf(clock.now().subtract({ hours: days * hoursADay }))
   const sessionLimit = before(retention.session.days)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before(0)), lt(sessions.endedAt, sessionLimit)))
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(retention.mailedLink.days)))

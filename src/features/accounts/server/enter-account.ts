@@ -1,6 +1,7 @@
+import { dateOf } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { hashPassword } from '../../../platform/passwords/hash-password.ts'
 import { accounts } from './accounts.table.ts'
-import { hashPassword } from './passwords/hash-password.ts'
 
 export interface NewAccount extends Omit<typeof accounts.$inferInsert, 'passwordHash' | 'createdAt'> {
   readonly password: string
@@ -14,7 +15,7 @@ export const enterAccount = async (db: Db, { password, createdAt, ...account }: 
     .values({
       ...account,
       passwordHash: await hashPassword(password),
-      createdAt: new Date(createdAt.epochMilliseconds),
+      createdAt: dateOf(createdAt),
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id })

@@ -1,9 +1,9 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { requestErrors } from '../../../shared/request-errors.ts'
-import { profileContract } from '../profile.contract.ts'
+import { profileContract } from '../profile/profile.contract.ts'
 import { signedInCaller } from './accounts.public.ts'
 import { findAccount } from './accounts.repository.ts'
-import { doneSentences, withEmail } from './done-sentences.ts'
+import { doneSentences, withEmail } from './done-sentences.public.ts'
 import { askForEmail } from './email/ask-for-email.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { sendConfirmation } from './email/send-confirmation.ts'
@@ -11,7 +11,7 @@ import { askForReset } from './passwords/ask-for-reset.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { changeProfile } from './profile/change-profile.ts'
-import { userOnTheWire } from './user-on-the-wire.ts'
+import { userOnTheWire } from './user-on-the-wire.public.ts'
 
 export const profileRoutes = implement(profileContract, {
   'GET /auth/profile': async (ctx) => {

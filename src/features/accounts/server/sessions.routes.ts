@@ -1,6 +1,6 @@
 import { implement } from '../../../platform/http/implement.ts'
-import { deviceName } from '../device-name.ts'
-import { sessionsContract } from '../sessions.contract.ts'
+import { deviceName } from '../../../shared/text/device-name.ts'
+import { sessionsContract } from '../sessions/sessions.contract.ts'
 import { signedInCaller } from './accounts.public.ts'
 import { endOtherSessions, endOwnSession } from './sessions/end-own-session.ts'
 import { findOpenSessions } from './sessions/sessions.repository.ts'

@@ -1,36 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
-import { forgetAccounts } from '../../../testing/accounts/forget-accounts.ts'
-import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
 import { subjectsTo } from '../../../testing/mailed-link.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import { accounts } from './accounts.table.ts'
 import { securityLog } from './security/security-log.table.ts'
 
-let test: TestDatabase
-let house: TestProcess
+const at = houseWithoutAccounts()
 
-beforeAll(async () => {
-  test = await testDatabase()
-})
-
-beforeEach(async () => {
-  house = testProcess(test)
-  await forgetAccounts(test.database.db)
-})
-
-afterAll(() => test.close())
-
-const register = (body = jeanne) => accountsApi(house)('POST /auth/register', { body })
+const register = (body = jeanne) => accountsApi(at.house)('POST /auth/register', { body })
 const login = (password = jeanne.password, email = jeanne.email) =>
-  accountsApi(house)('POST /auth/login', { body: { email, password } })
-const profile = (token: string) => accountsApi(house, { token })('GET /auth/profile', {})
+  accountsApi(at.house)('POST /auth/login', { body: { email, password } })
+const profile = (token: string) => accountsApi(at.house, { token })('GET /auth/profile', {})
 const events = async () => {
-  const rows = await test.database.db
-    .select({ event: securityLog.event })
-    .from(securityLog)
-    .orderBy(securityLog.id)
+  const rows = await at.db.select({ event: securityLog.event }).from(securityLog).orderBy(securityLog.id)
   return rows.map(({ event }) => event)
 }
 
@@ -51,12 +34,12 @@ describe('registering', () => {
       createdAt: expect.any(String),
     })
     expect((await profile(token)).user).toEqual(user)
-    const [mail] = await test.database.db.select().from(mailOutbox)
+    const [mail] = await at.db.select().from(mailOutbox)
     expect(mail).toMatchObject({ recipient: jeanne.email, subject: 'Confirmez votre adresse e-mail' })
     const link = /https:\/\/house\.test\/auth\/confirmation#([\w-]+)/.exec(mail?.plainText ?? '')?.[1] ?? ''
-    await accountsApi(house)('POST /auth/verify-email', { body: { token: link } })
+    await accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
     expect((await profile(token)).user.emailConfirmed).toBe(true)
-    const again = accountsApi(house)('POST /auth/verify-email', { body: { token: link } })
+    const again = accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
     await expect(again).rejects.toMatchObject({ code: 'link_spent', kind: 'invalid' })
     expect(await events()).toEqual(['registered', 'email-confirmed'])
   })
@@ -73,7 +56,7 @@ describe('registering', () => {
   it('twice at once with one address opens one account', async () => {
     const answers = await Promise.allSettled([register(), register(), register()])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await test.database.db.$count(accounts)).toBe(1)
+    expect(await at.db.$count(accounts)).toBe(1)
   })
 
   it.each([
@@ -92,7 +75,7 @@ describe('signing in', () => {
     const { token, user, message } = await login()
     expect(message).toBe('Connexion réussie')
     expect(user._id).toBe(first.user._id)
-    const { sessions } = await accountsApi(house, { token })('GET /auth/sessions', {})
+    const { sessions } = await accountsApi(at.house, { token })('GET /auth/sessions', {})
     expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true])
   })
 
@@ -105,7 +88,7 @@ describe('signing in', () => {
 
   it('of an account that is kept out is refused, to whoever knows the password only', async () => {
     await register()
-    await test.database.db.update(accounts).set({ disabledAt: new Date() })
+    await at.db.update(accounts).set({ disabledAt: new Date() })
     await expect(login()).rejects.toMatchObject({ code: 'account_disabled', kind: 'forbidden' })
     await expect(login('rubans et organza')).rejects.toMatchObject({ code: 'wrong_credentials' })
   })
@@ -114,21 +97,21 @@ describe('signing in', () => {
 describe('a session', () => {
   it('is renewed by its refresh token, which is then another', async () => {
     const { refreshToken } = await register()
-    const renewed = await accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renewed = await accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
     expect(renewed.refreshToken).not.toBe(refreshToken)
     expect((await profile(renewed.token)).user.email).toBe(jeanne.email)
   })
 
   it('that an old token comes back for ends, which the log says and its owner is written', async () => {
     const { refreshToken } = await register()
-    const renew = () => accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renew = () => accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
     const { token } = await renew()
-    house.moveClock({ seconds: 11 })
+    at.house.moveClock({ seconds: 11 })
     await expect(renew()).rejects.toMatchObject({ code: 'session_ended' })
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
     await expect(renew()).rejects.toMatchObject({ code: 'session_ended' })
     expect(await events()).toEqual(['registered', 'token-replayed'])
-    expect(await subjectsTo(test.database.db, jeanne.email)).toEqual([
+    expect(await subjectsTo(at.db, jeanne.email)).toEqual([
       'Confirmez votre adresse e-mail',
       'Une session de votre compte a été fermée',
     ])
@@ -136,12 +119,12 @@ describe('a session', () => {
 
   it('ends when it is signed out of, and its access token with it', async () => {
     const { token, refreshToken } = await register()
-    const out = await accountsApi(house)('POST /auth/logout', { body: { refreshToken } })
+    const out = await accountsApi(at.house)('POST /auth/logout', { body: { refreshToken } })
     expect(out.message).toBe('Vous avez été déconnecté avec succès')
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
-    const renewing = accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renewing = accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
     await expect(renewing).rejects.toMatchObject({ code: 'session_ended', kind: 'unauthenticated' })
-    await accountsApi(house)('POST /auth/logout', { body: { refreshToken: 'whatever' } })
-    await accountsApi(house)('POST /auth/logout', { body: {} })
+    await accountsApi(at.house)('POST /auth/logout', { body: { refreshToken: 'whatever' } })
+    await accountsApi(at.house)('POST /auth/logout', { body: {} })
   })
 })

@@ -1,11 +1,11 @@
 import { implement } from '../../../platform/http/implement.ts'
-import { signInContract } from '../sign-in.contract.ts'
-import { doneSentences } from './done-sentences.ts'
+import { signInContract } from '../signing-in/sign-in.contract.ts'
+import { doneSentences } from './done-sentences.public.ts'
 import { signOut } from './sessions/end-own-session.ts'
 import { renewSession } from './sessions/renew-session.ts'
 import { register } from './sign-in/register.ts'
 import { signIn } from './sign-in/sign-in.ts'
-import { userOnTheWire } from './user-on-the-wire.ts'
+import { userOnTheWire } from './user-on-the-wire.public.ts'
 
 export const signInRoutes = implement(signInContract, {
   'POST /auth/register': async (ctx, { body }) => {

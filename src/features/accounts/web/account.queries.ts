@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
-import type { ProfileContract } from '../profile.contract.ts'
+import type { ProfileContract } from '../profile/profile.contract.ts'
 import type { User } from '../user.schema.ts'
 
-/** Whoever is signed in (§4, App start). */
+/** The account that is signed in (§4, App start). */
 export const accountQuery = (api: Api<ProfileContract>) =>
   queryOptions({
     queryKey: ['account'],

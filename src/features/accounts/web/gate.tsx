@@ -27,7 +27,8 @@ const useAskToSignIn = (replace: boolean) => {
   return () => {
     const signIn = pathTo('signIn')
     if (pathname === signIn) return
-    // Left already, and shown only until the next page is ready: whoever signs out or closes her account is on her way.
+    // The page is left already, and shown only until the next one is ready: after a sign-out, or when the account is
+    // closed.
     if (location.pathname !== pathname) return
     const back = pathname + withoutLanguage(search)
     // The dashboard has a note and a way of its own (§2 Auth), and so has the beginning of the checkout.
@@ -41,7 +42,7 @@ const useAskToSignIn = (replace: boolean) => {
   }
 }
 
-/** Lets through whoever may see a page; the others go and sign in first, also when their session ends here (§4). */
+/** Shows a page to those who may see it; other visitors sign in first, also when their session ends here (§4). */
 export const Gate = ({ children }: { children: ReactNode }) => {
   useForgetPrivate()
   const signedIn = useSignedIn()

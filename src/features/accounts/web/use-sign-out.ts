@@ -6,9 +6,10 @@ import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { notify } from '../../../ui/toasts.ts'
-import type { SignInContract } from '../sign-in.contract.ts'
-import { accountTexts } from './account/account-texts.ts'
+import { mayLeave } from '../../../ui/routing/leave-question.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
+import type { SignInContract } from '../signing-in/sign-in.contract.ts'
+import { accountTexts } from './account/account.texts.ts'
 
 /** Leaves the account and goes home; done whatever the server says (§4, Auth state). */
 export const useSignOut = () => {
@@ -19,8 +20,10 @@ export const useSignOut = () => {
   const navigate = useNavigate()
   const lng = useLanguage()
   return async () => {
+    // A customer who stays because of unsaved changes stays signed in as well.
+    if (!(await mayLeave())) return
     const refreshToken = tokens.refreshToken()
-    // Home first: a page of hers would send whoever holds no token away to sign in.
+    // This goes to the home page first: a page of the account would redirect a visitor without a token to the sign-in.
     await navigate(localizedPath(pathTo('home'), lng))
     tokens.forget()
     notify('account', { title: t('signedOutTitle'), description: t('signedOut') })

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { parseICS } from 'node-ical'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { InvalidInput } from '../../../platform/http/invalid-input.ts'
+import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { apiServer } from '../../../testing/api-server.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { salons } from '../appointments.limits.ts'
 import { appointmentsRoutes } from './appointments.routes.ts'
@@ -175,7 +175,7 @@ describe('a booking', () => {
   })
 
   it('knows the product that it comes from, if there is one', async () => {
-    const productId = await enterPiece(house.context(), {})
+    const productId = await enterProduct(house.context(), {})
     expect((await book({}, { productId })).appointment.productId).toBe(productId)
     const unknown = '00000000-0000-4000-8000-000000000000'
     await expect(book({}, { productId: unknown })).rejects.toMatchObject({ kind: 'not-found' })

@@ -33,7 +33,7 @@ export const keptAppointments: PersonalData = {
     const eventsOf = Map.groupBy(events, ({ appointmentId }) => appointmentId)
     return visits.map(({ accountId: _account, ...visit }) => ({
       ...visit,
-      // Who of the house did it is that person's own.
+      // The member of the team who did it is not part of the customer's data.
       events: (eventsOf.get(visit.id) ?? []).map(({ actorId: _actor, ...event }) => event),
     }))
   },

@@ -1,10 +1,11 @@
 import { lt, lte } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import { forgetSettledMails } from '../../../platform/mail/forget-settled-mails.ts'
+import { clearSettledMails } from '../../../platform/mail/clear-settled-mails.ts'
 import { houseTimeZone } from '../../../shared/calendar/paris-time.ts'
-import * as retention from '../../../shared/retention.ts'
+import * as retention from '../../../shared/privacy/retention.ts'
 import { appointments, salonTimes } from './appointments.table.ts'
 import { causesFrom } from './mails/mail-cause.ts'
 
@@ -14,13 +15,13 @@ export const oldAppointments = defineJob({
   cron: '10 4 * * *',
 })
 
-/** Takes away visits whose time to be kept is over, with what was mailed of them, and holds that have run out. */
+/** Deletes visits whose retention is over, with what was mailed about them, and expired reservations of slots. */
 export const clearOldAppointments = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const now = clock.now()
   const kept = now.toZonedDateTimeISO(houseTimeZone).subtract(retention.appointment)
-  const before = new Date(kept.epochMilliseconds)
+  const before = dateOf(kept)
   await db.delete(appointments).where(lt(appointments.endsAt, before))
-  await forgetSettledMails(db, { causesFrom, before })
-  // Whoever writes into the book takes them out too; where nobody does, they would be kept.
-  await db.delete(salonTimes).where(lte(salonTimes.heldUntil, new Date(now.epochMilliseconds)))
+  await clearSettledMails(db, { causesFrom, before })
+  // Every booking removes these times too; without bookings, they would be kept.
+  await db.delete(salonTimes).where(lte(salonTimes.heldUntil, dateOf(now)))
 }

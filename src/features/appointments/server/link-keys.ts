@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 /** What a link in a mail is good for: to see and change a visit, or only to put it into a calendar. */
 export type LinkPurpose = 'manage' | 'calendar'
 
-/** What a link proves about one visit, for one purpose. */
+/** The key of a link for one visit and one purpose. */
 export const linkKey = ({ tokens }: Pick<Context, 'tokens'>, purpose: LinkPurpose, id: string) =>
   tokens.pseudonym(`appointment ${purpose} ${id}`)
 
@@ -14,7 +14,7 @@ interface Shown {
   readonly key: string | undefined
 }
 
-/** Whether somebody has the link of a visit. */
+/** Whether the key is that of the link of this visit. */
 export const hasLink = (ctx: Pick<Context, 'tokens'>, { purpose, id, key = '' }: Shown) => {
   const [shown, right] = [Buffer.from(key), Buffer.from(linkKey(ctx, purpose, id))]
   return shown.length === right.length && timingSafeEqual(shown, right)

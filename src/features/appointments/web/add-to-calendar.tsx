@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 
 interface AddToCalendarProps {
   readonly id: string

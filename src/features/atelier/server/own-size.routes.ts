@@ -1,7 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { ownSizeContract } from '../own-size.contract.ts'
-import { findOwnSize, forgetOwnSize, keepOwnSize } from './own-size.ts'
+import { findOwnSize, forgetOwnSize, storeOwnSize } from './own-size.ts'
 
 export const ownSizeRoutes = implement(ownSizeContract, {
   'GET /account/size': async (ctx) => ({
@@ -11,7 +11,7 @@ export const ownSizeRoutes = implement(ownSizeContract, {
 
   'PUT /account/size': async (ctx, { body }) => ({
     success: true as const,
-    size: await keepOwnSize(ctx, body),
+    size: await storeOwnSize(ctx, body),
   }),
 
   'DELETE /account/size': async (ctx) => {

@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** Keeps the caller's choice unless a later one is kept; a browser whose clock is ahead chose now. */
-export const keepOwnSize = (ctx: Context, { size, chosenAt }: Choice) =>
+export const storeOwnSize = (ctx: Context, { size, chosenAt }: Choice) =>
   ctx.write(async ({ db }) => {
     const { id: accountId } = signedInCaller(ctx)
     const nowMs = ctx.clock.now().epochMilliseconds

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PanelLink } from '../../../ui/panel-link.tsx'
+import { PanelLink } from '../../../ui/overlays/panel-link.tsx'
 import type { GirthName } from '../size-table.ts'
 
 const SizeGuidePanel = lazy(() =>
@@ -16,7 +16,7 @@ interface SizeGuideLinkProps {
   readonly isAvailable: (size: string) => boolean
 }
 
-/** « Quelle est ma taille ? »: the guide beside the piece, fetched when it is asked for. */
+/** « Quelle est ma taille ? »: the guide beside the product, fetched when it is asked for. */
 export const SizeGuideLink = ({ to, onChoose, ...guide }: SizeGuideLinkProps) => {
   const { t } = useTranslation('atelier')
   return (

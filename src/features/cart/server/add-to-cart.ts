@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
-import { heldAccount } from '../../accounts/server/accounts.public.ts'
+import { lockAccount } from '../../accounts/server/accounts.public.ts'
 import { catalogErrors } from '../../catalog/catalog.errors.ts'
 import { cartErrors } from '../cart.errors.ts'
 import { mostLines } from '../cart.limits.ts'
-import { keyOf, type PieceInSize } from '../merge.rules.ts'
+import { keyOf, type ProductInSize } from '../customer/merge.rules.ts'
 import { enterLines, findLines, findOffers } from './cart.repository.ts'
 import { findCart } from './find-cart.ts'
 import { refuseShortage } from './refuse-shortage.ts'
@@ -17,8 +17,11 @@ interface Addition {
   readonly price?: number | undefined
 }
 
-/** The piece in this size, as the house offers it; refused when it does not, or when a sized piece comes without its size (§5). */
-const findOffer = async (db: Db, { accountId, productId, size }: PieceInSize & { accountId: string }) => {
+/**
+ * The product in this size, as the house offers it; refused when it does not, or when a sized product comes without its
+ * size (§5).
+ */
+const findOffer = async (db: Db, { accountId, productId, size }: ProductInSize & { accountId: string }) => {
   const offers = await findOffers(db, { accountId, productIds: [productId] })
   const offer = offers.find((offered) => offered.size === size)
   if (offer) return offer
@@ -27,10 +30,10 @@ const findOffer = async (db: Db, { accountId, productId, size }: PieceInSize & {
   throw cartErrors.sizeUnknown({ fields: { 'options.size': 'errors.sizeUnknown' } })
 }
 
-/** Takes a piece into the caller's cart; the same piece in the same size adds up (§4). Answers the cart. */
+/** Adds a product to the caller's cart; the same product in the same size adds up (§4). Answers the cart. */
 export const addToCart = (ctx: Context, { productId, quantity, options, price }: Addition) =>
   ctx.once(async ({ db }) => {
-    const accountId = await heldAccount(ctx, db)
+    const accountId = await lockAccount(ctx, db)
     const line = { productId, size: options.size }
     const { available, priceCents } = await findOffer(db, { accountId, ...line })
     const lines = await findLines(db, accountId)

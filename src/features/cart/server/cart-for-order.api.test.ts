@@ -5,13 +5,13 @@ import type { Caller } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { untilSomebodyWaits } from '../../../testing/database/until-somebody-waits.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
-import { removeProduct } from '../../catalog/server/remove-product.ts'
-import { readCartForOrder, takeOutOfCart } from './cart.public.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { readCartForOrder, removeFromCart } from './cart.public.ts'
 import { cartLines } from './cart.table.ts'
 
 let house: CatalogHouse
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db().delete(cartLines)
-  dress = await enterPiece(house.context(), {
+  dress = await enterProduct(house.context(), {
     sku: '',
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Dress',
@@ -57,7 +57,7 @@ beforeEach(async () => {
       },
     ],
   })
-  veil = await enterPiece(house.context(), { variants: [{ size: '', stock: 5 }] })
+  veil = await enterProduct(house.context(), { variants: [{ size: '', stock: 5 }] })
 })
 
 afterAll(() => house.close())
@@ -88,7 +88,7 @@ describe('what an order reads of a cart', () => {
     ])
   })
 
-  it('says of a piece that it was taken off, and which there is', async () => {
+  it('says of a product that it was taken off, and which there is', async () => {
     await add(veil)
     await add(dress, { size: '38' })
     await removeProduct(house.context({ caller: admin }), { id: veil })
@@ -110,7 +110,7 @@ describe('what was bought', () => {
       { productId: dress, size: '38', quantity: 1 },
       { productId: veil, size: '', quantity: 2 },
     ]
-    await takeOutOfCart(db(), { accountId: jeanne.id, lines: bought })
+    await removeFromCart(db(), { accountId: jeanne.id, lines: bought })
     expect(await brief()).toEqual([[dress, '38', 2]])
     expect(await brief(louise)).toEqual([[veil, '', 1]])
   })
@@ -120,19 +120,19 @@ describe('what was bought', () => {
     await add(veil)
     const one = { productId: dress, size: '38', quantity: 1 }
     const bought = [one, one, { productId: veil, size: '', quantity: 4 }]
-    await takeOutOfCart(db(), { accountId: jeanne.id, lines: bought })
+    await removeFromCart(db(), { accountId: jeanne.id, lines: bought })
     expect(await brief()).toEqual([[dress, '38', 1]])
-    await takeOutOfCart(db(), { accountId: jeanne.id, lines: [] })
+    await removeFromCart(db(), { accountId: jeanne.id, lines: [] })
     expect(await brief()).toEqual([[dress, '38', 1]])
   })
 })
 
-// The embedded database has one connection: nobody waits for anybody.
+// The embedded database has one connection: no transaction waits for another.
 describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
   const bought = (ids: readonly string[]) => ids.map((productId) => ({ productId, size: '', quantity: 1 }))
 
   it.each<[string, (ids: readonly string[]) => Promise<unknown>]>([
-    ['a payment', (ids) => takeOutOfCart(db(), { accountId: jeanne.id, lines: bought(ids) })],
+    ['a payment', (ids) => removeFromCart(db(), { accountId: jeanne.id, lines: bought(ids) })],
     ['whoever empties it', () => cartApi(house, jeanne)('DELETE /cart', {})],
     [
       'whoever brings another cart',
@@ -142,7 +142,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
       },
     ],
   ])('are taken in one order by %s, so that nobody waits in a ring', async (_who, write) => {
-    const belt = await enterPiece(house.context(), { variants: [{ size: '', stock: 5 }] })
+    const belt = await enterProduct(house.context(), { variants: [{ size: '', stock: 5 }] })
     const [first = '', second = ''] = [belt, veil].toSorted()
     await add(second)
     await add(first)

@@ -3,7 +3,7 @@ import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import type { Cart, CartItem } from '../cart.contract.ts'
-import { countedCents, noticeOf } from '../notice.rules.ts'
+import { countedCents, noticeOf } from '../remarks/notice.rules.ts'
 import type { CartRow } from './cart.repository.ts'
 
 const itemOnTheWire = (row: CartRow, lng: Language): CartItem => {
@@ -27,7 +27,7 @@ const itemOnTheWire = (row: CartRow, lng: Language): CartItem => {
   }
 }
 
-/** A cart as the API answers it, in one language; English falls back to French (product.md §4). */
+/** A cart as the API answers it, in one language; English falls back to French (§3). */
 export const cartOnTheWire = (rows: readonly CartRow[], lng: Language): Cart => ({
   items: rows.map((row) => itemOnTheWire(row, lng)),
   totalItems: rows.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { changePrice } from '../../../testing/catalog/change-price.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { highestPriceEuros } from '../../catalog/catalog.limits.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
-import { removeProduct } from '../../catalog/server/remove-product.ts'
-import { stockReservations } from '../../catalog/server/stock/stock.table.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { stockReservations } from '../../stock/server/stock.table.ts'
 import type { Cart } from '../cart.contract.ts'
 import { largestQuantity, mostLines } from '../cart.limits.ts'
 import { cartLines } from './cart.table.ts'
@@ -67,7 +67,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db().delete(cartLines)
   await db().delete(stockReservations)
-  dress = await enterPiece(house.context(), {
+  dress = await enterProduct(house.context(), {
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Dress',
     priceCents: 129_000,
@@ -76,7 +76,7 @@ beforeEach(async () => {
       { size: '40', stock: 0 },
     ],
   })
-  veil = await enterPiece(house.context(), { priceCents: 39_000, variants: [{ size: '', stock: 5 }] })
+  veil = await enterProduct(house.context(), { priceCents: 39_000, variants: [{ size: '', stock: 5 }] })
 })
 
 afterAll(() => house.close())
@@ -86,7 +86,7 @@ describe('a customer’s cart', () => {
     expect(await cartOf()).toEqual({ items: [], totalItems: 0, totalPrice: 0 })
   })
 
-  it('answers pieces as they are sold, in the order in which they came', async () => {
+  it('answers products as they are sold, in the order in which they came', async () => {
     await add(dress, { size: '38', quantity: 2 })
     const cart = await add(veil)
     expect(cart).toMatchObject({ totalItems: 3, totalPrice: 2970 })
@@ -112,9 +112,9 @@ describe('a customer’s cart', () => {
     expect(english).toEqual(['Céleste Dress', french[1]])
   })
 
-  it('shows the main picture of a piece', async () => {
+  it('shows the main picture of a product', async () => {
     const picture = { key: 'abc', width: 900, height: 1200, color: '#e8ded2', widths: [400, 1200] }
-    const pictured = await enterPiece(house.context(), {
+    const pictured = await enterProduct(house.context(), {
       variants: [{ size: '', stock: 1 }],
       images: [
         { ...picture, altFr: 'De face', altEn: 'Front' },
@@ -158,8 +158,8 @@ describe('a customer’s cart', () => {
   })
 })
 
-describe('taking a piece', () => {
-  it('adds up by piece and size, whatever else an outside client says of it', async () => {
+describe('taking a product', () => {
+  it('adds up by product and size, whatever else an outside client says of it', async () => {
     await add(dress, { size: '38' })
     const api = cartApi(house, jeanne)
     const snapshot = { size: '38', name: 'Robe', price: 1, image: '/a.webp', hem: 'short' }
@@ -226,22 +226,25 @@ describe('taking a piece', () => {
     await expect(add(veil)).rejects.toMatchObject({ kind: 'conflict', code: 'line_full' })
   })
 
-  it('asks for the size of a piece that has some, in the field where it is missing', async () => {
+  it('asks for the size of a product that has some, in the field where it is missing', async () => {
     const fields = { 'options.size': 'errors.sizeRequired' }
     await expect(add(dress)).rejects.toMatchObject({ kind: 'invalid', code: 'size_required', fields })
     await expect(add(dress, { size: '52' })).rejects.toMatchObject({ kind: 'invalid', code: 'size_unknown' })
     await expect(add(veil, { size: '38' })).rejects.toMatchObject({ kind: 'invalid', code: 'size_unknown' })
   })
 
-  it('is not found when there is no such piece, or not any more', async () => {
+  it('is not found when there is no such product, or not any more', async () => {
     await removeProduct(asHouse(), { id: veil })
     for (const id of [veil, nobody, 'robe'])
       await expect(add(id)).rejects.toMatchObject({ kind: 'not-found', code: 'product_not_found' })
   })
 
-  it.each([0, -1, 1.5, largestQuantity + 1, Number.NaN])('of %d pieces is no quantity', async (quantity) => {
-    await expect(add(veil, { quantity })).rejects.toMatchObject({ issues: [{ path: ['quantity'] }] })
-  })
+  it.each([0, -1, 1.5, largestQuantity + 1, Number.NaN])(
+    'of %d products is no quantity',
+    async (quantity) => {
+      await expect(add(veil, { quantity })).rejects.toMatchObject({ issues: [{ path: ['quantity'] }] })
+    },
+  )
 
   it('has an end', async () => {
     const { id: accountId } = jeanne
@@ -331,13 +334,13 @@ describe('a line that is not as it was', () => {
     expect(seen?.seenPrice).toBeUndefined()
   })
 
-  it('knows at which price the piece was seen when it was taken', async () => {
+  it('knows at which price the product was seen when it was taken', async () => {
     const cart = await add(dress, { size: '38', price: 1190 })
     expect(cart.items[0]).toMatchObject({ unitPrice: 1290, seenPrice: 1190, notice: 'price_changed' })
     expect((await add(dress, { size: '38' })).items[0]).toMatchObject({ quantity: 2, notice: null })
   })
 
-  it('has seen no price that a piece cannot have: none above the highest, and 0 is what was lost', async () => {
+  it('has seen no price that a product cannot have: none above the highest, and 0 is what was lost', async () => {
     const id = itemId(await add(dress, { size: '38', price: 0 }))
     expect((await cartOf()).items[0]).toMatchObject({ unitPrice: 1290, notice: null })
     await add(veil, { price: highestPriceEuros })

@@ -4,8 +4,8 @@ import type { Write } from '../../../platform/context/write.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
-import { heldAccount } from '../../accounts/server/accounts.public.ts'
-import { type Counted, shortened } from '../merge.rules.ts'
+import { lockAccount } from '../../accounts/server/accounts.public.ts'
+import { type Counted, shortened } from '../customer/merge.rules.ts'
 import { findLines, readCartRows } from './cart.repository.ts'
 import { findCart } from './find-cart.ts'
 import { type JoiningLine, joinLines } from './join-lines.ts'
@@ -28,7 +28,7 @@ export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & {
 
 export type CartLineForOrder = Awaited<ReturnType<typeof readCartForOrder>>[number]
 
-/** So many of which pieces an account's cart holds, in the order of its lines. */
+/** So many of which products an account's cart holds, in the order of its lines. */
 export const readCartContents = (db: Db, { accountId }: OfAccount): Promise<readonly Counted[]> =>
   findLines(db, accountId)
 
@@ -38,10 +38,10 @@ interface Bought extends OfAccount {
 
 /**
  * Takes out of an account's cart what was bought, in one statement: a line goes down by as many as were bought of it,
- * and goes when nothing is left. What was added meanwhile stays. Whoever pays holds the order and not the account, so the
- * lines are taken in the order of `holdLines`.
+ * and goes when nothing is left. What was added meanwhile stays. A payment locks the order and not the account, so the
+ * lines are taken in the order of `lockLines`.
  */
-export const takeOutOfCart = async (db: Db, { accountId, lines }: Bought) => {
+export const removeFromCart = async (db: Db, { accountId, lines }: Bought) => {
   await db.execute(sql`
     with bought as (
       select "productId" as product_id, size, sum(quantity) as quantity
@@ -59,11 +59,11 @@ export const takeOutOfCart = async (db: Db, { accountId, lines }: Bought) => {
 }
 
 /**
- * Puts lines into the caller's cart as far as they can be had: the same piece in the same size adds up, to no more than
- * there are. Answers the cart, and the lines of which not all could be taken.
+ * Puts lines into the caller's cart as far as they can be had: the same product in the same size adds up, to no more
+ * than there are. Answers the cart, and the lines of which not all could be taken.
  */
 export const addLinesToCart = async (ctx: Context, { db }: Write, lines: readonly JoiningLine[]) => {
-  const accountId = await heldAccount(ctx, db)
+  const accountId = await lockAccount(ctx, db)
   const outcome = await joinLines(db, { accountId, now: ctx.clock.now(), lines, earlier: [] })
   return { cart: await findCart(ctx, db, accountId), missing: shortened(outcome) }
 }

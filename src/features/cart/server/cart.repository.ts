@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
-import type { Counted } from '../merge.rules.ts'
-import { availablePieces } from './available-pieces.ts'
+import type { Counted } from '../customer/merge.rules.ts'
+import { availableProducts } from './available-products.ts'
 import { cartLines } from './cart.table.ts'
 
 const mainImage = sql<PictureRow | null>`(
@@ -36,7 +37,7 @@ export const readCartRows = (db: Db, accountId: string) =>
       priceCents: products.priceCents,
       deletedAt: products.deletedAt,
       stock: sql<number>`coalesce(${productVariants.stock}, 0)`.mapWith(Number),
-      available: availablePieces(accountId),
+      available: availableProducts(accountId),
       image: mainImage,
     })
     .from(cartLines)
@@ -67,8 +68,8 @@ interface Asked {
 }
 
 /**
- * The sizes in which the house presents these pieces, those without stock included, with how many an account may take;
- * ids that name none are passed over.
+ * The sizes in which the house presents these products, those without stock included, with how many an account may
+ * take; ids that name none are passed over.
  */
 export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
   db
@@ -76,17 +77,17 @@ export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
       productId: products.id,
       size: productVariants.size,
       priceCents: products.priceCents,
-      available: availablePieces(accountId),
+      available: availableProducts(accountId),
     })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
     .where(and(inArray(products.id, productIds.filter(isProductId)), isNull(products.deletedAt)))
 
 /**
- * Takes the lines of a cart one after the other in one order. A payment takes what was bought out of it without holding
- * its account, so that whoever writes several lines takes them as that does.
+ * Locks the lines of a cart one after the other in one order. A payment removes what was bought without locking its
+ * account, so that every writer of several lines has to lock them in this order.
  */
-export const holdLines = (db: Db, accountId: string) =>
+export const lockLines = (db: Db, accountId: string) =>
   db
     .select({ id: cartLines.id })
     .from(cartLines)
@@ -101,13 +102,13 @@ interface NewLines {
 }
 
 /**
- * Takes pieces in: a line that is there gets more, another one is begun. The lines were held against the stock and
+ * Takes products in: a line that is there gets more, another one is begun. The lines were held against the stock and
  * against their limits, which the table knows too.
  */
 export const enterLines = async (db: Db, { accountId, addedAt, lines }: NewLines) => {
   if (lines.length === 0) return
-  if (lines.length > 1) await holdLines(db, accountId)
-  const added = new Date(addedAt.epochMilliseconds)
+  if (lines.length > 1) await lockLines(db, accountId)
+  const added = dateOf(addedAt)
   await db
     .insert(cartLines)
     .values(lines.map((line) => ({ ...line, accountId, addedAt: added })))

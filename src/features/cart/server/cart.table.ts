@@ -1,11 +1,11 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MergedLine } from '../merge.rules.ts'
+import type { MergedLine } from '../customer/merge.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
- * A line for each piece and size, whose size is '' for a piece without sizes. Their customer's calls hold her account; a
- * payment, which takes out what was bought, does not.
+ * A line for each product and size, whose size is '' for a product without sizes. The customer's calls lock the
+ * account; a payment, which removes what was bought, does not.
  */
 export const cartLines = pgTable('cart_lines', {
   id: uuid().primaryKey().defaultRandom(),

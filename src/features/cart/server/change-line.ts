@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { isUuid } from '../../../shared/ids/uuid.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
-import { isUuid } from '../../../shared/uuid.ts'
-import { heldAccount } from '../../accounts/server/accounts.public.ts'
+import { lockAccount } from '../../accounts/server/accounts.public.ts'
 import { cartErrors } from '../cart.errors.ts'
 import { findOffers } from './cart.repository.ts'
 import { cartLines } from './cart.table.ts'
@@ -26,10 +26,10 @@ const findLine = async (db: Db, { accountId, itemId }: { accountId: string; item
   return line
 }
 
-/** Sets how many of a line the caller wants, notes the price that she has seen, or both. Answers the cart. */
+/** Sets how many of a line the caller wants, notes the price that the caller has seen, or both. Returns the cart. */
 export const changeLine = (ctx: Context, { itemId, quantity, seenPrice }: Change) =>
   ctx.write(async ({ db }) => {
-    const accountId = await heldAccount(ctx, db)
+    const accountId = await lockAccount(ctx, db)
     const line = await findLine(db, { accountId, itemId })
     if (quantity !== undefined) {
       const offers = await findOffers(db, { accountId, productIds: [line.productId] })

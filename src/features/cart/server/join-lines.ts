@@ -1,25 +1,25 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { type Counted, keyOf, type MergedLine, mergeCarts, mergedSeenCents } from '../merge.rules.ts'
+import { type Counted, keyOf, type MergedLine, mergeCarts, mergedSeenCents } from '../customer/merge.rules.ts'
 import { enterLines, findLines, findOffers } from './cart.repository.ts'
 
 export interface JoiningLine extends Counted {
-  /** At which the piece was seen; today's price where that is not known. */
+  /** At which the product was seen; today's price where that is not known. */
   readonly seenCents?: number | undefined
 }
 
 interface Joining {
-  /** Held, so that what it has is still so when it is written. */
+  /** The account's lines are locked, so that nothing changes between this read and the write. */
   readonly accountId: string
   readonly now: Temporal.Instant
   readonly lines: readonly JoiningLine[]
-  /** What earlier attempts at the very same came to. */
+  /** The result of earlier attempts at the same merge. */
   readonly earlier: readonly MergedLine[]
 }
 
 const byKey = <Line extends Omit<Counted, 'quantity'>>(lines: readonly Line[]) =>
   new Map(lines.map((line) => [keyOf(line), line]))
 
-/** Lets lines join an account's cart as far as there are pieces and places, and answers what became of each. */
+/** Lets lines join an account's cart as far as there are products and places, and answers what became of each. */
 export const joinLines = async (db: Db, { accountId, now, lines: joining, earlier }: Joining) => {
   const sent = joining.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
   const productIds = [...new Set(sent.map(({ productId }) => productId))]

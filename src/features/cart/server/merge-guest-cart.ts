@@ -1,9 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
-import { heldAccount } from '../../accounts/server/accounts.public.ts'
-import { type MergedLine, shortened } from '../merge.rules.ts'
+import { lockAccount } from '../../accounts/server/accounts.public.ts'
+import { type MergedLine, shortened } from '../customer/merge.rules.ts'
 import { cartMerges } from './cart.table.ts'
 import { findCart } from './find-cart.ts'
 import { joinLines } from './join-lines.ts'
@@ -29,7 +30,7 @@ const rememberedHours = 90 * 24
 /** What earlier attempts at this merge came to; merges of long ago are forgotten. */
 const recallMerge = async (db: Db, { accountId, mergeId, now }: Merging): Promise<readonly MergedLine[]> => {
   const ofAccount = eq(cartMerges.accountId, accountId)
-  const forgotten = new Date(now.subtract({ hours: rememberedHours }).epochMilliseconds)
+  const forgotten = dateOf(now.subtract({ hours: rememberedHours }))
   await db.delete(cartMerges).where(and(ofAccount, lt(cartMerges.mergedAt, forgotten)))
   const [merge] = await db
     .select({ lines: cartMerges.lines })
@@ -45,7 +46,7 @@ const rememberMerge = async (
 ) => {
   const lines = outcome.filter(({ got }) => got > 0)
   if (lines.length === 0) return
-  const merge = { mergedAt: new Date(now.epochMilliseconds), lines }
+  const merge = { mergedAt: dateOf(now), lines }
   await db
     .insert(cartMerges)
     .values({ accountId, mergeId, ...merge })
@@ -64,12 +65,12 @@ const merge = async (db: Db, merging: Merging) => {
 }
 
 /**
- * Joins a guest's cart to the caller's, in one transaction that may be repeated (§4, product.md §4). Answers the cart
+ * Joins a guest's cart to the caller's, in one transaction that may be repeated (§4). Answers the cart
  * and the lines of which not all could be taken.
  */
 export const mergeGuestCart = (ctx: Context, guest: GuestCart) =>
   ctx.once(async ({ db }) => {
-    const accountId = await heldAccount(ctx, db)
+    const accountId = await lockAccount(ctx, db)
     const outcome = await merge(db, { ...guest, accountId, now: ctx.clock.now() })
     const merged = shortened(outcome).map(({ size, ...line }) => ({ ...line, size: size || null }))
     return { ...(await findCart(ctx, db, accountId)), merged }

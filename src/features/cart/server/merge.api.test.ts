@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { productVariants } from '../../catalog/server/catalog.table.ts'
-import { removeProduct } from '../../catalog/server/remove-product.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
 import type { Cart } from '../cart.contract.ts'
 import { mostLines } from '../cart.limits.ts'
-import { type Counted, keyOf, mergeCarts } from '../merge.rules.ts'
+import { type Counted, keyOf, mergeCarts } from '../customer/merge.rules.ts'
 import { cartLines, cartMerges } from './cart.table.ts'
 
 const mergeId = '00000000-0000-4000-8000-0000000000a1'
@@ -57,8 +57,8 @@ beforeAll(async () => {
   jeanne = await enterCustomer(house.context())
   louise = await enterCustomer(house.context())
   const variants = Object.entries(stocks).map(([size, stock]) => ({ size, stock }))
-  dress = await enterPiece(house.context(), { variants, priceCents: 129_000 })
-  veil = await enterPiece(house.context(), { variants: [{ size: '', stock: 5 }], priceCents: 39_000 })
+  dress = await enterProduct(house.context(), { variants, priceCents: 129_000 })
+  veil = await enterProduct(house.context(), { variants: [{ size: '', stock: 5 }], priceCents: 39_000 })
 })
 
 beforeEach(async () => {
@@ -70,7 +70,7 @@ beforeEach(async () => {
 afterAll(() => house.close())
 
 describe('a guest’s cart joins the account’s', () => {
-  it('line by line, where the same piece in the same size adds up', async () => {
+  it('line by line, where the same product in the same size adds up', async () => {
     await cartApi(house, jeanne)('POST /cart/add', { body: { productId: veil } })
     const { merged, ...cart } = await sync([
       { productId: dress, size: '38', quantity: 1 },
@@ -117,8 +117,8 @@ describe('a guest’s cart joins the account’s', () => {
     expect(await cartOf()).toEqual([[veil, null, 2]])
   })
 
-  it('as far as there are pieces, and says of which there were not enough, each time it is asked', async () => {
-    const gone = await enterPiece(house.context(), { variants: [{ size: '', stock: 1 }] })
+  it('as far as there are products, and says of which there were not enough, each time it is asked', async () => {
+    const gone = await enterProduct(house.context(), { variants: [{ size: '', stock: 1 }] })
     await removeProduct(house.context({ caller: admin }), { id: gone })
     const lines = [
       { productId: dress, size: '36', quantity: 3 },
@@ -152,7 +152,7 @@ describe('a guest’s cart joins the account’s', () => {
     expect(again.items[0]).toMatchObject({ quantity: 2, notice: null })
   })
 
-  it('at today’s price where the guest’s browser names one that no piece ever had', async () => {
+  it('at today’s price where the guest’s browser names one that no product ever had', async () => {
     const { items } = await sync([
       { productId: dress, size: '38', quantity: 1, price: 1e12 },
       { productId: veil, quantity: 1, price: 0 },

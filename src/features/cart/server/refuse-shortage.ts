@@ -1,6 +1,6 @@
 import { cartErrors } from '../cart.errors.ts'
 import { largestQuantity } from '../cart.limits.ts'
-import { shortageOf } from '../shortage.rules.ts'
+import { shortageOf } from '../remarks/shortage.rules.ts'
 
 /** Refuses to bring a line to more than there are, and says how many there are. */
 export const refuseShortage = (asked: Parameters<typeof shortageOf>[0]) => {

@@ -1,44 +1,44 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
-import { useOutOfSight } from '../../../ui/use-out-of-sight.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
+import { useOutOfSight } from '../../../ui/late/use-out-of-sight.ts'
+import { sizeNameIn } from '../../catalog/size-name.ts'
 import { quantityOf } from '../cart.rules.ts'
-import { type CartPiece, optionsOf, roomFor, stockOf } from '../cart-piece.ts'
-import { quantityRemark } from '../quantity-remark.ts'
+import { type CartProduct, optionsOf, roomFor, stockOf } from '../cart-product.ts'
+import { quantityRemark } from '../remarks/quantity-remark.ts'
 import type { PurchaseBarProps } from './purchase-bar.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCart } from './use-cart.ts'
-import { useSizeName } from './use-size-name.ts'
 
 const loadBar = async () => (await import('./purchase-bar.tsx')).PurchaseBar
 
 interface AddToCartProps {
-  readonly piece: CartPiece
-  /** The chosen one; none for a piece without sizes, or before one is chosen. */
+  readonly product: CartProduct
+  /** The chosen one; none for a product without sizes, or before one is chosen. */
   readonly size: string | undefined
   readonly onChoose: (size: string) => void
 }
 
-/** Takes a piece along from its page: how many, and the button (§2, §5). */
-export const AddToCart = ({ piece, size, onChoose }: AddToCartProps) => {
+/** Takes a product along from its page: how many, and the button (§2, §5). */
+export const AddToCart = ({ product, size, onChoose }: AddToCartProps) => {
   const { t } = useTranslation('cart')
   const statusId = useId()
-  const sizeName = useSizeName()
+  const sizeName = sizeNameIn(useTranslation('catalog').t)
   const { lines } = useCart()
   const addToCart = useAddToCart()
   const [wanted, setWanted] = useState(1)
-  const room = roomFor(lines, { piece, size })
+  const room = roomFor(lines, { product, size })
   const quantity = Math.min(wanted, Math.max(room, 1))
-  const inCart = quantityOf(lines, { productId: piece.productId, options: optionsOf(size) })
-  const isKnown = lines.some(({ productId }) => productId === piece.productId)
-  const stock = stockOf(piece, size)
+  const inCart = quantityOf(lines, { productId: product.productId, options: optionsOf(size) })
+  const isKnown = lines.some(({ productId }) => productId === product.productId)
+  const stock = stockOf(product, size)
   const remark = quantityRemark({ wanted, room, inCart, stock, isSized: size !== undefined })
   const label = isKnown ? t('add.addMore') : t('add.add')
   const take = () => {
     if (room === 0) return
-    addToCart({ piece, size, quantity })
+    addToCart({ product, size, quantity })
     setWanted(1)
   }
 
@@ -66,7 +66,7 @@ export const AddToCart = ({ piece, size, onChoose }: AddToCartProps) => {
       </p>
       {Bar && isOutOfSight && stock > 0 && (
         <Bar
-          piece={piece}
+          product={product}
           size={size}
           onChoose={onChoose}
           isFull={room === 0}

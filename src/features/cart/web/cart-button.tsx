@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { CountBadge } from '../../../ui/count-badge.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { notify } from '../../../ui/toasts.ts'
-import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
-import { useOpenOnPage } from '../../../ui/use-open-on-page.ts'
+import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
+import { useOpenOnPage } from '../../../ui/overlays/use-open-on-page.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import { totalItems } from '../cart.rules.ts'
 import { onCartAsked } from './cart-opening.ts'
 import { useCart } from './use-cart.ts'
@@ -19,7 +19,9 @@ interface CartButtonProps {
   readonly loadPanel: () => Promise<ComponentType<CartPanelProps>>
 }
 
-/** The way to the cart, in the header, with how many pieces are in it (§2). The number appears once the page is awake. */
+/**
+ * The way to the cart, in the header, with how many products are in it (§2). The number appears once the page is awake.
+ */
 export const CartButton = ({ loadPanel }: CartButtonProps) => {
   const { t } = useTranslation('cart')
   const count = totalItems(useCart().lines)

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 
 /** Has the cart shown over the page, from anywhere in browser code. */
-export const askForCart = () => {
+export const showCart = () => {
   for (const listener of listeners) listener()
 }
 

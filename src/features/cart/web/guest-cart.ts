@@ -1,8 +1,8 @@
-import { keptInBrowser } from '../../../ui/stored-value.ts'
-import { readCart, writeCart } from '../stored-cart.ts'
+import { storedInBrowser } from '../../../ui/stored-value.ts'
+import { readCart, writeCart } from '../customer/stored-cart.ts'
 
 /** The guest's cart of this browser tab, under the local cart key (§3). */
-export const guestCart = keptInBrowser({
+export const guestCart = storedInBrowser({
   key: 'cart',
   read: readCart,
   write: writeCart,

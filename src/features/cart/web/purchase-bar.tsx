@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FootBar } from '../../../ui/foot-bar.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import type { CartPiece } from '../cart-piece.ts'
-import { useSizeName } from './use-size-name.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { FootBar } from '../../../ui/buttons/foot-bar.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
+import { sizeNameIn } from '../../catalog/size-name.ts'
+import type { CartProduct } from '../cart-product.ts'
 
 export interface PurchaseBarProps {
-  readonly piece: CartPiece
+  readonly product: CartProduct
   readonly size: string | undefined
   readonly onChoose: (size: string) => void
   readonly isFull: boolean
@@ -19,14 +19,22 @@ export interface PurchaseBarProps {
 }
 
 /** Price, size and the button, at the foot of a phone while the button of the page is out of sight. */
-export const PurchaseBar = ({ piece, size, onChoose, isFull, label, statusId, onTake }: PurchaseBarProps) => {
+export const PurchaseBar = ({
+  product,
+  size,
+  onChoose,
+  isFull,
+  label,
+  statusId,
+  onTake,
+}: PurchaseBarProps) => {
   const { t } = useTranslation('cart')
-  const sizeName = useSizeName()
-  const price = formatEuros(piece.price, useLanguage())
+  const sizeName = sizeNameIn(useTranslation('catalog').t)
+  const price = formatEuros(product.price, useLanguage())
   return (
     <FootBar label={t('bar.label')} place="window">
       <div className="flex items-center gap-4">
-        {piece.sizes.length === 0 ? (
+        {product.sizes.length === 0 ? (
           <p className="min-w-20 font-medium tabular-nums">{price}</p>
         ) : (
           <div className="relative min-w-20 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3">
@@ -45,7 +53,7 @@ export const PurchaseBar = ({ piece, size, onChoose, isFull, label, statusId, on
               className="absolute inset-0 w-full cursor-pointer opacity-0"
             >
               {size === undefined && <option value="" />}
-              {piece.sizes.map((choice) => (
+              {product.sizes.map((choice) => (
                 <option key={choice.size} value={choice.size} disabled={!choice.available}>
                   {sizeName(choice.size)}
                 </option>

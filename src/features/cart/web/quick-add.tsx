@@ -3,36 +3,36 @@ import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
 import { isSoldOut } from '../../catalog/catalog.rules.ts'
-import { hasRoomFor } from '../cart-piece.ts'
+import { hasRoomFor } from '../cart-product.ts'
 import type { SizeChooserProps } from './size-chooser.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCart } from './use-cart.ts'
 
 const loadChooser = async () => (await import('./size-chooser.tsx')).SizeChooser
 
-/** Takes a piece along from its card (§2); one that is cut in sizes asks which. */
-export const QuickAdd = ({ piece, ownSize }: Pick<SizeChooserProps, 'piece' | 'ownSize'>) => {
+/** Takes a product along from its card (§2); one that is cut in sizes asks which. */
+export const QuickAdd = ({ product, ownSize }: Pick<SizeChooserProps, 'product' | 'ownSize'>) => {
   const { t } = useTranslation('cart')
   const lng = useLanguage()
   const { lines } = useCart()
   const addToCart = useAddToCart()
   const { Part: Chooser, fetchPart } = useFetchedPart<SizeChooserProps>(loadChooser)
   const [open, setOpen] = useState(false)
-  const { name, stock, sizes } = piece
+  const { name, stock, sizes } = product
   const isGone = isSoldOut(stock)
-  const isTaken = !isGone && !hasRoomFor(lines, piece)
+  const isTaken = !isGone && !hasRoomFor(lines, product)
   const askSize = async () => {
     if (await fetchPart()) setOpen(true)
-    // The chooser could not be fetched: the page of the piece asks as well.
-    else location.assign(localizedPath(pathTo('product', { id: piece.productId }), lng))
+    // The chooser could not be fetched: the page of the product asks as well.
+    else location.assign(localizedPath(pathTo('product', { id: product.productId }), lng))
   }
   const press = () => {
     if (isTaken) return
     if (sizes.length > 0) void askSize()
-    else addToCart({ piece, size: undefined, quantity: 1 })
+    else addToCart({ product, size: undefined, quantity: 1 })
   }
   return (
     <>
@@ -45,7 +45,7 @@ export const QuickAdd = ({ piece, ownSize }: Pick<SizeChooserProps, 'piece' | 'o
         onClick={press}
         className="noscript:hidden"
       />
-      {Chooser && <Chooser piece={piece} ownSize={ownSize} open={open} onOpenChange={setOpen} />}
+      {Chooser && <Chooser product={product} ownSize={ownSize} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

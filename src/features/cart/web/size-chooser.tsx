@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { RadioGroupField } from '../../../ui/radio-group-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import { isMadeToMeasure } from '../../catalog/catalog.rules.ts'
-import { type CartPiece, roomFor } from '../cart-piece.ts'
+import { sizeNameIn } from '../../catalog/size-name.ts'
+import { type CartProduct, roomFor } from '../cart-product.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCart } from './use-cart.ts'
-import { useSizeName } from './use-size-name.ts'
 
 export interface SizeChooserProps {
-  readonly piece: CartPiece
+  readonly product: CartProduct
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** The visitor's own size, chosen beforehand where it is to be had. */
@@ -23,18 +23,18 @@ export interface SizeChooserProps {
 }
 
 /**
- * Asks in which size a piece is wanted. None but the visitor's own is chosen beforehand: whoever takes a piece from a list
- * has seen no size yet.
+ * Asks in which size a product is wanted. None but the visitor's own is chosen beforehand: a visitor who takes a product from
+ * a list has seen no size yet.
  */
-export const SizeChooser = ({ piece, open, onOpenChange, ownSize }: SizeChooserProps) => {
+export const SizeChooser = ({ product, open, onOpenChange, ownSize }: SizeChooserProps) => {
   const { t } = useTranslation('cart')
-  const { t: ofPieces } = useTranslation('catalog')
+  const { t: ofProducts } = useTranslation('catalog')
   const lng = useLanguage()
-  const sizeName = useSizeName()
+  const sizeName = sizeNameIn(ofProducts)
   const { lines } = useCart()
   const addToCart = useAddToCart()
   const [pressed, setSize] = useState<string>()
-  const isOwnThere = ownSize !== undefined && roomFor(lines, { piece, size: ownSize }) > 0
+  const isOwnThere = ownSize !== undefined && roomFor(lines, { product, size: ownSize }) > 0
   const size = pressed ?? (isOwnThere ? ownSize : undefined)
   const [isMissing, setMissing] = useState(false)
   const change = (next: boolean) => {
@@ -56,45 +56,45 @@ export const SizeChooser = ({ piece, open, onOpenChange, ownSize }: SizeChooserP
         variant: 'destructive',
       })
     } else {
-      addToCart({ piece, size, quantity: 1 })
+      addToCart({ product, size, quantity: 1 })
       change(false)
     }
   }
   const hintOf = (available: boolean, value: string) => {
-    if (!available) return ofPieces('product.sizeUnavailable')
-    return roomFor(lines, { piece, size: value }) === 0 ? t('add.sizeTaken') : undefined
+    if (!available) return ofProducts('product.sizeUnavailable')
+    return roomFor(lines, { product, size: value }) === 0 ? t('add.sizeTaken') : undefined
   }
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      title={piece.name}
-      description={formatEuros(piece.price, lng)}
+      title={product.name}
+      description={formatEuros(product.price, lng)}
       closeLabel={t('quick.close')}
     >
       <form method="post" onSubmit={take} noValidate>
         <RadioGroupField
-          label={ofPieces('product.size')}
+          label={ofProducts('product.size')}
           name="size"
           appearance="tiles"
           value={size ?? ''}
           onChange={choose}
           error={isMissing ? t('add.sizeRequiredText') : undefined}
-          options={piece.sizes.map(({ size: value, available }) => ({
+          options={product.sizes.map(({ size: value, available }) => ({
             value,
             label: sizeName(value),
-            disabled: roomFor(lines, { piece, size: value }) === 0,
+            disabled: roomFor(lines, { product, size: value }) === 0,
             hint: hintOf(available, value),
           }))}
         />
-        {piece.sizes.some((choice) => isMadeToMeasure(choice.size)) && (
+        {product.sizes.some((choice) => isMadeToMeasure(choice.size)) && (
           <p aria-live="polite" className="mt-3 min-h-[3lh] text-ink-soft text-small">
-            {size && isMadeToMeasure(size) && ofPieces('product.withdrawalExcluded')}
+            {size && isMadeToMeasure(size) && ofProducts('product.withdrawalExcluded')}
           </p>
         )}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <LocalLink
-            to={pathTo('product', { id: piece.productId })}
+            to={pathTo('product', { id: product.productId })}
             onClick={() => change(false)}
             className="thread-link relative inline-flex min-h-11 items-center"
           >

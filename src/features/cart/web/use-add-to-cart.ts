@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
+import { sizeNameIn } from '../../catalog/size-name.ts'
 import { mostLines } from '../cart.limits.ts'
 import { isFullFor } from '../cart.rules.ts'
-import { type CartPiece, lineOf } from '../cart-piece.ts'
-import { askForCart } from './cart-opening.ts'
+import { type CartProduct, lineOf } from '../cart-product.ts'
+import { showCart } from './cart-opening.ts'
 import { useCart } from './use-cart.ts'
-import { useSizeName } from './use-size-name.ts'
 import { wordsOfRefusal } from './words-of-refusal.ts'
 
 interface Taking {
-  readonly piece: CartPiece
+  readonly product: CartProduct
   readonly size: string | undefined
   readonly quantity: number
 }
 
-/** Takes a piece into the cart and says what came of it (§8). */
+/** Takes a product into the cart and says what came of it (§8). */
 export const useAddToCart = () => {
   const { t } = useTranslation('cart')
   const { add, lines } = useCart()
-  const sizeName = useSizeName()
-  const named = ({ piece: { name }, size, quantity }: Taking) => {
-    const piece = size === undefined ? name : t('add.inSize', { name, size: sizeName(size) })
-    return quantity > 1 ? t('add.several', { piece, quantity }) : piece
+  const sizeName = sizeNameIn(useTranslation('catalog').t)
+  const named = ({ product: { name }, size, quantity }: Taking) => {
+    const product = size === undefined ? name : t('add.inSize', { name, size: sizeName(size) })
+    return quantity > 1 ? t('add.several', { piece: product, quantity }) : product
   }
   const refuse = (description: string) =>
     notify('account', { title: t('add.failed'), description, variant: 'destructive' })
@@ -34,7 +34,7 @@ export const useAddToCart = () => {
           title: t('add.addedTitle'),
           description: t('add.addedText'),
           detail: named(taking),
-          action: { label: t('add.view'), onPress: askForCart },
+          action: { label: t('add.view'), onPress: showCart },
           variant: 'success',
         })
       else if (isFullFor(lines, line)) refuse(t('add.cartFull', { limit: mostLines }))

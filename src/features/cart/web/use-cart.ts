@@ -15,8 +15,8 @@ const onServer = () => none
 const addToGuests = (line: CartLine) => guestCart.change((lines) => addLine(lines, line))
 
 /**
- * The visitor's cart: the browser's while nobody is signed in, the house's otherwise (§4). Only what every page needs of
- * it; `useCartContents` has the rest.
+ * The visitor's cart: the browser's while no customer is signed in, the house's otherwise (§4). Only what every page
+ * needs of it; `useCartContents` has the rest.
  */
 export const useCart = () => {
   const place = useCartPlace()
@@ -25,13 +25,14 @@ export const useCart = () => {
   const guest = useSyncExternalStore(guestCart.subscribe, guestCart.current, onServer)
   const customer = useQuery({ ...customerCartQuery(place), enabled: signedIn === true })
 
-  /** Answers whether there was room for any of it; fails when the house refuses, or cannot be told. */
+  /** Returns whether there was room for any of it; fails when the house refuses, or cannot be told. */
   const add = async (line: CartLine) => {
     if (!tokens.holds()) return addToGuests(line)
     try {
       return await (await fetchCustomerCart(place)).change({ kind: 'add', line })
     } catch (error) {
-      // A token that was refused meanwhile makes her a guest: what she takes is kept here, and joins her cart later.
+      // A token that was refused meanwhile makes the customer a guest: the change is kept in the browser, and joins the
+      // account's cart later.
       if (tokens.holds()) throw error
       return addToGuests(line)
     }

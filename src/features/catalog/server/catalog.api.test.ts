@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { InvalidInput } from '../../../platform/http/invalid-input.ts'
+import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
 import { catalogTextsEn } from '../catalog.texts.en.ts'
 import { products } from './catalog.table.ts'
-import { removeProduct } from './remove-product.ts'
 
 let house: CatalogHouse
 let gown: string
@@ -20,7 +20,7 @@ const productOf = (id: string, lng: 'fr' | 'en' = 'fr') =>
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), {
+  gown = await enterProduct(house.context(), {
     sku: 'MAR-777',
     nameFr: 'Robe Complète',
     nameEn: 'Complete Gown',
@@ -50,7 +50,7 @@ beforeAll(async () => {
       { key: 'bb', width: 900, height: 1200, color: '#eeeeee', widths: [400], altFr: 'De dos' },
     ],
   })
-  stole = await enterPiece(house.context(), {
+  stole = await enterProduct(house.context(), {
     nameFr: 'Étole Unique',
     categoryId: 'ceremonie',
     variants: [{ size: '', stock: 4 }],
@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close())
 
-describe('a piece', () => {
+describe('a product', () => {
   it('is answered with everything that its page shows', async () => {
     expect(await productOf(gown)).toEqual({
       _id: gown,
@@ -143,7 +143,7 @@ describe('a piece', () => {
   })
 
   it('is told by its name and its category once it is removed, and by nothing else', async () => {
-    const id = await enterPiece(house.context(), { nameFr: 'Robe Partie', nameEn: 'Gown Gone' })
+    const id = await enterProduct(house.context(), { nameFr: 'Robe Partie', nameEn: 'Gown Gone' })
     await removeProduct(house.context(), { id })
     const category = { _id: 'mariage', name: 'Wedding' }
     await expect(productOf(id, 'en')).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('a piece', () => {
 })
 
 describe('the categories', () => {
-  it('come in the order of the house, in the language of the call, with their pieces counted', async () => {
+  it('come in the order of the house, in the language of the call, with their products counted', async () => {
     const { categories } = await catalogApi(house, 'en')('GET /categories', {})
     expect(categories).toEqual([
       { _id: 'mariage', name: 'Wedding', slug: 'mariage', productCount: 1 },
@@ -180,7 +180,7 @@ describe('a listing', () => {
     expect(listing).toMatchObject({ products: [], count: 2, totalPages: 2 })
   })
 
-  it('counts every value of the menus, also those without a piece', async () => {
+  it('counts every value of the menus, also those without a product', async () => {
     const { facets } = await frenchApi()('GET /products', { query: {} })
     expect(facets.category).toEqual({ mariage: 1, ceremonie: 1, soiree: 0 })
     expect(facets.material).toMatchObject({ Mousseline: 1, Soie: 1, Cuir: 0 })

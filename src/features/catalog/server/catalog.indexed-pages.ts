@@ -3,7 +3,7 @@ import type { IndexedPages } from '../../../platform/http/indexed-pages.ts'
 import { mediaUrl } from '../../../platform/media/media-store.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { categories, products } from './catalog.table.ts'
-import { categoriesTag, productsTag } from './catalog.tags.ts'
+import { categoriesTag, productsTag } from './catalog.tags.public.ts'
 
 const presented = isNull(products.deletedAt)
 

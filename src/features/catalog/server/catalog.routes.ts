@@ -1,9 +1,9 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { catalogContract } from '../catalog.contract.ts'
-import { findCategories } from './catalog.repository.ts'
-import { categoriesTag, productsTag, productTag } from './catalog.tags.ts'
+import { categoriesTag, productsTag, productTag } from './catalog.tags.public.ts'
+import { findCategories } from './find-categories.public.ts'
 import { readListing } from './listing/read-listing.ts'
-import { presentedProduct } from './presented-product.ts'
+import { presentedProduct } from './presented-product.public.ts'
 
 export const catalogRoutes = implement(catalogContract, {
   'GET /products': (ctx, { query }) => readListing(ctx, query),

@@ -21,7 +21,7 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
 })
 
-/** The words that a piece is found by are kept beside it, by the database itself. */
+/** The words that a product is found by are kept beside it, by the database itself. */
 export const products = pgTable('products', {
   id: uuid().primaryKey().defaultRandom(),
   seq: integer().notNull().generatedAlwaysAsIdentity(),
@@ -59,8 +59,8 @@ export const products = pgTable('products', {
 })
 
 /**
- * A piece without sizes has one row, whose size is ''. Whoever changes a stock, a sale too, takes the piece first and
- * raises its version (`lock-product.ts`).
+ * A product without sizes has one row, whose size is ''. Every change of a stock, a sale too, locks the product first
+ * and raises its version (`lock-product.ts`).
  */
 export const productVariants = pgTable('product_variants', {
   productId: uuid('product_id').notNull(),

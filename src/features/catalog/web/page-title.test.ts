@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageTitle } from './page-title.ts'
 
 describe('the title of a page', () => {
-  it('names the piece, then the house', () => {
+  it('names the product, then the house', () => {
     expect(pageTitle('Robe Garance', 'Maison Untel')).toBe('Robe Garance · Maison Untel')
   })
   it('leaves the house out when both do not fit in 60 characters', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createApi } from '../../../shared/api/client.ts'
 import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import type { CatalogContract } from '../catalog.contract.ts'
-import { featuredQuery, piecesQuery, productsQuery, similarQuery } from './products.queries.ts'
+import { featuredQuery, productsByIdsQuery, productsQuery, similarQuery } from './products.queries.ts'
 
 const api = createApi<CatalogContract>(() => Promise.reject(new Error('unanswered')), 'fr')
 
@@ -13,18 +13,18 @@ describe('product reads', () => {
     expect(productsQuery(api, {})).toMatchObject({ staleTime: 300_000, gcTime: 600_000 })
     expect(productsQuery(api, {}).queryKey).not.toEqual(productsQuery(english, {}).queryKey)
   })
-  it('ask for one similar piece more than is shown, as the piece itself may be among them', () => {
+  it('ask for one similar product more than is shown, as the product itself may be among them', () => {
     expect(similarQuery(api, 'mariage').queryKey).toContainEqual({ category: 'mariage', limit: 5 })
   })
 })
 
-describe('featured pieces', () => {
-  it('are read by the patient layer, as long kept as any piece', () => {
+describe('featured products', () => {
+  it('are read by the patient layer, as long kept as any product', () => {
     expect(featuredQuery(api)).toMatchObject({ ...patientRetry, staleTime: 300_000, gcTime: 600_000 })
   })
 })
 
-describe('pieces by name', () => {
+describe('products by name', () => {
   it('are asked for a hundred at a time, and come as one list', async () => {
     const asked: string[][] = []
     const answering = createApi<CatalogContract>(async (_key, { query }) => {
@@ -33,12 +33,12 @@ describe('pieces by name', () => {
       return { products: ids.map((id) => ({ _id: id })) }
     }, 'fr')
     const ids = Array.from({ length: 201 }, (_, place) => `piece-${place}`)
-    const pieces = await new QueryClient().fetchQuery(piecesQuery(answering, ids))
+    const products = await new QueryClient().fetchQuery(productsByIdsQuery(answering, ids))
     expect(asked.map((some) => some.length)).toEqual([100, 100, 1])
-    expect(new Set(pieces.map(({ _id }) => _id))).toEqual(new Set(ids))
+    expect(new Set(products.map(({ _id }) => _id))).toEqual(new Set(ids))
   })
 
   it('are the same question in whatever order they are shown', () => {
-    expect(piecesQuery(api, ['b', 'a']).queryKey).toEqual(piecesQuery(api, ['a', 'b']).queryKey)
+    expect(productsByIdsQuery(api, ['b', 'a']).queryKey).toEqual(productsByIdsQuery(api, ['a', 'b']).queryKey)
   })
 })

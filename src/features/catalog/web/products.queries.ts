@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
 import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import type { CatalogContract, ListingFilters } from '../catalog.contract.ts'
-import { askedPiecesLimit, featuredCount, productCache, similarCount } from '../catalog.limits.ts'
+import { askedProductsLimit, featuredCount, productCache, similarCount } from '../catalog.limits.ts'
 import { catalogReadings } from '../catalog-readings.ts'
 
 type CatalogApi = Api<CatalogContract>
@@ -19,19 +19,19 @@ export const productsQuery = (api: CatalogApi, filters: ListingFilters) =>
 
 /** As many ids as one call may name, call by call. */
 const byCall = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / askedPiecesLimit) }, (_, call) =>
-    ids.slice(call * askedPiecesLimit, (call + 1) * askedPiecesLimit),
+  Array.from({ length: Math.ceil(ids.length / askedProductsLimit) }, (_, call) =>
+    ids.slice(call * askedProductsLimit, (call + 1) * askedProductsLimit),
   )
 
-/** Pieces by name. They are named in an order of their own: the same pieces are the same question. */
-export const piecesQuery = (api: CatalogApi, ids: readonly string[]) => {
+/** Products by name. They are named in an order of their own: the same products are the same question. */
+export const productsByIdsQuery = (api: CatalogApi, ids: readonly string[]) => {
   const asked = ids.toSorted()
   return queryOptions({
     queryKey: ['pieces', api.lng, asked],
     queryFn: async ({ signal }) => {
       const listings = await Promise.all(
         byCall(asked).map((some) =>
-          api('GET /products', { query: { ids: some.join(), limit: askedPiecesLimit }, signal }),
+          api('GET /products', { query: { ids: some.join(), limit: askedProductsLimit }, signal }),
         ),
       )
       return listings.flatMap(({ products }) => products)
@@ -40,7 +40,6 @@ export const piecesQuery = (api: CatalogApi, ids: readonly string[]) => {
   })
 }
 
-/** One piece. */
 export const productQuery = (api: CatalogApi, id: string) =>
   queryOptions({
     queryKey: [catalogReadings.product, api.lng, id],
@@ -48,19 +47,22 @@ export const productQuery = (api: CatalogApi, id: string) =>
     ...cache,
   })
 
-/** The pieces put forward on the home page, whose layer is the patient one (§9). */
+/** The products put forward on the home page, whose layer is the patient one (§9). */
 export const featuredQuery = (api: CatalogApi) =>
   queryOptions({
     ...productsQuery(api, { featured: true, limit: featuredCount }),
     ...patientRetry,
   })
 
-/** Pieces of the same category. One more than is shown, because the piece itself may be among them and is left out (§2). */
+/**
+ * Products of the same category. One more than is shown, because the product itself may be among them and is left out
+ * (§2).
+ */
 export const similarQuery = (api: CatalogApi, category: string) =>
   productsQuery(api, { category, limit: similarCount + 1 })
 
-/** The newest pieces of a category, as many as stand in one row. */
-export const categoryPiecesQuery = (api: CatalogApi, category: string) =>
+/** The newest products of a category, as many as stand in one row. */
+export const categoryProductsQuery = (api: CatalogApi, category: string) =>
   productsQuery(api, { category, limit: similarCount })
 
 /** The categories of the boutique, in the order of the house. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dateOf } from '../../../platform/clock.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { testNow } from '../../../testing/bare-process.ts'
@@ -84,7 +85,7 @@ describe('the proof of an answer about cookies', () => {
     await api()('POST /consents', { body: old })
     await api()('POST /consents', { body: young })
     const at = (years: number, days: number) =>
-      new Date(testNow.toZonedDateTimeISO('Europe/Paris').subtract({ years, days }).epochMilliseconds)
+      dateOf(testNow.toZonedDateTimeISO('Europe/Paris').subtract({ years, days }))
     const { db } = test.database
     const isOld = eq(cookieConsents.consentId, old.consentId)
     await db

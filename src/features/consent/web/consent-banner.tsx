@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { buttonStyle } from '../../../ui/buttons/button-style.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { allOf } from '../consent.rules.ts'
-import { cookiesTexts } from './cookies-texts.ts'
-import { answerConsent } from './kept-consent.ts'
+import { cookiesTexts } from './cookies.texts.ts'
 import { ManageCookies } from './manage-cookies.tsx'
+import { answerConsent } from './stored-consent.ts'
 
 /** What was pressed has gone with the banner, or the dialog with what opened it: the keyboard goes on with the page. */
 const goOn = () => {

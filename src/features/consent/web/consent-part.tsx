@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ConsentBanner } from './consent-banner.tsx'
-import { currentConsent, onConsentChange } from './kept-consent.ts'
+import { currentConsent, onConsentChange } from './stored-consent.ts'
 import { useProof } from './use-proof.ts'
 
 /** Asks about cookies until there is an answer that stands, and sends its proof. Comes when the page is idle. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { notify } from '../../../ui/toasts.ts'
-import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import type { PreferencesProps } from './preferences/cookie-preferences.tsx'
 
 const loadDialog = async () => (await import('./preferences/cookie-preferences.tsx')).CookiePreferences

@@ -4,7 +4,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import type { ConsentContract } from '../consent.contract.ts'
 import { choicesOf, type KeptConsent } from '../consent.rules.ts'
-import { currentConsent, proofArrived } from './kept-consent.ts'
+import { currentConsent, proofArrived } from './stored-consent.ts'
 
 /**
  * Sends the proof of an answer, and afterwards that of an answer given meanwhile. One that does not arrive is sent again

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { inboxTexts } from './inbox-texts.ts'
+import { inboxTexts } from './inbox.texts.ts'
 import { MessageBoard } from './message-board.tsx'
 import { OpenedMessage } from './opened-message.tsx'
 

@@ -7,7 +7,7 @@ type InboxApi = Api<InboxContract>
 
 const key = ['messages'] as const
 
-/** Several people work in it: what is shown is asked for again whenever somebody comes back to it. */
+/** Several people work in it: what is shown is asked for again whenever a reader comes back to it. */
 const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 interface WantedMessages {

@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
+import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
 import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
-import { Pager } from '../../../ui/admin/pager.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { assignments, messageStatuses, searchMaxLength } from '../contact.limits.ts'
 import type { InboxContract } from '../inbox.contract.ts'
 import { messagesQuery } from './inbox.queries.ts'
 import { MessageTable } from './message-table.tsx'
 
-/** The messages of the house: by where they stand, who looks after them, and their words. */
+/** The messages of the house: by where they stand, their assignee, and their words. */
 export const MessageBoard = () => {
   const { t } = useTranslation('inbox')
   const navigate = useNavigate()
@@ -25,21 +24,20 @@ export const MessageBoard = () => {
   const assigned = assignments.find((known) => known === params.get('assigned'))
   const search = params.get('search') ?? ''
   const page = pageIn(params, 'page')
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...messagesQuery(useApi<InboxContract>(), { status, assigned, search, page }),
     enabled: useSignedIn() === true,
   })
-  const emptiness = data && data.count > 0 ? 'pastEnd' : search ? 'emptyFound' : 'empty'
-  if (!data && error)
-    return (
-      <Unanswered
-        error={error}
-        text={t('failed')}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+  const { data, isPlaceholderData } = query
   return (
-    <>
+    <LedgerPage
+      query={query}
+      shown={data?.messages.length}
+      empty={t(search ? 'emptyFound' : 'empty')}
+      page={page}
+      hrefOf={(wantedPage) => addressWith({ page: wantedPage })}
+      t={t}
+    >
       <CountedChoices
         label={t('filter.label')}
         choices={messageStatuses}
@@ -70,20 +68,6 @@ export const MessageBoard = () => {
         />
       </div>
       <MessageTable messages={data?.messages} busy={isPlaceholderData} />
-      {data?.messages.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
-      {data && (
-        <Pager
-          page={page}
-          totalPages={data.totalPages}
-          hrefOf={(wanted) => addressWith({ page: wanted })}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            place: t('pages.place', { page, total: data.totalPages }),
-          }}
-        />
-      )}
-    </>
+    </LedgerPage>
   )
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type { InboxContract } from '../inbox.contract.ts'
 import { useInboxWrite } from './use-inbox-write.ts'
 
-/** Takes a message away for good, for whoever asked the house to, once that was said twice. */
+/** Deletes a message for good, when its author has asked the house to; it asks twice. */
 export const MessageDeletion = ({ id }: { id: string }) => {
   const { t } = useTranslation('inbox')
   const navigate = useNavigate()

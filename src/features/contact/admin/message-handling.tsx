@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import type { InboxAnswer, InboxContract } from '../inbox.contract.ts'
 import { MessageDeletion } from './message-deletion.tsx'
 import { useInboxWrite } from './use-inbox-write.ts'
@@ -12,7 +12,7 @@ interface MessageHandlingProps extends Pick<InboxAnswer, 'message' | 'team'> {
   readonly mayDelete: boolean
 }
 
-/** Who looks after a message, and whether it is done with. */
+/** Assigns a message to a member of the team, closes it or opens it again, and lets an admin delete it. */
 export const MessageHandling = ({ message, team, mayDelete }: MessageHandlingProps) => {
   const { t } = useTranslation('inbox')
   const api = useApi<InboxContract>()

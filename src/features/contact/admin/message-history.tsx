@@ -3,7 +3,7 @@ import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import type { InboxMessage } from '../inbox.contract.ts'
 
-/** What became of a message, and by whom. */
+/** What became of a message, with the member of the team who did it. */
 export const MessageHistory = ({ message }: { message: InboxMessage }) => {
   const { t } = useTranslation('inbox')
   return (

@@ -11,7 +11,7 @@ import { MessageHistory } from './message-history.tsx'
 import { MessageReplyForm } from './message-reply-form.tsx'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 
-/** One message: the exchange, the next answer, who looks after it, and what became of it. */
+/** One message: the exchange, the next answer, its assignee, and what became of it. */
 export const OpenedMessage = ({ id, mayDelete }: { id: string; mayDelete: boolean }) => {
   const { t } = useTranslation('inbox')
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 
 interface InboxWrite<Input> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>
@@ -10,7 +10,7 @@ interface InboxWrite<Input> {
   readonly settled?: () => void
 }
 
-/** A deed to a message: says what came of it, and has the inbox read again, also after somebody else was faster. */
+/** A deed to a message: says what came of it, and has the inbox read again, also after a colleague was faster. */
 export const useInboxWrite = <Input>({ send, done, succeeded, settled }: InboxWrite<Input>) => {
   const { t } = useTranslation('inbox')
   return useWrite({
@@ -21,11 +21,7 @@ export const useInboxWrite = <Input>({ send, done, succeeded, settled }: InboxWr
       settled?.()
     },
     failed: (error) => {
-      notify('general', {
-        title: t('opened.failed'),
-        description: error instanceof ApiError ? error.message : undefined,
-        variant: 'destructive',
-      })
+      showFailure(t('opened.failed'), error)
       settled?.()
     },
   })

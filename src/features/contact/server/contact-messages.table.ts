@@ -4,7 +4,7 @@ import type { MessageStatus } from '../contact.limits.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What anybody wrote to the house, and where it stands. */
+/** Messages that visitors wrote to the house, and where each stands. */
 export const contactMessages = pgTable('contact_messages', {
   id: uuid().primaryKey().defaultRandom(),
   fullName: text('full_name').notNull(),

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { contactMessages } from './contact-messages.table.ts'
 
-/** Messages that nobody has answered yet, the oldest first. */
+/** Messages that the house has not answered yet, the oldest first. */
 export const findMessagesToSee = async (db: Db, { most }: { readonly most: number }) => {
   const rows = await db
     .select({

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { LanguageSwitch } from '../web/language-switch.tsx'
+import { LanguageSwitch } from '../web/frame/language-switch.tsx'
 
 interface AdminHeaderProps {
   readonly houseName: string
-  /** What this side of the house is called. */
+  /** The title of the admin. */
   readonly title: string
-  /** What belongs to whoever is signed in. */
+  /** The account of the member of the team who is signed in. */
   readonly children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { type PageName, pathTo, sitemap } from '../../../sitemap.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { adminNavigationTexts } from './admin-navigation-texts.ts'
+import { adminNavigationTexts } from './admin-navigation.texts.ts'
 
 /** The rooms of the admin; a new one adds its line here and its word in the texts. */
 const rooms = [

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dateOf } from '../../../platform/clock.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
-import { InvalidInput } from '../../../platform/http/invalid-input.ts'
+import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
@@ -105,7 +106,7 @@ describe('long texts', () => {
     const changes = { legalName: 'Aiguille & Fils' }
     await test.database.db
       .insert(settingsTable)
-      .values({ subject: 'seller', changes, updatedAt: new Date(testNow.epochMilliseconds) })
+      .values({ subject: 'seller', changes, updatedAt: dateOf(testNow) })
     expect((await documentOf('cgv')).html).toContain('Aiguille &amp; Fils, SARL')
   })
 
@@ -118,7 +119,7 @@ describe('long texts', () => {
       'Accessibilité : non conforme.</strong> Le site n’a pas encore été audité.',
     )
     const { rates, ...days } = defaultDelivery
-    const updatedAt = new Date(testNow.epochMilliseconds)
+    const updatedAt = dateOf(testNow)
     await db.insert(settingsTable).values([
       { subject: 'delivery', changes: { ...days, rates: { ...rates, world: { cents: 6_000 } } }, updatedAt },
       {
@@ -172,7 +173,7 @@ describe('questions', () => {
     await test.database.db.insert(settingsTable).values({
       subject: 'delivery',
       changes: { makingWeeks: { min: 5, max: 9 } },
-      updatedAt: new Date(testNow.epochMilliseconds),
+      updatedAt: dateOf(testNow),
     })
     house = testProcess(test)
     expect(await answerOf('boutique')).toContain('5 à 9 semaines')

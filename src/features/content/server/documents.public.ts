@@ -1,13 +1,13 @@
 import { defaultLanguage } from '../../../shared/i18n/languages.ts'
+import type { TextBlock } from '../../../shared/text/text-block.ts'
 import type { DocumentName } from '../document-names.ts'
-import type { TextBlock } from '../text-block.ts'
 import { fillIn } from './documents/fill-in.ts'
 import { type LegalFacts, legalFacts } from './documents/legal-facts.ts'
 import { readDocument } from './documents/read-document.ts'
 import { textBlocks } from './documents/text-blocks.ts'
 import { versionedFile } from './documents/versioned-file.ts'
 
-/** The version of a text that is in force, as whoever accepts it keeps it. */
+/** The version of a text that is in force, as an agreement to it keeps it. */
 export const currentVersionOf = (name: DocumentName): string => {
   const { version } = readDocument(name, defaultLanguage)
   if (version === undefined) throw new Error(`« ${name} » has no versions`)

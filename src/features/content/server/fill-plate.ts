@@ -1,3 +1,4 @@
+import { dateOf } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { NewPicture } from '../../../shared/pictures/stored-picture.ts'
 import type { PlateSlot } from '../plate-slots.ts'
@@ -12,7 +13,7 @@ interface NewPlate extends NewPicture {
 export const fillPlate = async (db: Db, { widths, updatedAt, ...plate }: NewPlate) => {
   const filled = await db
     .insert(plates)
-    .values({ ...plate, widths: [...widths], updatedAt: new Date(updatedAt.epochMilliseconds) })
+    .values({ ...plate, widths: [...widths], updatedAt: dateOf(updatedAt) })
     .onConflictDoNothing()
     .returning({ slot: plates.slot })
   return filled.length > 0

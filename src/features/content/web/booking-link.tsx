@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 
 /** The way to an appointment in the header: in words where they have room, else as a drawing like its neighbours. */

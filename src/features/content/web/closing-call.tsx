@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { Thread } from '../../../ui/thread.tsx'
+import { Thread } from '../../../ui/thread/thread.tsx'
 
 interface ClosingCallProps {
   readonly title: string
   readonly text: string
-  /** The buttons. */
+  /** The buttons of the call. */
   readonly children: ReactNode
-  /** What stands below them, for whoever would rather call or write. */
+  /** Shown below the buttons, for a visitor who would rather call or write. */
   readonly further?: ReactNode
 }
 

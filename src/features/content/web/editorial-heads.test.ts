@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../../shared/i18n/languages.ts'
 import { defaultHouse } from '../../settings/settings.defaults.ts'
-import { aboutTexts } from './about/about-texts.ts'
-import { homeTexts } from './home/home-texts.ts'
-import { eveningWearTexts } from './made-to-measure/evening-wear-texts.ts'
-import { madeToMeasureTexts } from './made-to-measure/made-to-measure-texts.ts'
-import { weddingGownsTexts } from './made-to-measure/wedding-gowns-texts.ts'
+import { aboutTexts } from './about/about.texts.ts'
+import { homeTexts } from './home/home.texts.ts'
+import { eveningWearTexts } from './made-to-measure/evening-wear.texts.ts'
+import { madeToMeasureTexts } from './made-to-measure/made-to-measure.texts.ts'
+import { weddingGownsTexts } from './made-to-measure/wedding-gowns.texts.ts'
 
 const pages = [homeTexts, aboutTexts, madeToMeasureTexts, weddingGownsTexts, eveningWearTexts]
 

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
-import { PanelLink } from '../../../ui/panel-link.tsx'
+import { PanelLink } from '../../../ui/overlays/panel-link.tsx'
 
 const DocumentPanel = lazy(() =>
-  import('./document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
+  import('./documents/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
 )
 
-/** The way to the guarantees in full, one click away wherever a piece is shown (domain.md 1.5). */
+/** The way to the guarantees in full, one click away wherever a product is shown (§11.5). */
 export const GuaranteesLink = () => {
   const { t } = useTranslation('content')
   return (

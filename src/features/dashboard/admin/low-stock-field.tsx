@@ -1,20 +1,20 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toasts.ts'
-import { pieceLimits } from '../../catalog/catalog.limits.ts'
-import type { ProductWritingContract } from '../../catalog/product-writing.contract.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { notify } from '../../../ui/toasts/toasts.ts'
+import { productLimits } from '../../catalog/catalog.limits.ts'
+import type { ProductWritingContract } from '../../product-editing/product-writing.contract.ts'
 import type { StockedProduct } from '../dashboard.contract.ts'
 
-/** What somebody typed: nothing is no threshold; undefined for what is no number of products. */
+/** The threshold that was typed: null for a blank field, undefined for what is no number of products. */
 const thresholdIn = (typed: string) => {
   const text = typed.trim()
   if (text === '') return null
   const count = Number(text)
-  return /^\d+$/.test(text) && count <= pieceLimits.stockOfSize ? count : undefined
+  return /^\d+$/.test(text) && count <= productLimits.stockOfSize ? count : undefined
 }
 
 /** At how many left of a product the house is told. */
@@ -32,12 +32,7 @@ export const LowStockField = ({ product: { _id: id, name, lowStock } }: { produc
           threshold === null ? t('stock.setOut', { name }) : t('stock.setBelow', { name, count: threshold }),
         variant: 'success',
       }),
-    failed: (error) =>
-      notify('general', {
-        title: t('stock.notSet'),
-        description: error instanceof ApiError ? error.message : '',
-        variant: 'destructive',
-      }),
+    failed: (error) => showFailure(t('stock.notSet'), error),
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -75,7 +70,7 @@ export const LowStockField = ({ product: { _id: id, name, lowStock } }: { produc
       </div>
       {isWrong && (
         <p id={faultId} role="alert" className="mt-1 text-caption text-garance">
-          {t('stock.wrong', { most: pieceLimits.stockOfSize })}
+          {t('stock.wrong', { most: productLimits.stockOfSize })}
         </p>
       )}
     </form>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/day-and-time.ts'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { ToSeePanel } from './to-see-panel.tsx'
 
-/** That no mail leaves takes the room of two that failed. */
+/** The notice that no mail can be sent takes the room of two failed mails. */
 const besideNotice = 1
 
 const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'] }) => {

@@ -8,7 +8,7 @@ import { ToSeePanel } from './to-see-panel.tsx'
 /** After so many days without an answer a message is late. */
 const pressingDays = 2
 
-/** Messages of the contact page that nobody has answered. */
+/** Messages of the contact page that the house has not answered. */
 export const MessagesToSee = ({ messages }: { messages: Dashboard['messages'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

@@ -34,7 +34,7 @@ interface StockToSeeProps {
   readonly chosen: StockChoice
   readonly page: number
   readonly busy: boolean
-  /** Who may do everything sets the thresholds. */
+  /** Only an admin sets the thresholds. */
   readonly maySet: boolean
 }
 

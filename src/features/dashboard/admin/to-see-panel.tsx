@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 
 interface ToSeeRow {
   readonly key: string

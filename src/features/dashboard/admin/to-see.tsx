@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { AppointmentsToSee } from './appointments-to-see.tsx'
 import { MailToSee } from './mail-to-see.tsx'
 import { MessagesToSee } from './messages-to-see.tsx'
@@ -14,13 +14,13 @@ import { WithdrawalsToSee } from './withdrawals-to-see.tsx'
 
 interface ToSeeProps {
   readonly dashboard: ReturnType<typeof useDashboard>
-  /** Whether she may set thresholds; unknown while it is asked who she is. */
+  /** Whether the member of the team may set thresholds; undefined until the account is known. */
   readonly maySet: boolean | undefined
 }
 
 const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** What wants somebody's eye today: what has a deadline first, then whether mails leave, then what runs out. */
+/** What the team has to look at today: what has a deadline first, then whether mails leave, then what runs out. */
 export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const { data, error, isPlaceholderData, refetch, stock, page } = dashboard

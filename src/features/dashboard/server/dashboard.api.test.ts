@@ -7,7 +7,7 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { testProcess } from '../../../testing/test-context.ts'
 import { productReviews } from '../../catalog/server/reviews/product-reviews.table.ts'
@@ -21,7 +21,11 @@ const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: 
 
 let house: CatalogHouse
 
-type Query = { page?: number; limit?: number; stock?: 'low' | 'all' }
+interface Query {
+  page?: number
+  limit?: number
+  stock?: 'low' | 'all'
+}
 
 const read = (
   query: Query = {},
@@ -35,7 +39,7 @@ const read = (
   )('GET /admin/dashboard', { query })
 
 const product = (nameFr: string, stocks: Readonly<Record<string, number>>, lowStock: number | null = null) =>
-  enterPiece(house.context(), {
+  enterProduct(house.context(), {
     nameFr,
     lowStock,
     nameEn: `${nameFr} dress`,

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 it('the owner’s morning: a withdrawal, a late order and a refund of what never left end with stock and money right', async () => {
-  const gown = await enterPiece(house.context(), {
+  const gown = await enterProduct(house.context(), {
     priceCents: 420_000,
     variants: [{ size: '38', stock: 9 }],
   })

@@ -6,7 +6,10 @@ import { totalPages } from '../../../shared/pagination.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
 import type { StockChoice } from '../dashboard.limits.ts'
 
-type VariantRow = { readonly size: string; readonly stock: number }
+interface VariantRow {
+  readonly size: string
+  readonly stock: number
+}
 
 const stockLeft = sql<number>`sum(${productVariants.stock})::int`
 

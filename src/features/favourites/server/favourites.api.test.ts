@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
@@ -17,10 +17,10 @@ const dispatcher = createDispatcher({ modules: [favouritesRoutes], checkAnswers:
 const jeanne = '00000000-0000-4000-8000-00000000000a'
 const louise = '00000000-0000-4000-8000-00000000000b'
 const nobody = '00000000-0000-4000-8000-00000000000c'
-const pieceCount = 6
+const productCount = 6
 
 let house: CatalogHouse
-let pieces: readonly string[]
+let offered: readonly string[]
 
 const as = (id: string) =>
   createApi<FavouritesContract>(
@@ -48,8 +48,8 @@ const setDeleted = (id: string | undefined, deletedAt: Date | null) =>
     .set({ deletedAt })
     .where(eq(products.id, id ?? ''))
 
-/** As many pieces as wanted, with nothing about them that a list would care for. */
-const manyPieces = async (count: number) => {
+/** As many products as wanted, with nothing about them that a list would care for. */
+const manyProducts = async (count: number) => {
   const { rows } = await house.test.database.db.execute<{ id: string }>(sql`
     insert into products (sku, category_id, name_fr, description_fr, composition_fr, material, price_cents)
     select 'MANY-' || n, 'mariage', 'Robe', 'Robe', '100 % soie', 'Soie', 100 from generate_series(1, ${sql.raw(String(count))}) n
@@ -60,8 +60,8 @@ const manyPieces = async (count: number) => {
 beforeAll(async () => {
   house = await catalogHouse()
   const made: string[] = []
-  for (let place = 0; place < pieceCount; place++) made.push(await enterPiece(house.context()))
-  pieces = made
+  for (let place = 0; place < productCount; place++) made.push(await enterProduct(house.context()))
+  offered = made
   await house.test.database.db.insert(accounts).values(
     [jeanne, louise].map((id) => ({
       id,
@@ -82,69 +82,69 @@ afterAll(() => house.close())
 
 describe('the favourites of a customer', () => {
   it('are hers alone, newest first', async () => {
-    await keep(pieces[0])
+    await keep(offered[0])
     house.moveClock({ minutes: 1 })
-    await keep(pieces[1])
-    await keep(pieces[2], louise)
-    expect(await listOf()).toEqual([pieces[1], pieces[0]])
-    expect(await listOf(louise)).toEqual([pieces[2]])
-    await release(pieces[2])
-    expect(await listOf(louise)).toEqual([pieces[2]])
+    await keep(offered[1])
+    await keep(offered[2], louise)
+    expect(await listOf()).toEqual([offered[1], offered[0]])
+    expect(await listOf(louise)).toEqual([offered[2]])
+    await release(offered[2])
+    expect(await listOf(louise)).toEqual([offered[2]])
   })
 
-  it('keep a piece once, in its place, with its first time', async () => {
-    const first = await keep(pieces[0])
+  it('keep a product once, in its place, with its first time', async () => {
+    const first = await keep(offered[0])
     house.moveClock({ minutes: 1 })
-    await keep(pieces[1])
-    const again = await keep(pieces[0]?.toUpperCase())
+    await keep(offered[1])
+    const again = await keep(offered[0]?.toUpperCase())
     expect(again).toEqual(first)
-    expect(await listOf()).toEqual([pieces[1], pieces[0]])
+    expect(await listOf()).toEqual([offered[1], offered[0]])
   })
 
-  it('let a piece go, and let it go again', async () => {
-    await keep(pieces[0])
-    await release(pieces[0]?.toUpperCase())
+  it('let a product go, and let it go again', async () => {
+    await keep(offered[0])
+    await release(offered[0]?.toUpperCase())
     expect(await listOf()).toEqual([])
-    expect(await release(pieces[0])).toEqual({ success: true })
+    expect(await release(offered[0])).toEqual({ success: true })
     expect(await release('robe')).toEqual({ success: true })
   })
 
-  it('take no piece that does not exist or is gone', async () => {
-    await setDeleted(pieces[0], new Date())
-    for (const id of [pieces[0], nobody, 'robe'])
+  it('take no product that does not exist or is gone', async () => {
+    await setDeleted(offered[0], new Date())
+    for (const id of [offered[0], nobody, 'robe'])
       await expect(keep(id)).rejects.toMatchObject({ code: 'piece_not_found', kind: 'not-found' })
-    await setDeleted(pieces[0], null)
+    await setDeleted(offered[0], null)
   })
 
-  it('leave out a piece while the house does not present it', async () => {
-    await keep(pieces[0])
-    await setDeleted(pieces[0], new Date())
+  it('leave out a product while the house does not present it', async () => {
+    await keep(offered[0])
+    await setDeleted(offered[0], new Date())
     expect(await listOf()).toEqual([])
-    await setDeleted(pieces[0], null)
-    expect(await listOf()).toEqual([pieces[0]])
+    await setDeleted(offered[0], null)
+    expect(await listOf()).toEqual([offered[0]])
   })
 
   it('end at the limit, also when several come at once', async () => {
-    const many = await manyPieces(favouritesLimit)
+    const many = await manyProducts(favouritesLimit)
     await join(many.slice(1))
-    const answers = await Promise.allSettled([keep(many[0]), keep(pieces[0]), keep(pieces[1])])
+    const answers = await Promise.allSettled([keep(many[0]), keep(offered[0]), keep(offered[1])])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await listOf()).toHaveLength(favouritesLimit)
-    await expect(keep(pieces[2])).rejects.toMatchObject({ code: 'list_full', kind: 'conflict' })
+    await expect(keep(offered[2])).rejects.toMatchObject({ code: 'list_full', kind: 'conflict' })
     await house.test.database.db.delete(products).where(sql`sku like 'MANY-%'`)
     expect((await listOf()).length).toBeLessThanOrEqual(2)
   })
 
-  it('are one row when the same piece is kept twice at once', async () => {
-    await Promise.all([keep(pieces[0]), keep(pieces[0]), keep(pieces[0])])
+  it('are one row when the same product is kept twice at once', async () => {
+    await Promise.all([keep(offered[0]), keep(offered[0]), keep(offered[0])])
     expect(await house.test.database.db.$count(favourites)).toBe(1)
   })
 
   it('are not changed for an account that goes meanwhile', async () => {
     for (const call of [
-      () => keep(pieces[0], nobody),
-      () => release(pieces[0], nobody),
-      () => join(pieces, nobody),
+      () => keep(offered[0], nobody),
+      () => release(offered[0], nobody),
+      () => join(offered, nobody),
     ])
       await expect(call()).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
@@ -152,23 +152,23 @@ describe('the favourites of a customer', () => {
 
 describe('joining a guest’s list', () => {
   it('puts it before what was kept, in its order', async () => {
-    await keep(pieces[0])
+    await keep(offered[0])
     house.moveClock({ minutes: 1 })
-    const guest = [pieces[3], pieces[0], pieces[1]].map(String)
-    expect(await join(guest)).toEqual([pieces[3], pieces[1], pieces[0]])
+    const guest = [offered[3], offered[0], offered[1]].map(String)
+    expect(await join(guest)).toEqual([offered[3], offered[1], offered[0]])
   })
 
   it('twice, or twice at once, is joining it once', async () => {
-    const guest = [pieces[2], pieces[1]].map(String)
+    const guest = [offered[2], offered[1]].map(String)
     const answers = await Promise.all([join(guest), join(guest)])
     expect(answers).toEqual([guest, guest])
     expect(await join(guest)).toEqual(guest)
     expect(await house.test.database.db.$count(favourites)).toBe(2)
   })
 
-  it('passes over what names no piece', async () => {
-    expect(await join(['robe', nobody, String(pieces[4]), ''])).toEqual([pieces[4]])
-    expect(await join([])).toEqual([pieces[4]])
+  it('passes over what names no product', async () => {
+    expect(await join(['robe', nobody, String(offered[4]), ''])).toEqual([offered[4]])
+    expect(await join([])).toEqual([offered[4]])
   })
 
   it('refuses more than a list can hold', async () => {
@@ -181,7 +181,7 @@ describe('joining a guest’s list', () => {
     await fc.assert(
       fc.asyncProperty(someOf(), someOf(), async (keptPlaces, guestPlaces) => {
         await house.test.database.db.delete(favourites)
-        const idsAt = (places: readonly number[]) => places.map((place) => String(pieces[place]))
+        const idsAt = (places: readonly number[]) => places.map((place) => String(offered[place]))
         const kept = await join(idsAt(keptPlaces))
         house.moveClock({ minutes: 1 })
         const guest = idsAt(guestPlaces)

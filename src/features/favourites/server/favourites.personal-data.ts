@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { favourites } from './favourites.table.ts'
 
-/** The pieces that she keeps, also those that the house no longer presents. */
+/** The customer's favourites, also those that the house no longer presents. */
 export const keptFavourites: PersonalData = {
   section: 'favourites',
   tables: ['favourites'],

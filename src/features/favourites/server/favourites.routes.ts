@@ -1,10 +1,10 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { favouritesContract } from '../favourites.contract.ts'
+import { addFavourite } from './add-favourite.ts'
 import { findFavourites } from './favourites.repository.ts'
-import { joinGuestList } from './join-guest-list.ts'
-import { keepPiece } from './keep-piece.ts'
-import { releasePiece } from './release-piece.ts'
+import { mergeGuestList } from './merge-guest-list.ts'
+import { removeFavourite } from './remove-favourite.ts'
 
 export const favouritesRoutes = implement(favouritesContract, {
   'GET /account/favourites': async (ctx) => {
@@ -14,16 +14,16 @@ export const favouritesRoutes = implement(favouritesContract, {
 
   'POST /account/favourites': async (ctx, { body }) => ({
     success: true as const,
-    favourites: await joinGuestList(ctx, body.productIds),
+    favourites: await mergeGuestList(ctx, body.productIds),
   }),
 
   'PUT /account/favourites/{productId}': async (ctx, { params }) => ({
     success: true as const,
-    favourite: await keepPiece(ctx, params.productId),
+    favourite: await addFavourite(ctx, params.productId),
   }),
 
   'DELETE /account/favourites/{productId}': async (ctx, { params }) => {
-    await releasePiece(ctx, params.productId)
+    await removeFavourite(ctx, params.productId)
     return { success: true as const }
   },
 })

@@ -2,7 +2,7 @@ import type { Favourite } from '../favourites.contract.ts'
 import { isFull, keeps, withFavourite, withoutFavourites } from '../favourites.rules.ts'
 import { guestFavourites } from './guest-favourites.ts'
 
-/** Changes the list of this browser; answers whether there was room. */
+/** Changes the list of this browser; returns whether there was room. */
 export const changeGuest = (favourite: Favourite, wanted: boolean) => {
   guestFavourites.change((list) => {
     if (!wanted) return withoutFavourites(list, [favourite.productId])

@@ -37,7 +37,7 @@ const slowServer = () => {
   return { api: answer as unknown as Api<FavouritesContract>, answerAll }
 }
 
-it('shows every piece that was kept, though a read is overtaken by two changes', async () => {
+it('shows every product that was kept, though a read is overtaken by two changes', async () => {
   const { api, answerAll } = slowServer()
   const queries = new QueryClient()
   queries.setQueryData(favouritesKey, [])

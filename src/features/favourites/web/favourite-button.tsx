@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { useFavourite } from './use-favourite.ts'
 
-/** Keeps the piece of a page or lets it go (§2). Its words say what a press does; the other ones keep their room, so that it keeps its width. */
+/**
+ * Keeps the product of a page or lets it go (§2). Its words say what a press does; the other ones keep their room, so
+ * that it keeps its width.
+ */
 export const FavouriteButton = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('favourites')
   const { kept, toggle } = useFavourite(productId)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteHeartProps {
@@ -8,7 +8,7 @@ interface FavouriteHeartProps {
   readonly name: string
 }
 
-/** Keeps the piece of a card or lets it go: a heart cut into the corner of its plate, above the link of the card. */
+/** Keeps the product of a card or lets it go: a heart cut into the corner of its plate, above the link of the card. */
 export const FavouriteHeart = ({ productId, name }: FavouriteHeartProps) => {
   const { t } = useTranslation('favourites')
   const { kept, toggle } = useFavourite(productId)

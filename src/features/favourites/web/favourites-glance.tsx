@@ -4,19 +4,19 @@ import { pathTo } from '../../../sitemap.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../ui/routing/way-on.tsx'
 import { idsOf } from '../favourites.rules.ts'
-import { favouritesGlanceTexts } from './favourites-glance-texts.ts'
+import { favouritesGlanceTexts } from './favourites-glance.texts.ts'
 import { useFavourites } from './use-favourites.ts'
 
 const mostShown = 4
 
 interface FavouritesGlanceProps {
-  /** Stands where the pieces will be. */
+  /** Stands where the products will be. */
   readonly waiting: ReactNode
-  readonly pieces: (ids: readonly string[]) => ReactNode
+  readonly products: (ids: readonly string[]) => ReactNode
 }
 
-/** How many pieces a customer keeps, and the last ones of them. */
-export const FavouritesGlance = ({ waiting, pieces }: FavouritesGlanceProps) => {
+/** How many products a customer keeps, and the last ones of them. */
+export const FavouritesGlance = ({ waiting, products }: FavouritesGlanceProps) => {
   useOwnTexts('favouritesGlance', favouritesGlanceTexts)
   const { t } = useTranslation('favouritesGlance')
   const { list, status } = useFavourites()
@@ -29,7 +29,7 @@ export const FavouritesGlance = ({ waiting, pieces }: FavouritesGlanceProps) => 
       </p>
       {status === 'unknown' && <div className="mt-4">{waiting}</div>}
       {status === 'known' && !isEmpty && (
-        <div className="mt-4">{pieces(idsOf(list).slice(0, mostShown))}</div>
+        <div className="mt-4">{products(idsOf(list).slice(0, mostShown))}</div>
       )}
       <WayOn to={pathTo(isEmpty ? 'shop' : 'favourites')} className="mt-3">
         {t(isEmpty ? 'toShop' : 'all')}

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { favouritesViewTexts } from './favourites-view-texts.ts'
+import { favouritesViewTexts } from './favourites-view.texts.ts'
 import { useShownFavourites } from './use-shown-favourites.ts'
 
 interface FavouritesViewProps {
-  /** Stands where the pieces will be, until it is known which they are. */
+  /** Stands where the products will be, until it is known which they are. */
   readonly waiting: ReactNode
-  readonly pieces: (ids: readonly string[], isKept: (id: string) => boolean) => ReactNode
+  readonly products: (ids: readonly string[], isKept: (id: string) => boolean) => ReactNode
   /** Beside the words that say that nothing is kept. */
   readonly emptyPlate: ReactNode
 }
 
-/** The pieces that a visitor keeps, below the title of their page, which is everybody's until the browser has said which those are. */
-export const FavouritesView = ({ waiting, pieces, emptyPlate }: FavouritesViewProps) => {
+/**
+ * The products that a visitor keeps, below the title of their page, which is the same for all until the browser has
+ * said which those are.
+ */
+export const FavouritesView = ({ waiting, products, emptyPlate }: FavouritesViewProps) => {
   useOwnTexts('favouritesView', favouritesViewTexts)
   const { t } = useTranslation('favouritesView')
   const { status, signedIn, shown, isKept, retry } = useShownFavourites()
@@ -44,7 +47,7 @@ export const FavouritesView = ({ waiting, pieces, emptyPlate }: FavouritesViewPr
             action={<Button onClick={retry}>{t('retry')}</Button>}
           />
         )}
-        {status === 'known' && shown.length > 0 && pieces(shown, isKept)}
+        {status === 'known' && shown.length > 0 && products(shown, isKept)}
         {status === 'known' && shown.length === 0 && (
           <EmptyState
             title={t('emptyTitle')}

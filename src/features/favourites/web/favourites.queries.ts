@@ -5,12 +5,12 @@ import { idsOf, withoutFavourites } from '../favourites.rules.ts'
 import { guestFavourites } from './guest-favourites.ts'
 import { inTurn } from './in-turn.ts'
 
-/** The list of whoever is signed in: ids and times, the same in every language. */
+/** The list of the account that is signed in: ids and times, the same in every language. */
 export const favouritesKey = ['favourites'] as const
 
 /**
- * Reads a customer's list. What she kept as a guest joins it on the way, in one call that may be repeated, and is
- * taken off this browser only once the server has it (product.md §2).
+ * Reads a customer's list. The guest's list joins it on the way, in one call that may be repeated, and is removed from
+ * this browser only once the server has it (§4).
  */
 export const favouritesQuery = (api: Api<FavouritesContract>) =>
   queryOptions({

@@ -1,8 +1,8 @@
-import { keptInBrowser } from '../../../ui/stored-value.ts'
+import { storedInBrowser } from '../../../ui/stored-value.ts'
 import { readStoredFavourites, storedFavourites } from '../stored-favourites.ts'
 
-/** What this browser keeps for whoever is not signed in. */
-export const guestFavourites = keptInBrowser({
+/** The favourites of a guest, kept in this browser. */
+export const guestFavourites = storedInBrowser({
   key: 'favourites',
   read: readStoredFavourites,
   write: storedFavourites,

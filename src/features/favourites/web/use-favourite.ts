@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import { favouritesLimit } from '../favourites.limits.ts'
 import { keeps } from '../favourites.rules.ts'
 import { useFavourites } from './use-favourites.ts'
 
-/** Whether one piece is kept, and the press that changes it, with its notice (§8). */
+/** Whether one product is kept, and the press that changes it, with its notice (§8). */
 export const useFavourite = (productId: string) => {
   const { t } = useTranslation('favourites')
   const { list, change } = useFavourites()

@@ -13,13 +13,13 @@ export type FavouritesStatus = 'unknown' | 'failed' | 'known'
 
 const none: readonly Favourite[] = []
 
-/** How a customer's list is changed comes once somebody is signed in: guests do without. */
+/** The script that changes a customer's list is fetched once one is signed in: guests do without. */
 const loadChangeKept = async () => (await import('./change-kept.ts')).changeKept
 const onServer = () => none
 
 /**
- * The visitor's favourites: the browser's while nobody is signed in, the server's otherwise. Unknown while the page is
- * still everybody's, and until the server has answered.
+ * The visitor's favourites: the browser's while no customer is signed in, the server's otherwise. Unknown until
+ * hydration, and until the server has answered.
  */
 export const useFavourites = () => {
   const api = useApi<FavouritesContract>()
@@ -34,18 +34,19 @@ export const useFavourites = () => {
     if (signedIn) loadChangeKept().catch(() => undefined)
   }, [signedIn])
 
-  /** Answers whether there was room; fails when the server cannot be told. */
+  /** Returns whether there was room; fails when the server cannot be told. */
   const change = async (productId: string, wanted: boolean) => {
     const favourite = { productId, addedAt: new Date().toISOString() }
     if (!tokens.holds()) return changeGuest(favourite, wanted)
-    // What waits to join the list must not bring back a piece that is taken off.
+    // What waits to join the list must not bring back a product that is taken off.
     if (!wanted) changeGuest(favourite, false)
     try {
       const changeKept = await loadChangeKept()
       await changeKept({ api, queries, favourite, wanted })
       return true
     } catch (error) {
-      // A token that was refused meanwhile makes her a guest: the wish is kept here, and joins the list later.
+      // A token that was refused meanwhile makes the customer a guest: the favourite is kept in the browser, and joins
+      // the list later.
       if (tokens.holds()) throw error
       return changeGuest(favourite, wanted)
     }

@@ -3,8 +3,8 @@ import { idsOf } from '../favourites.rules.ts'
 import { useFavourites } from './use-favourites.ts'
 
 /**
- * The pieces of the page: a piece that is let go stays in its place until the page is left, and can be kept again. What
- * a customer kept leaves with her.
+ * The products of the page: a product that is removed from the favourites stays in its place until the page is left,
+ * and can be added again. At a sign-out the customer's list is no longer shown.
  */
 export const useShownFavourites = () => {
   const { list, status, signedIn, retry } = useFavourites()

@@ -5,7 +5,7 @@ import type { AdminGalleryItem, GalleryAdminContract } from '../gallery-admin.co
 
 type GalleryAdminApi = Api<GalleryAdminContract>
 
-/** All that hangs on a board. Several people work on it: it is asked for again whenever somebody comes back to it. */
+/** All that hangs on a board. Several people work on it: it is asked for again whenever an admin comes back to it. */
 export const adminBoardQuery = (api: GalleryAdminApi, board: Board) =>
   queryOptions({
     queryKey: ['admin-gallery', api.lng, board],

@@ -5,9 +5,9 @@ import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { boards } from '../gallery.limits.ts'
-import { galleryKindsTexts } from '../web/gallery-kinds-texts.ts'
+import { galleryKindsTexts } from '../web/gallery-kinds.texts.ts'
 import { GalleryBoard } from './board/gallery-board.tsx'
-import { galleryAdminTexts } from './gallery-admin-texts.ts'
+import { galleryAdminTexts } from './gallery-admin.texts.ts'
 import { OpenedItem } from './item/opened-item.tsx'
 import { UploadPlace } from './uploads/upload-place.tsx'
 import { useUploads } from './uploads/use-uploads.ts'
@@ -45,7 +45,7 @@ export const GalleryPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('galleryKinds', galleryKindsTexts)
   const { t } = useTranslation('galleryAdmin')
   const opened = useSearchParams()[0].get('opened')
-  // Kept above both, so that files go on leaving while somebody describes what hangs.
+  // Kept above both, so that uploads go on while the admin describes what hangs.
   const uploads = useUploads()
   const { board } = useBoardAddress()
   return (

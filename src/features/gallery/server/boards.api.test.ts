@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { type GalleryHouse, galleryHouse } from '../../../testing/gallery/gallery-house.ts'
 import { testProcess } from '../../../testing/test-context.ts'
@@ -103,7 +103,7 @@ describe('a board', () => {
   })
 
   it('loses the chosen products with the item that showed them', async () => {
-    const item = await house.show({ products: [await enterPiece(house.context())] })
+    const item = await house.show({ products: [await enterProduct(house.context())] })
     await house.api()('DELETE /gallery/{id}', { params: { id: item._id } })
     expect(await test.database.db.$count(galleryProducts, eq(galleryProducts.itemId, item._id))).toBe(0)
   })

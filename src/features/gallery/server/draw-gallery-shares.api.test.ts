@@ -149,7 +149,7 @@ describe('the share pictures of the gallery', () => {
 
   it('end where the run is given up, and are not made of what was taken down meanwhile', async () => {
     const item = await house.show()
-    await draw(AbortSignal.abort())
+    await expect(draw(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(shareFiles()).toEqual([])
     aroundPut({ before: () => takeDown(item) })
     await draw()

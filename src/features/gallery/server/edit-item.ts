@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
@@ -13,19 +14,19 @@ import { galleryShareDrawing } from './draw-gallery-shares.ts'
 import { itemOfEdit, keptItem } from './edited-item.ts'
 import { galleryItems, galleryProducts } from './gallery.table.ts'
 import { galleryTag } from './gallery.tags.ts'
-import { heldItem } from './held-item.ts'
+import { lockItem } from './lock-item.ts'
 
 /** Replaces all that is edited of an item; what is sent as it is kept writes nothing. */
 export const editItem = (ctx: Context, { id, edit }: { id: string; edit: GalleryEdit }) =>
   ctx.write(async ({ db, announce }) => {
-    const { row, products: before } = await heldItem(db, { id, version: edit.version })
+    const { row, products: before } = await lockItem(db, { id, version: edit.version })
     requireWords(edit)
     const item = itemOfEdit(edit)
     const changes = changedFields(keptItem(row, before), item)
     if (!changes) return answeredItem(ctx, db, id)
     await requireShown(db, edit.products)
     const { products, ...columns } = item
-    const updatedAt = new Date(ctx.clock.now().epochMilliseconds)
+    const updatedAt = dateOf(ctx.clock.now())
     await db
       .update(galleryItems)
       .set({ ...columns, updatedAt, version: row.version + 1 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import {
   editOf,
@@ -11,7 +11,7 @@ import {
 import { nastyValues } from '../../../testing/sweep/nasty-values.ts'
 import { placesIn, withValueAt } from '../../../testing/sweep/sample-of-schema.ts'
 import { testProcess } from '../../../testing/test-context.ts'
-import { removeProduct } from '../../catalog/server/remove-product.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
 import { galleryItems } from './gallery.table.ts'
 
 let test: TestDatabase
@@ -99,8 +99,8 @@ describe('an edit', () => {
 
   it('names the product that the boutique does not have', async () => {
     const item = await house.upload()
-    const there = await enterPiece(house.context())
-    const gone = await enterPiece(house.context())
+    const there = await enterProduct(house.context())
+    const gone = await enterProduct(house.context())
     await removeProduct(house.context(), { id: gone })
     for (const wrong of [gone, '__proto__', '00000000-0000-4000-8000-000000000000'])
       await expect(house.edit(item, { products: [there, wrong] })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('an edit', () => {
 
   it('meets nasty values in each field without falling', async () => {
     const item = await house.upload()
-    const product = await enterPiece(house.context())
+    const product = await enterProduct(house.context())
     const valid = editOf(item, { products: [product], colours: ['noir'], publishedFrom: '2026-10-20' })
     const faults: unknown[] = []
     for (const place of placesIn(valid))

@@ -7,7 +7,7 @@ import { findAllItems, todayAt, withProducts } from './gallery.repository.ts'
 import { adminItemOnTheWire } from './gallery-on-the-wire.ts'
 import { hangPicture } from './hang-picture.ts'
 import { orderBoard } from './order-board.ts'
-import { takeDown } from './take-down.ts'
+import { removeItem } from './remove-item.ts'
 
 const success = true as const
 
@@ -35,7 +35,7 @@ export const galleryAdminRoutes = implement(galleryAdminContract, {
   }),
 
   'DELETE /gallery/{id}': async (ctx, { params }) => {
-    await takeDown(ctx, params.id)
+    await removeItem(ctx, params.id)
     return { success }
   },
 })

@@ -13,7 +13,7 @@ const imageOnTheWire = (row: GalleryRow, lng: Language) => ({
   focalPoint: { x: row.focalX, y: row.focalY },
 })
 
-/** An item as everybody sees it, in one language; English falls back to French. */
+/** An item as visitors see it, in one language; English falls back to French. */
 export const galleryItemOnTheWire = (row: GalleryRowWithProducts, lng: Language): GalleryItem => ({
   _id: row.id,
   board: row.board,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { type GalleryHouse, galleryHouse, shownWords } from '../../../testing/gallery/gallery-house.ts'
 import { testProcess } from '../../../testing/test-context.ts'
-import { removeProduct } from '../../catalog/server/remove-product.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
 import { galleryItems } from './gallery.table.ts'
 import { turnTheDay } from './turn-the-day.ts'
 
@@ -74,9 +74,9 @@ describe('GET /gallery', () => {
   it('names its products in their order, as they are today, and leaves out what was removed', async () => {
     const ctx = house.context()
     const [one, two, three] = [
-      await enterPiece(ctx, { nameFr: 'Robe Lune', nameEn: 'Moon gown', priceCents: 90_000 }),
-      await enterPiece(ctx, { nameFr: 'Cape', variants: [{ size: '38', stock: 0 }] }),
-      await enterPiece(ctx),
+      await enterProduct(ctx, { nameFr: 'Robe Lune', nameEn: 'Moon gown', priceCents: 90_000 }),
+      await enterProduct(ctx, { nameFr: 'Cape', variants: [{ size: '38', stock: 0 }] }),
+      await enterProduct(ctx),
     ]
     await house.show({ products: [three, two, one] })
     await removeProduct(ctx, { id: three })

@@ -1,7 +1,9 @@
 import { audit } from '../../../platform/audit/audit.ts'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
+import { importUploads } from '../../../platform/media/import-uploads.ts'
 import { storeTakenOnce } from '../../../platform/media/store-taken.ts'
-import { takeInUploads } from '../../../platform/media/take-in-uploads.ts'
 import type { UploadedFile } from '../../../shared/api/contract.ts'
 import { galleryErrors } from '../gallery.errors.ts'
 import { mostItemsOfBoard } from '../gallery.limits.ts'
@@ -18,7 +20,7 @@ export const hangPicture = async (
   ctx: Context,
   { files, words }: { files: readonly UploadedFile[]; words: NewGalleryWords },
 ) => {
-  const taken = await takeInUploads(files)
+  const taken = await importUploads(files)
   return storeTakenOnce(ctx, taken, async ({ db, announce }) => {
     const [first] = taken
     if (!first) throw new Error('An upload came without its file')
@@ -26,19 +28,20 @@ export const hangPicture = async (
     const { board } = words
     const position = (await lockBoard(db, board)).length
     if (position >= mostItemsOfBoard) throw galleryErrors.boardFull({ values: { limit: mostItemsOfBoard } })
-    const now = new Date(ctx.clock.now().epochMilliseconds)
-    const [row] = await db
-      .insert(galleryItems)
-      .values({
-        ...picture,
-        ...columnsOf(words),
-        widths: [...picture.widths],
-        position,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning()
-    if (!row) throw new Error('An inserted picture answered no row')
+    const now = dateOf(ctx.clock.now())
+    const row = onlyRow(
+      await db
+        .insert(galleryItems)
+        .values({
+          ...picture,
+          ...columnsOf(words),
+          widths: [...picture.widths],
+          position,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning(),
+    )
     await ctx.jobs.enqueue(db, {
       kind: finishingGalleryPicture,
       data: { key: picture.key },

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Board } from '../gallery.limits.ts'
 import { galleryItems } from './gallery.table.ts'
 
-/** One at a time hangs, moves or takes down pictures of a board, until the transaction ends; answers its ids in their order. */
+/** Locks a board until the transaction ends: one call at a time changes its pictures. Returns its ids in order. */
 export const lockBoard = async (db: Db, board: Board): Promise<string[]> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gallery ${board}`}, 0))`)
   const rows = await db

@@ -11,8 +11,8 @@ interface NewOrder {
 }
 
 /**
- * Puts the items of a board in this order. It names each of them once: whoever orders a board that another has hung
- * something on, or taken something from, is told so.
+ * Puts the items of a board in this order. It names each of them once: if another editor has added or removed items
+ * meanwhile, the call is refused.
  */
 export const orderBoard = (ctx: Context, { board, ids }: NewOrder) =>
   ctx.write(async ({ db, announce }) => {

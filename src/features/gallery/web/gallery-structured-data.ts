@@ -4,7 +4,7 @@ type Described = Pick<GalleryItem, 'title' | 'credits'> & {
   readonly image: Pick<GalleryItem['image'], 'url' | 'alt'>
 }
 
-/** The pictures of a page for search engines, in the order and with the words of the page (domain.md 6). */
+/** The pictures of a page for search engines, in the order and with the words of the page (§16). */
 export const galleryStructuredData = (items: readonly Described[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { Answered } from '../../../ui/admin/answered.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { LaunchContract } from '../launch.contract.ts'
 import { type LaunchItem, severities } from '../launch-checklist.rules.ts'
 import { launchQuery } from './launch.queries.ts'
+import { launchTexts } from './launch.texts.ts'
 import { LaunchItemRow } from './launch-item-row.tsx'
-import { launchTexts } from './launch-texts.ts'
 
 const Missing = ({ items }: { items: readonly LaunchItem[] }) => {
   const { t } = useTranslation('launch')
@@ -41,25 +41,24 @@ const Missing = ({ items }: { items: readonly LaunchItem[] }) => {
 export const LaunchChecklist = () => {
   useOwnTexts('launch', launchTexts)
   const { t } = useTranslation('launch')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...launchQuery(useApi<LaunchContract>()),
     enabled: useSignedIn() === true,
   })
   return (
     <AdminSection id="ouverture" title={t('title')}>
-      {data && <Missing items={data} />}
-      {!data && error && (
-        <Unanswered
-          error={error}
-          text={t('failed')}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
-      )}
-      {!data && !error && (
-        <div aria-busy {...awaited}>
-          <Skeleton className="h-80" />
-        </div>
-      )}
+      <Answered
+        query={query}
+        failed={t('failed')}
+        retry={t('retry')}
+        awaiting={
+          <div aria-busy {...awaited}>
+            <Skeleton className="h-80" />
+          </div>
+        }
+      >
+        {(items) => <Missing items={items} />}
+      </Answered>
     </AdminSection>
   )
 }

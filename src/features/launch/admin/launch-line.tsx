@@ -6,7 +6,7 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../ui/routing/way-on.tsx'
 import type { LaunchContract } from '../launch.contract.ts'
 import { launchQuery } from './launch.queries.ts'
-import { launchTexts } from './launch-texts.ts'
+import { launchTexts } from './launch.texts.ts'
 
 /** How much is missing before the house may open, with the way there; its place is kept, so that nothing moves. */
 export const LaunchLine = ({ isAdmin }: { isAdmin: boolean }) => {

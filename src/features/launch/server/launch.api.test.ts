@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import type { AdminSettingsContract } from '../../settings/admin-settings.contract.ts'
@@ -58,7 +58,7 @@ describe('the checklist of a new house', () => {
       .db.update(accounts)
       .set({ email: 'cliente@maison.EXAMPLE' })
       .where(eq(accounts.id, id))
-    await enterPiece(house.context(), { nameEn: null })
+    await enterProduct(house.context(), { nameEn: null })
     const { house: record, seller, delivery, services } = await api()('GET /admin/settings', {})
     const call = api()
     const email = 'bonjour@maison.fr'

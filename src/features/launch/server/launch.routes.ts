@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { countExampleAccounts } from '../../accounts/server/example-accounts.public.ts'
+import { countExampleAccounts } from '../../accounts/server/accounts.public.ts'
 import { countPresented } from '../../catalog/server/presented-products.public.ts'
 import { countShownItems } from '../../gallery/server/shown-items.public.ts'
 import { findExamples } from '../../settings/server/examples.public.ts'
@@ -21,7 +21,7 @@ const gatherFacts = async (ctx: Context): Promise<LaunchFacts> => {
     examples: await findExamples(db),
     emails: [email, returnsEmail],
     hasGuaranteeNotice,
-    takesRealPayments: payments.name !== 'demo',
+    takesRealPayments: payments.name === 'stripe',
     sendsMail,
     publicUrl,
     hasKnownSecrets,

@@ -7,14 +7,14 @@ import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/toasts.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import type { ConsentProof, SubscribersContract } from '../subscribers.contract.ts'
 import { SubscriberStatusBadge } from './subscriber-status-badge.tsx'
 import { subscriberQuery } from './subscribers.queries.ts'
 
-/** One address: the proof of its consent, and the way to end it for whoever asked the house. */
+/** One address: the proof of its consent, and the way to unsubscribe it when its owner has asked the house. */
 export const OpenedSubscriber = ({ id }: { id: string }) => {
   const { t } = useTranslation('subscribers')
   const { data, error, refetch } = useQuery({

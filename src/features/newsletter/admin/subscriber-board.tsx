@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
+import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
 import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
-import { Pager } from '../../../ui/admin/pager.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useDownload } from '../../../ui/api/use-download.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { searchMaxLength, subscriberStatuses } from '../newsletter.limits.ts'
 import type { SubscribersContract } from '../subscribers.contract.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
@@ -25,24 +24,23 @@ export const SubscriberBoard = () => {
   const search = params.get('search') ?? ''
   const page = pageIn(params, 'page')
   const api = useApi<SubscribersContract>()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...subscribersQuery(api, { status, search, page }),
     enabled: useSignedIn() === true,
   })
   const file = useDownload(() =>
     api('GET /admin/newsletter-export', { query: wantedQuery({ status, search }) }),
   )
-  const emptiness = data && data.count > 0 ? 'pastEnd' : search ? 'emptyFound' : 'empty'
-  if (!data && error)
-    return (
-      <Unanswered
-        error={error}
-        text={t('failed')}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+  const { data, isPlaceholderData } = query
   return (
-    <>
+    <LedgerPage
+      query={query}
+      shown={data?.subscribers.length}
+      empty={t(search ? 'emptyFound' : 'empty')}
+      page={page}
+      hrefOf={(wantedPage) => addressWith({ page: wantedPage })}
+      t={t}
+    >
       <CountedChoices
         label={t('filter.label')}
         choices={subscriberStatuses}
@@ -72,20 +70,6 @@ export const SubscriberBoard = () => {
         </p>
       )}
       <SubscriberTable subscribers={data?.subscribers} busy={isPlaceholderData} />
-      {data?.subscribers.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
-      {data && (
-        <Pager
-          page={page}
-          totalPages={data.totalPages}
-          hrefOf={(wanted) => addressWith({ page: wanted })}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            place: t('pages.place', { page, total: data.totalPages }),
-          }}
-        />
-      )}
-    </>
+    </LedgerPage>
   )
 }

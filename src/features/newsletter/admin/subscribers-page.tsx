@@ -5,7 +5,7 @@ import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { OpenedSubscriber } from './opened-subscriber.tsx'
 import { SubscriberBoard } from './subscriber-board.tsx'
-import { subscribersTexts } from './subscribers-texts.ts'
+import { subscribersTexts } from './subscribers.texts.ts'
 
 /** The addresses of the newsletter, or the one that the address of the page opens. */
 export const SubscribersPage = ({ houseName }: { houseName: string }) => {

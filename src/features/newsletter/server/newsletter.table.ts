@@ -5,7 +5,7 @@ import type { ConsentProof } from '../subscribers.contract.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Who asked for the newsletter. */
+/** The addresses that asked for the newsletter. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull(),

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { Answered } from '../../../ui/admin/answered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import type { AdminOrder as Shown } from '../admin-order.schema.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 import { NextStep } from './next-step.tsx'
@@ -13,14 +14,14 @@ import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { OrderPieces } from './order-pieces.tsx'
+import { OrderProducts } from './order-products.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { RefundForm } from './refund-form.tsx'
+import { RefundForm } from './refund/refund-form.tsx'
 
 interface AdminOrderProps {
   readonly id: string
-  /** Only who may do everything gives money back (§6). */
+  /** Only an admin gives money back (§6). */
   readonly mayRefund: boolean
 }
 
@@ -28,32 +29,36 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[2fr_1fr]">{children}</div>
 )
 
-/** One order as the house works on it: who, what, where, by when; what is to be done, and what was. */
+/** One order as the house works on it: its customer, products, addresses and days, the next steps and the past ones. */
 export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
   const { t } = useTranslation('adminOrders')
-  const {
-    data: order,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...adminOrderQuery(useApi<AdminOrdersContract>(), id),
     enabled: useSignedIn() === true,
   })
-  if (!order && error)
-    return (
-      <Unanswered
-        error={error}
-        text={t('order.missing')}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
-  if (!order)
-    return (
-      <Sheet>
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-96 w-full" />
-      </Sheet>
-    )
+  return (
+    <Answered
+      query={query}
+      failed={t('order.missing')}
+      retry={t('retry')}
+      awaiting={
+        <Sheet>
+          <Skeleton className="h-96 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </Sheet>
+      }
+    >
+      {(order) => <OrderSheet order={order} mayRefund={mayRefund} />}
+    </Answered>
+  )
+}
+
+interface OrderSheetProps extends Pick<AdminOrderProps, 'mayRefund'> {
+  readonly order: Shown
+}
+
+const OrderSheet = ({ order, mayRefund }: OrderSheetProps) => {
+  const { t } = useTranslation('adminOrders')
   const canRefund = mayRefund && (order.payment?.refundable ?? 0) > 0
   return (
     <Sheet>
@@ -74,7 +79,7 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
           <OrderFacts order={order} />
         </AdminSection>
         <AdminSection id="pieces" title={t('order.pieces')}>
-          <OrderPieces order={order} />
+          <OrderProducts order={order} />
         </AdminSection>
         <AdminSection id="historique" title={t('timeline.title')}>
           <OrderTimeline events={order.events} />

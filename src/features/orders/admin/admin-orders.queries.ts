@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import type { AdminOrderSort } from '../admin-orders.limits.ts'
-import type { OrderStatus } from '../order-status.rules.ts'
+import type { OrderStatus } from '../status/order-status.rules.ts'
 
 type AdminOrdersApi = Api<AdminOrdersContract>
 

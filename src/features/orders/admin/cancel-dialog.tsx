@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 
 interface CancelDialogProps {
@@ -12,7 +12,7 @@ interface CancelDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before an order is called off, and says what becomes of its products and its money. */
+/** Asks before an order is cancelled, and says what becomes of its products and its money. */
 export const CancelDialog = ({ open, onClose, order, cancelling, onCancel }: CancelDialogProps) => {
   const { t } = useTranslation('adminOrders')
   const refundable = order.payment?.refundable ?? 0

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
-import { openWithdrawals } from '../open-withdrawals.rules.ts'
+import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
 
-/** Withdrawals of an order that wait for an answer, before somebody goes on with it; and the way to each. */
+/** Withdrawals of an order that wait for an answer, before the house goes on with it; and the way to each. */
 export const OpenWithdrawals = ({ events }: Pick<AdminOrder, 'events'>) => {
   const { t } = useTranslation('adminOrders')
   return openWithdrawals(events).map((reference) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FileAnswer } from '../../../shared/api/file-answer.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useDownload } from '../../../ui/api/use-download.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import type { OrderPapersContract } from '../order-papers.contract.ts'
 

@@ -4,8 +4,8 @@ import { locales } from '../../../shared/i18n/locales.ts'
 import { townLine } from '../../../shared/postal/town-line.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { PostalAddress } from '../../papers/order-contract.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
-import type { PostalAddress } from '../order-contract.ts'
 import { CivilDay } from './civil-day.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -39,15 +39,31 @@ const Address = ({ address }: { address: PostalAddress }) => {
   )
 }
 
-/** Who ordered, where it goes, and by when. */
+/** The customer of an order, its addresses, and its promised day. */
 export const OrderFacts = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
-  const { buyer, placedAt, promisedTo, eventDate, shippingAddress, billingAddress, notes, tracking } = order
+  const {
+    buyer,
+    placedAt,
+    heldFrom,
+    heldUntil,
+    promisedTo,
+    eventDate,
+    shippingAddress,
+    billingAddress,
+    notes,
+    tracking,
+  } = order
   return (
     <dl className="grid gap-x-gutter gap-y-4 sm:grid-cols-2">
       <Fact name={t('order.placed')}>
         <Moment at={placedAt} />
       </Fact>
+      {heldFrom && heldUntil && (
+        <Fact name={t('order.held')}>
+          {t('order.heldFrom')} <Moment at={heldFrom} /> {t('order.heldTo')} <Moment at={heldUntil} />
+        </Fact>
+      )}
       {promisedTo && (
         <Fact name={t('order.promised')}>
           <CivilDay day={promisedTo} />
@@ -67,6 +83,9 @@ export const OrderFacts = ({ order }: { order: AdminOrder }) => {
           <a href={`tel:${buyer.phone.replaceAll(' ', '')}`} className="block">
             {buyer.phone}
           </a>
+        )}
+        {buyer.accountId !== null && !buyer.isConfirmed && (
+          <span className="block text-ink-soft">{t('order.unconfirmed')}</span>
         )}
         {buyer.accountId === null && <span className="block text-ink-soft">{t('order.closedAccount')}</span>}
       </Fact>

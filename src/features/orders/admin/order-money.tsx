@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { refundReasons } from '../../papers/refund-reasons.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
-import { refundReasons } from '../refund-reasons.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 interface OrderMoneyProps {
   readonly order: AdminOrder
-  /** Only who may do everything sends money (§6). */
+  /** Only an admin sends money (§6). */
   readonly mayRefund: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
-import type { OrderStatus } from '../order-status.rules.ts'
+import type { OrderStatus } from '../status/order-status.rules.ts'
 
 const tones = {
   pending_payment: 'outline',

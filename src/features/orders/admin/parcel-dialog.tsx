@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 
 interface ParcelDialogProps {
@@ -11,7 +11,7 @@ interface ParcelDialogProps {
   readonly onClose: () => void
   readonly carriers: AdminOrder['carriers']
   readonly sending: boolean
-  readonly onSend: (parcel: { carrier: string; trackingNumber: string }) => void
+  readonly onSend: (parcel: { readonly carrier: string; readonly trackingNumber: string }) => void
 }
 
 const textIn = (form: FormData, name: string) => {
@@ -19,7 +19,7 @@ const textIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** By whom a parcel leaves, and under which number. */
+/** Asks for the carrier of a parcel, and its number. */
 export const ParcelDialog = ({ open, onClose, carriers, sending, onSend }: ParcelDialogProps) => {
   const { t } = useTranslation('adminOrders')
   const [isMissing, setMissing] = useState(false)

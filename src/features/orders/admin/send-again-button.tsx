@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/toasts.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 
@@ -35,8 +35,7 @@ export const SendAgainButton = ({ orderId, refundId, amount }: SendAgainButtonPr
       setAsked(false)
     },
     failed: (error) => {
-      const description = error instanceof ApiError ? error.message : ''
-      notify('general', { title: t('refund.failed'), description, variant: 'destructive' })
+      showFailure(t('refund.failed'), error)
     },
   })
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { sentenceOf } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import type { AdminOrdersContract, OrderStep } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 
@@ -11,11 +12,11 @@ const conflict = 409
 
 interface OrderStepping {
   readonly id: string
-  /** Called once there is nothing left to ask: it is done, or somebody else was faster. */
+  /** Called once there is nothing left to ask: it is done, or a colleague was faster. */
   readonly settled: () => void
 }
 
-/** Brings an order a step further and says what came of it; who comes second is shown the order as it is now. */
+/** Brings an order a step further and says what came of it; after a faster colleague it shows the order as it is. */
 export const useOrderStep = ({ id, settled }: OrderStepping) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()
@@ -31,7 +32,7 @@ export const useOrderStep = ({ id, settled }: OrderStepping) => {
       const isLate = error instanceof ApiError && error.status === conflict
       notify('general', {
         title: t(isLate ? 'step.elsewhere' : 'step.failed'),
-        description: isLate ? t('step.elsewhereText') : error instanceof ApiError ? error.message : '',
+        description: isLate ? t('step.elsewhereText') : sentenceOf(error),
         variant: 'destructive',
       })
       if (isLate) settled()

@@ -5,9 +5,9 @@ import { adminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderOnTheWire, listedOnTheWire } from './admin/admin-order-on-the-wire.ts'
 import { countOrders, findAdminOrders } from './admin/admin-orders.repository.ts'
 import { giveBack } from './admin/give-back.ts'
+import { performStep } from './admin/perform-step.ts'
 import { readAdminOrder } from './admin/read-admin-order.ts'
 import { sendAgain } from './admin/send-again.ts'
-import { takeStep } from './admin/take-step.ts'
 
 const answerOf = async (ctx: Context, id: string) => {
   const nowMs = ctx.clock.now().epochMilliseconds
@@ -31,7 +31,7 @@ export const adminOrdersRoutes = implement(adminOrdersContract, {
   'GET /admin/orders/{id}': (ctx, { params }) => answerOf(ctx, params.id),
 
   'PUT /admin/orders/{id}/status': async (ctx, { params, body }) => {
-    await takeStep(ctx, { ...body, id: params.id })
+    await performStep(ctx, { ...body, id: params.id })
     return answerOf(ctx, params.id)
   },
 

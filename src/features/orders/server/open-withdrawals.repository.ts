@@ -1,6 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { openWithdrawals } from '../open-withdrawals.rules.ts'
+import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
+import { eventsOfRows } from './event-rows.ts'
 import { orderEvents } from './orders.table.ts'
 
 /** Which of these orders have a withdrawal that waits for its answer. */
@@ -16,7 +17,7 @@ export const findWithdrawing = async (db: Db, orderIds: readonly string[]): Prom
       ),
     )
     .orderBy(asc(orderEvents.id))
-  const byOrder = Map.groupBy(told, ({ orderId }) => orderId)
+  const byOrder = Map.groupBy(eventsOfRows(told), ({ orderId }) => orderId)
   return new Set(
     [...byOrder].filter(([, events]) => openWithdrawals(events).length > 0).map(([orderId]) => orderId),
   )

@@ -1,8 +1,8 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
+import { contractPaper } from '../../papers/server/made/contract-paper.public.ts'
+import { invoicePaper } from '../../papers/server/made/invoice-paper.public.ts'
 import { orderPapersContract } from '../order-papers.contract.ts'
-import { contractPaper } from './papers/contract-paper.ts'
-import { invoicePaper } from './papers/invoice-paper.ts'
 import { findContracted, findDocument, findInvoiceOf } from './papers/papers.repository.ts'
 
 export const orderPapersRoutes = implement(orderPapersContract, {

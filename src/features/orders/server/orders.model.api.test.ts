@@ -6,19 +6,19 @@ import { AppError } from '../../../shared/errors.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { enterCategories, enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { Crash, crashingDatabase } from '../../../testing/database/crashing-database.ts'
 import { emptyHouse } from '../../../testing/database/empty-house.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
-import { keptJobs } from '../../../testing/kept-jobs.ts'
-import { keptLaws, piecesInAll } from '../../../testing/orders/money-laws.ts'
+import { keptLaws, productsInAll } from '../../../testing/orders/money-laws.ts'
 import { type BuyingApi, buyingApi } from '../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
+import { recordedJobs } from '../../../testing/recorded-jobs.ts'
 import { testProcess } from '../../../testing/test-context.ts'
 import { requestRefund, retryRefund } from '../../payments/server/refund-payment.public.ts'
 import { expireOrders } from './closing/expire-orders.ts'
-import { heldOrder } from './held-order.ts'
-import { paperJob } from './paper-job.ts'
+import { lockOrder } from './lock-order.public.ts'
+import { paperJob } from './papers/paper-job.ts'
 
 const buyers = 3
 const sizes = [
@@ -86,7 +86,7 @@ const deed = fc.oneof(
   ...moneyGoingBack,
 )
 
-/** What is done where all has been paid. */
+/** What is done once everything has been paid. */
 const deedAfterwards = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('webhook' as const), place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), place }) },
@@ -109,20 +109,20 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 let test: TestDatabase
 let brokenLaws: Awaited<ReturnType<typeof keptLaws>>
 
-/** A shop of its own for one run: two pieces in two sizes, three customers, a provider in memory, a queue of rows. */
+/** A shop of its own for one run: two products in two sizes, three customers, a provider in memory, a queue of rows. */
 const openShop = async () => {
   const { db } = test.database
   await emptyHouse(db)
   const crashing = crashingDatabase(test.database)
   let nowMs = testNow.epochMilliseconds
   const bank = paymentRecorder({ nowMs: () => nowMs })
-  const queue = await keptJobs(db, { without: [paperJob.name] })
+  const queue = await recordedJobs(db, { without: [paperJob.name] })
   const house = testProcess({ database: crashing.database, jobs: queue.jobs, payments: bank.provider })
   const calm = house.context()
   await enterCategories(calm)
-  const pieces = [
-    await enterPiece(calm, { priceCents: 120_013, variants: sizes.map((each) => ({ ...each })) }),
-    await enterPiece(calm, { priceCents: 4_990, variants: sizes.map((each) => ({ ...each })) }),
+  const products = [
+    await enterProduct(calm, { priceCents: 120_013, variants: sizes.map((each) => ({ ...each })) }),
+    await enterProduct(calm, { priceCents: 4_990, variants: sizes.map((each) => ({ ...each })) }),
   ]
   const customers: { readonly id: string; readonly api: BuyingApi }[] = []
   for (let made = 0; made < buyers; made++) {
@@ -135,11 +135,11 @@ const openShop = async () => {
     bank,
     queue,
     house,
-    pieces,
+    pieces: products,
     customers,
-    /** What each was told that her cart comes to. */
+    /** The total that each customer was quoted for the cart. */
     quoted: new Map<number, { readonly promo: boolean; readonly total: number }>(),
-    /** Orders that somebody was told of, with the payment that she can make. */
+    /** Orders that a customer knows of, with the payment that can be made. */
     known: [] as { readonly id: string; readonly who: number; readonly intentId: string }[],
     moveClock: (minutes: number) => {
       house.moveClock({ minutes })
@@ -154,12 +154,12 @@ const at = <T>(all: readonly T[], index: number) => all[index % Math.max(all.len
 
 const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
 
-/** Whoever orders has something in her cart; most of the time she has put it there before. */
-const fillCart = async ({ db, pieces, customers }: Shop, buyer: number) =>
+/** A customer who orders has something in the cart; most of the time it was put there before. */
+const fillCart = async ({ db, pieces: products, customers }: Shop, buyer: number) =>
   db.execute(sql`
     insert into cart_lines (account_id, product_id, size, quantity, seen_price_cents, added_at)
     select a.id, p.id, '38', 1, p.price_cents, now() from products p, accounts a
-    where p.id = ${pieces[0]}::uuid and a.id = ${customers[buyer]?.id}::uuid
+    where p.id = ${products[0]}::uuid and a.id = ${customers[buyer]?.id}::uuid
       and not exists (select from cart_lines l where l.account_id = a.id)
     on conflict do nothing`)
 
@@ -174,9 +174,9 @@ const asOwner = ({ known, customers }: Shop, index: number) => {
 }
 
 const doing: Doing = {
-  add: async ({ customers, pieces }, { who: buyer, piece, size, quantity }) =>
+  add: async ({ customers, pieces: products }, { who: buyer, piece: product, size, quantity }) =>
     customers[buyer]?.api('POST /cart/add', {
-      body: { productId: pieces[piece] ?? '', quantity, options: { size: sizes[size]?.size ?? '' } },
+      body: { productId: products[product] ?? '', quantity, options: { size: sizes[size]?.size ?? '' } },
     }),
   order: async (shop, { who: buyer, promo }) => {
     await fillCart(shop, buyer)
@@ -236,7 +236,7 @@ const doing: Doing = {
     const ctx = house.context()
     if (!order) return
     await ctx.write(async (tx) => {
-      await heldOrder(tx.db, { id: order.id })
+      await lockOrder(tx.db, { id: order.id })
       await requestRefund(ctx, tx.db, {
         purpose: 'order',
         subjectId: order.id,
@@ -262,7 +262,7 @@ const doing: Doing = {
     const owed = at(rows, index)
     if (!owed) return
     await ctx.write(async (tx) => {
-      await heldOrder(tx.db, { id: owed.subject_id })
+      await lockOrder(tx.db, { id: owed.subject_id })
       const subject = { purpose: 'order', subjectId: owed.subject_id }
       await retryRefund(ctx, tx.db, { ...subject, refundId: owed.id })
     })
@@ -271,7 +271,7 @@ const doing: Doing = {
   work: ({ house, queue }, { place: index }) => queue.run(house.context(), index),
 }
 
-/** Somebody orders a gown and pays for it, without mishap. */
+/** A customer orders a gown and pays for it, without mishap. */
 const buy = async (shop: Shop, who: number) => {
   await doing.order(shop, { kind: 'order', who, promo: false })
   const own = shop.known[who]
@@ -314,12 +314,15 @@ const comeToRest = async (shop: Shop) => {
   throw new Error('The house does not come to rest')
 }
 
-const expectLaws = async (shop: Shop, pieces: readonly string[]) => {
+const expectLaws = async (shop: Shop, products: readonly string[]) => {
   expect(await brokenLaws()).toEqual({})
-  expect(await piecesInAll(shop.db)).toEqual(pieces)
+  expect(await productsInAll(shop.db)).toEqual(products)
 }
 
-/** At rest the house and the bank say the same of every payment, and whoever paid has her pieces or her money. */
+/**
+ * At rest the house and the bank say the same of every payment, and every customer who paid has the products or the
+ * money.
+ */
 const expectTruth = async ({ db, bank }: Shop) => {
   const { rows } = await db.execute<{
     intent_id: string | null
@@ -355,13 +358,13 @@ afterAll(() => test.close())
 
 /** Lives through the steps and what follows from them; the laws hold at every moment, and in the end all agree. */
 const live = async (shop: Shop, steps: readonly Step[]) => {
-  const pieces = await piecesInAll(shop.db)
+  const products = await productsInAll(shop.db)
   for (const each of steps) {
     await take(shop, each)
-    await expectLaws(shop, pieces)
+    await expectLaws(shop, products)
   }
   await comeToRest(shop)
-  await expectLaws(shop, pieces)
+  await expectLaws(shop, products)
   await expectTruth(shop)
 }
 
@@ -372,7 +375,7 @@ const live = async (shop: Shop, steps: readonly Step[]) => {
 const usualRuns = process.env.TEST_DATABASE_URL ? 25 : 8
 const numRuns = Number(process.env.MODEL_RUNS ?? usualRuns)
 
-it('captured is ordered is invoiced, and no piece is lost, whatever crashes, races or comes twice', async () => {
+it('captured is ordered is invoiced, and no product is lost, whatever crashes, races or comes twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) =>
       live(await openShop(), steps),

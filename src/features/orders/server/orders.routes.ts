@@ -2,26 +2,19 @@ import { implement } from '../../../platform/http/implement.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { ordersContract } from '../orders.contract.ts'
-import { ordersErrors } from '../orders.errors.ts'
 import { ordersRefusalsEn } from '../orders.refusals.en.ts'
 import { ordersRefusalsFr } from '../orders.refusals.fr.ts'
 import { cancelOwnOrder } from './closing/cancel-own-order.ts'
-import { orderOnTheWire, summaryOnTheWire } from './order-on-the-wire.ts'
-import { findOrdersOf, findWholeOrder } from './orders.repository.ts'
-import { goOnPaying } from './paying/go-on-paying.ts'
-import { lookAfterPayment } from './paying/look-after-payment.ts'
-import { placeOnce } from './placing/place-once.ts'
+import { findWholeOrder } from './find-order.public.ts'
+import { orderOnTheWire, summaryOnTheWire } from './order-on-the-wire.public.ts'
+import { findOrdersOf } from './own-orders.repository.ts'
+import { askAfterPayment } from './paying/ask-after-payment.ts'
+import { resumePayment } from './paying/resume-payment.ts'
 import { reorder } from './reorder.ts'
 
 const sentences = { fr: ordersRefusalsFr.done, en: ordersRefusalsEn.done }
 
 export const ordersRoutes = implement(ordersContract, {
-  'POST /orders': async (ctx, { body }) => {
-    if (!body.termsAccepted)
-      throw ordersErrors.termsNotAccepted({ fields: { termsAccepted: 'errors.termsNotAccepted' } })
-    return placeOnce(ctx, body)
-  },
-
   'GET /orders': async (ctx, { query }) => {
     const { id: accountId } = signedInCaller(ctx)
     const { orders, total } = await findOrdersOf(ctx.db, { accountId, ...query })
@@ -36,11 +29,11 @@ export const ordersRoutes = implement(ordersContract, {
 
   'GET /orders/{id}': async (ctx, { params }) => {
     const wanted = { id: params.id, accountId: signedInCaller(ctx).id }
-    await lookAfterPayment(ctx, wanted)
+    await askAfterPayment(ctx, wanted)
     return { success: true as const, order: orderOnTheWire(await findWholeOrder(ctx.db, wanted), ctx.lng) }
   },
 
-  'POST /orders/{id}/payment': (ctx, { params }) => goOnPaying(ctx, params.id),
+  'POST /orders/{id}/payment': (ctx, { params }) => resumePayment(ctx, params.id),
 
   'POST /orders/{id}/cancel': async (ctx, { params }) => {
     const wanted = { id: params.id, accountId: signedInCaller(ctx).id }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../shared/i18n/languages.ts'
-import type { OrderContract, PostalAddress } from '../order-contract.ts'
-import type { OrderEventDetails, OrderEventKind } from '../order-events.ts'
-import type { OrderStatus } from '../order-status.rules.ts'
+import type { OrderContract, PostalAddress } from '../../papers/order-contract.ts'
+import type { Fulfilment } from '../status/fulfilment.rules.ts'
+import type { OrderEvent } from '../status/order-event.schema.ts'
+import type { OrderStatus } from '../status/order-status.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -14,8 +16,13 @@ export const orders = pgTable('orders', {
   accountId: uuid('account_id'),
   email: text().notNull(),
   language: text().$type<Language>().notNull(),
-  status: text().$type<OrderStatus>().notNull(),
+  /** Where its products are; where its money is, `paidAt` and `refundedCents` say. */
+  fulfilment: text().$type<Fulfilment>().notNull(),
+  /** What both come to, in one word: derived by the database. */
+  status: text().$type<OrderStatus>().notNull().generatedAlwaysAs(sql``),
   placedAt: instant('placed_at').notNull(),
+  /** When its reservation began, or that of the order which it replaced. */
+  heldFrom: instant('held_from').notNull(),
   heldUntil: instant('held_until'),
   subtotalCents: integer('subtotal_cents').notNull(),
   discountCents: integer('discount_cents').notNull(),
@@ -75,17 +82,10 @@ export const orderEvents = pgTable('order_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: uuid('order_id').notNull(),
   at: instant('at').notNull(),
-  kind: text().$type<OrderEventKind>().notNull(),
+  kind: text().$type<OrderEvent['kind']>().notNull(),
   by: text().$type<'customer' | 'house' | 'payment' | 'clock'>().notNull(),
   actorId: uuid('actor_id'),
-  details: jsonb().$type<OrderEventDetails>().notNull().default({}),
-})
-
-/** How far somebody has come with her order. */
-export const checkoutDrafts = pgTable('checkout_drafts', {
-  accountId: uuid('account_id').primaryKey(),
-  draft: jsonb().notNull(),
-  updatedAt: instant('updated_at').notNull(),
+  details: jsonb().$type<OrderEvent['details']>().notNull().default({}),
 })
 
 export type OrderEventRow = typeof orderEvents.$inferSelect

@@ -5,13 +5,13 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { changePrice } from '../../../testing/catalog/change-price.ts'
 import { buyingApi, testCard } from '../../../testing/orders/orders-api.ts'
 import type { Cart } from '../../cart/cart.contract.ts'
 import { productVariants } from '../../catalog/server/catalog.table.ts'
-import { removeProduct } from '../../catalog/server/remove-product.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
 
 let house: CatalogHouse
 let jeanne: Caller
@@ -51,13 +51,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   jeanne = await enterCustomer(house.context())
-  gown = await enterPiece(house.context(), {
+  gown = await enterProduct(house.context(), {
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Gown',
     priceCents: 129_000,
     variants: [{ size: '38', stock: 5 }],
   })
-  veil = await enterPiece(house.context(), { nameFr: 'Voile Ondine', variants: [{ size: '', stock: 6 }] })
+  veil = await enterProduct(house.context(), { nameFr: 'Voile Ondine', variants: [{ size: '', stock: 6 }] })
   orderId = await bought([{ productId: gown, size: '38', quantity: 2 }, { productId: veil }])
 })
 
@@ -93,7 +93,7 @@ describe('ordering again', () => {
     expect(missing).toMatchObject([{ productId: gown, size: '38', wanted: 2, got: 0 }])
   })
 
-  it('names a piece that was taken off as it was bought, in the language of the call', async () => {
+  it('names a product that was taken off as it was bought, in the language of the call', async () => {
     await removeProduct(house.context({ caller: admin }), { id: gown })
     const { missing } = await api(jeanne, 'en')('POST /orders/{id}/reorder', { params: { id: orderId } })
     expect(missing).toMatchObject([{ name: 'Céleste Gown', got: 0 }])

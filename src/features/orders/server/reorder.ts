@@ -2,12 +2,12 @@ import type { Context } from '../../../platform/context/context.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { addLinesToCart } from '../../cart/server/cart.public.ts'
+import { findOrder } from './find-order.public.ts'
 import { findOrderLines } from './order-lines.repository.ts'
-import { findOrder } from './orders.repository.ts'
 
 /**
- * Takes what the caller once ordered into her cart again, as far as the house has it, and says what it has not. Each piece
- * counts as seen at the price that she paid: one that costs another one now asks her first.
+ * Puts what the caller once ordered into the cart again, as far as the house has it, and says what it has not. The
+ * price that was paid counts as the price seen: a product with another price asks the customer first.
  */
 export const reorder = (ctx: Context, id: string) =>
   ctx.once(async (tx) => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Answered } from '../../../ui/admin/answered.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { OutboxContract } from '../outbox.contract.ts'
 import { canBeQueuedAgain } from '../outbox.rules.ts'
 import { MailBody } from './mail-body.tsx'
@@ -22,7 +22,8 @@ interface MailReaderProps {
 /** One mail to be read; one that was given up can be queued again from here. */
 export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
   const { t } = useTranslation('outbox')
-  const { data: mail, error, refetch } = useQuery(mailQuery(useApi<OutboxContract>(), id))
+  const query = useQuery(mailQuery(useApi<OutboxContract>(), id))
+  const mail = query.data
   const { sendAgain, sending } = useSendAgain(id)
   return (
     <Dialog
@@ -54,17 +55,14 @@ export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
         )
       }
     >
-      {mail ? (
-        <MailBody mail={mail} />
-      ) : error ? (
-        <Unanswered
-          error={error}
-          text={t('reader.missing')}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
-      ) : (
-        <Skeleton className="h-[60svh] w-full" />
-      )}
+      <Answered
+        query={query}
+        failed={t('reader.missing')}
+        retry={t('retry')}
+        awaiting={<Skeleton className="h-[60svh] w-full" />}
+      >
+        {(read) => <MailBody mail={read} />}
+      </Answered>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 
 const MailReader = lazy(() => import('./mail-reader.tsx').then((module) => ({ default: module.MailReader })))
 

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
-import { Pager } from '../../../ui/admin/pager.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
@@ -15,7 +14,7 @@ import { mailStatuses } from '../outbox.limits.ts'
 import { MailTable } from './mail-table.tsx'
 import { OpenedMail } from './opened-mail.tsx'
 import { mailsQuery } from './outbox.queries.ts'
-import { outboxTexts } from './outbox-texts.ts'
+import { outboxTexts } from './outbox.texts.ts'
 
 const section = 'courrier'
 
@@ -29,49 +28,31 @@ export const Outbox = () => {
   const status = mailStatuses.find((known) => known === params.get('mails'))
   const page = pageIn(params, 'mailPage')
   const api = useApi<OutboxContract>()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...mailsQuery(api, { status, page }),
-    enabled: signedIn,
-  })
-  const emptiness = data && data.count > 0 ? 'pastEnd' : status ? 'emptyOfStatus' : 'empty'
+  const query = useQuery({ ...mailsQuery(api, { status, page }), enabled: signedIn })
+  const { data, isPlaceholderData } = query
   return (
     <AdminSection id={section} title={t('title')} lead={t('lead')}>
-      {!data && error ? (
-        <Unanswered
-          error={error}
-          text={t('failed')}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
+      <LedgerPage
+        query={query}
+        shown={data?.mails.length}
+        empty={t(status ? 'emptyOfStatus' : 'empty')}
+        page={page}
+        hrefOf={(wanted) => `${addressWith({ mailPage: wanted })}#${section}`}
+        t={t}
+      >
+        <CountedChoices
+          label={t('filter.label')}
+          choices={mailStatuses}
+          chosen={status}
+          counts={data?.counts}
+          nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
+          hrefOf={(choice) => addressWith({ mails: choice, mailPage: undefined })}
         />
-      ) : (
-        <>
-          <CountedChoices
-            label={t('filter.label')}
-            choices={mailStatuses}
-            chosen={status}
-            counts={data?.counts}
-            nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
-            hrefOf={(choice) => addressWith({ mails: choice, mailPage: undefined })}
-          />
-          <MailTable mails={data?.mails} busy={isPlaceholderData} />
-          {data?.mails.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
-          {data && (
-            <Pager
-              page={page}
-              totalPages={data.totalPages}
-              hrefOf={(wanted) => `${addressWith({ mailPage: wanted })}#${section}`}
-              labels={{
-                navigation: t('pages.label'),
-                previous: t('pages.previous'),
-                next: t('pages.next'),
-                place: t('pages.place', { page, total: data.totalPages }),
-              }}
-            />
-          )}
-          {/* Below, as it is known with the counts: above, it would push the list away. */}
-          {data && data.counts.kept > 0 && (
-            <p className="mt-3 max-w-[46rem] text-ink-soft text-small">{t('keptLead')}</p>
-          )}
-        </>
+        <MailTable mails={data?.mails} busy={isPlaceholderData} />
+      </LedgerPage>
+      {/* Below, as it is known with the counts: above, it would push the list away. */}
+      {data && data.counts.kept > 0 && (
+        <p className="mt-3 max-w-[46rem] text-ink-soft text-small">{t('keptLead')}</p>
       )}
       {signedIn && <OpenedMail />}
     </AdminSection>

@@ -11,7 +11,7 @@ export const sendAgain = (ctx: Context, id: string) =>
     if (!before) throw outboxErrors.mailNotFound()
     const row = await queueAgain(db, before.id)
     if (!row) throw outboxErrors.mailNotFailed()
-    // Neither recipient nor what the mail server said: the log is never cleared, and names nobody.
+    // Neither recipient nor what the mail server said: the log is never cleared, and holds no personal data.
     await audit(db, ctx, {
       action: 'mail.queued-again',
       subject: { kind: 'mail', id },

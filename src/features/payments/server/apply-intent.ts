@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import { together } from '../../../platform/db/together.ts'
@@ -8,15 +9,16 @@ import { newsOf } from '../payment.rules.ts'
 import { type PaymentRow, paymentJournal, payments } from './payments.table.ts'
 
 interface Told {
-  /** Held, with what it is for. */
+  /** The payment, locked together with what it is for. */
   readonly payment: PaymentRow
   readonly subject: PaidSubject
   readonly intent: Intent
 }
 
 /**
- * Brings a held payment up to what its provider says of it: by an event, or asked. Whichever comes first counts, and the
- * same word again changes nothing; money is written into the journal in the transaction that pays what it is for.
+ * Updates a locked payment with what its provider says of it: by an event, or when it was asked. Whichever comes first
+ * counts, and the same word again changes nothing; money is written into the journal in the transaction that marks what
+ * it is for as paid.
  */
 export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, intent }: Told) => {
   const news = newsOf(payment, intent)
@@ -25,7 +27,7 @@ export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, i
     ctx.log.error({ paymentId: payment.id, intentId: intent.id }, 'a provider told of another amount')
     return
   }
-  const at = new Date(ctx.clock.now().epochMilliseconds)
+  const at = dateOf(ctx.clock.now())
   const isCaptured = news.kind === 'captured'
   const known = tx.db
     .update(payments)

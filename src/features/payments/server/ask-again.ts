@@ -17,7 +17,7 @@ export const refundSweep = defineJob({
 const givenUpMs = 6 * 3_600_000
 const batch = 100
 
-/** Asks once more for refunds that nobody asks for any longer: the customer's money is not forgotten. */
+/** Asks the provider once more for refunds whose job has given up: the customer's money is not forgotten. */
 export const askAgain = (ctx: Context) =>
   ctx.write(async ({ db }) => {
     const givenUp = new Date(ctx.clock.now().epochMilliseconds - givenUpMs)

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { applyIntent } from './apply-intent.ts'
-import { heldPayment } from './held-payment.ts'
+import { lockPayment } from './lock-payment.ts'
 import { payments } from './payments.table.ts'
 
 export const cancelIntentJob = defineJob({
@@ -18,14 +19,14 @@ interface Subject {
 }
 
 /** What is paid for waits no longer: its provider is told once the transaction has committed. */
-export const callOffPayment = async (
+export const cancelPayment = async (
   ctx: Pick<Context, 'clock' | 'jobs'>,
   { db }: Write,
   { purpose, subjectId }: Subject,
 ) => {
   const [payment] = await db
     .update(payments)
-    .set({ voidedAt: new Date(ctx.clock.now().epochMilliseconds) })
+    .set({ voidedAt: dateOf(ctx.clock.now()) })
     .where(
       and(
         eq(payments.purpose, purpose),
@@ -38,7 +39,7 @@ export const callOffPayment = async (
   if (payment) await ctx.jobs.enqueue(db, { kind: cancelIntentJob, data: { paymentId: payment.id } })
 }
 
-/** Tells the provider; what was paid at the last moment is not called off, and counts. */
+/** Tells the provider; what was paid at the last moment is not cancelled, and counts. */
 export const cancelIntent = async (ctx: Context, paymentId: string) => {
   const [known] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId))
   if (!known || known.intentId === null || known.status === 'canceled') return
@@ -46,7 +47,7 @@ export const cancelIntent = async (ctx: Context, paymentId: string) => {
     idempotencyKey: `payment-${paymentId}-cancel`,
   })
   await ctx.write(async (tx) => {
-    const held = await heldPayment(ctx, tx.db, known)
+    const held = await lockPayment(ctx, tx.db, known)
     await applyIntent(ctx, tx, { ...held, intent })
   })
 }

@@ -12,7 +12,7 @@ export const catchUpJob = defineJob({
   retries: 0,
 })
 
-/** What waits for longer has been called off. */
+/** What waits for longer has been cancelled. */
 const waitsAtMostMs = 24 * 3_600_000
 const batch = 100
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { closedSeconds, paymentsErrors } from '../payments.errors.ts'
 import { type EnteredPayment, payments } from './payments.table.ts'
 
 interface NewPayment {
@@ -11,17 +13,22 @@ interface NewPayment {
   readonly amountCents: number
 }
 
-/** Enters what is to be paid, in the transaction that makes it due. Its provider is asked afterwards: `openPayment`. */
+/**
+ * Enters what is to be paid, in the transaction that makes it due, or refuses where payment is not open. Its provider
+ * is asked afterwards: `openPayment`.
+ */
 export const enterPayment = async (ctx: Pick<Context, 'clock' | 'payments'>, db: Db, payment: NewPayment) => {
+  const provider = ctx.payments.name
+  if (provider === 'closed') throw paymentsErrors.notOpen({ retryAfterSeconds: closedSeconds })
   const entered: EnteredPayment = {
     ...payment,
     id: randomUUID(),
-    provider: ctx.payments.name,
+    provider,
     intentId: null,
     clientSecret: null,
     voidedAt: null,
   }
-  const createdAt = new Date(ctx.clock.now().epochMilliseconds)
+  const createdAt = dateOf(ctx.clock.now())
   await db.insert(payments).values({ ...entered, status: 'requires_payment_method', createdAt })
   return entered
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { isOnServer } from '../../../testing/database/test-database.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/orders/buying-house.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
@@ -31,7 +31,7 @@ describe.runIf(isOnServer).each(providersUnderTest)('over $name', ({ open }) => 
   })
 
   it('an order is refused, asked about, paid, invoiced, called off and given back, to the cent', async () => {
-    const gown = await enterPiece(house.context(), {
+    const gown = await enterProduct(house.context(), {
       priceCents: 129_501,
       variants: [{ size: '38', stock: 1 }],
     })
@@ -60,7 +60,7 @@ describe.runIf(isOnServer).each(providersUnderTest)('over $name', ({ open }) => 
   })
 
   it('money that comes back is owed, and goes again under the paper that it has', async () => {
-    const gown = await enterPiece(house.context(), {
+    const gown = await enterProduct(house.context(), {
       priceCents: 9_000,
       variants: [{ size: '38', stock: 1 }],
     })
@@ -96,7 +96,7 @@ describe.runIf(isOnServer).each(providersUnderTest)('over $name', ({ open }) => 
   })
 
   it('an order that ran out is called off there, and cannot be paid any more', async () => {
-    const gown = await enterPiece(house.context(), {
+    const gown = await enterProduct(house.context(), {
       priceCents: 9_000,
       variants: [{ size: '38', stock: 1 }],
     })

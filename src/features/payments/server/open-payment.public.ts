@@ -4,10 +4,10 @@ import { ProviderUnavailable } from '../../../platform/payments/provider-errors.
 import { paymentsErrors } from '../payments.errors.ts'
 import { applyIntent } from './apply-intent.ts'
 import { cancelIntentJob } from './call-off.public.ts'
-import { heldPayment } from './held-payment.ts'
+import { lockPayment } from './lock-payment.ts'
 import { type EnteredPayment, type PaymentRow, payments } from './payments.table.ts'
 
-/** A provider that cannot be reached is told to the customer as such: nothing is lost, and she may try again. */
+/** The customer is told that the provider cannot be reached: nothing is lost, and another try is possible. */
 export const orUnavailable = (error: unknown): never => {
   if (error instanceof ProviderUnavailable)
     throw paymentsErrors.providerUnavailable({ retryAfterSeconds: 10 })
@@ -36,15 +36,17 @@ const askForIntent = async (ctx: Context, payment: EnteredPayment) => {
   return { ...payment, intentId: intent.id, clientSecret: intent.clientSecret }
 }
 
-/** Called off while it was being opened: whoever called it off found nothing yet to call off at the provider. */
+/**
+ * The payment was cancelled while it was being opened: its cancellation found nothing at the provider yet.
+ */
 const callOffAgain = async (ctx: Context, paymentId: string) => {
   await ctx.write(({ db }) => ctx.jobs.enqueue(db, { kind: cancelIntentJob, data: { paymentId } }))
   throw paymentsErrors.paymentOver()
 }
 
 /**
- * What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. What was called
- * off is paid no more, though its order is answered under its key as it was.
+ * What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. What was
+ * cancelled is paid no more, though its order is answered under its key as it was.
  */
 export const openPayment = async (ctx: Context, payment: EnteredPayment) => {
   if (payment.voidedAt) throw paymentsErrors.paymentOver()
@@ -53,12 +55,12 @@ export const openPayment = async (ctx: Context, payment: EnteredPayment) => {
   return { provider: payment.provider, publicKey: ctx.payments.publicKey, clientSecret }
 }
 
-/** Asks the provider how far a payment is, for whoever comes back before the event does. */
+/** Asks the provider how far a payment is, for a customer who comes back before the event does. */
 export const refreshPayment = async (ctx: Context, known: PaymentRow) => {
   if (known.intentId === null) return
   const intent = await ctx.payments.readIntent(known.intentId).catch(orUnavailable)
   await ctx.write(async (tx) => {
-    const held = await heldPayment(ctx, tx.db, known)
+    const held = await lockPayment(ctx, tx.db, known)
     await applyIntent(ctx, tx, { ...held, intent })
   })
 }

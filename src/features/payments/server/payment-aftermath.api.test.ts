@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../testing/orders/buying-house.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
@@ -23,7 +23,7 @@ const asAdmin = async () =>
 
 beforeAll(async () => {
   house = await buyingHouse(bank.provider)
-  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
 })
 
 afterAll(async () => {
@@ -55,7 +55,7 @@ describe('a dispute', () => {
     await tell(intentId, 'lost', 10)
     const { order } = await (await asAdmin())('GET /admin/orders/{id}', { params: { id } })
     expect(order.payment?.disputes).toMatchObject([{ status: 'lost', amount: 4200, reason: 'fraudulent' }])
-    const told = order.events.filter(({ kind }) => kind === 'disputed')
+    const told = order.events.filter((event) => event.kind === 'disputed')
     expect(told.map(({ details }) => details.status)).toEqual(['needs_response', 'lost'])
   })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/orders/buying-house.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
@@ -21,7 +21,7 @@ const moveClock = (minutes: number) => {
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
 
-/** Somebody who has placed an order, and the payment that she can make. */
+/** A customer who has placed an order, and the payment that can be made. */
 const ordered = async () => {
   const buyer = await house.buyer()
   await buyer.take({ productId: gown })
@@ -42,7 +42,7 @@ const kindsOf = async (id: string) =>
 
 beforeAll(async () => {
   house = await buyingHouse(bank.provider)
-  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 500 }] })
+  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 500 }] })
 })
 
 beforeEach(() => bank.heal())

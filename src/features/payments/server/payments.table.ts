@@ -5,7 +5,7 @@ import type { RefundState } from '../refund.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-type ProviderName = 'stripe' | 'demo'
+export type ProviderName = 'stripe' | 'demo'
 
 /** One for each thing that is paid for. */
 export const payments = pgTable('payments', {
@@ -29,7 +29,7 @@ export const payments = pgTable('payments', {
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** What it takes to open it at its provider. */
+/** The fields needed to open a payment at its provider. */
 export type EnteredPayment = Pick<
   PaymentRow,
   | 'id'

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { refundableCents } from '../payment.rules.ts'
 import { paymentsErrors } from '../payments.errors.ts'
@@ -12,7 +14,7 @@ import { payments, refunds } from './payments.table.ts'
 export const refundJob = defineJob({
   name: 'payments.refund',
   data: z.object({ refundId: z.uuid() }),
-  // Over some hours: the provider may be away for long, and the customer waits for her money.
+  // The retries cover some hours: the provider may be away for long, and the customer waits for the money.
   retries: 12,
 })
 
@@ -46,12 +48,12 @@ const held = async (db: Db, { purpose, subjectId }: PaidFor) => {
   return { payment, leftCents: refundableCents({ ...payment, openCents: await openCents(db, payment.id) }) }
 }
 
-/** What can still go back of what was paid, held until the transaction ends. */
-export const heldRefundable = async (db: Db, subject: PaidFor) => (await held(db, subject)).leftCents
+/** What can still be refunded of what was paid, locked until the transaction ends. */
+export const lockRefundable = async (db: Db, subject: PaidFor) => (await held(db, subject)).leftCents
 
 /**
- * Writes down that money is to go back, in the transaction that decides it, which holds what was paid for; a job asks the
- * provider as soon as that commits. Never more than what came in, whoever asks at the same time.
+ * Writes down that money is to go back, in the transaction that decides it, which has locked what was paid for; a job
+ * asks the provider as soon as that commits. Never more than what came in, also when two ask at the same time.
  */
 export const requestRefund = async (
   ctx: Pick<Context, 'clock' | 'jobs'>,
@@ -60,12 +62,13 @@ export const requestRefund = async (
 ) => {
   const { payment, leftCents } = await held(db, { purpose, subjectId })
   if (asked.amountCents > leftCents) throw paymentsErrors.refundTooLarge()
-  const requestedAt = new Date(ctx.clock.now().epochMilliseconds)
-  const [refund] = await db
-    .insert(refunds)
-    .values({ ...asked, paymentId: payment.id, status: 'requested', requestedAt })
-    .returning({ id: refunds.id })
-  if (!refund) throw new Error('An inserted refund answered no row')
+  const requestedAt = dateOf(ctx.clock.now())
+  const refund = onlyRow(
+    await db
+      .insert(refunds)
+      .values({ ...asked, paymentId: payment.id, status: 'requested', requestedAt })
+      .returning({ id: refunds.id }),
+  )
   await ctx.jobs.enqueue(db, { kind: refundJob, data: { refundId: refund.id } })
   return refund.id
 }
@@ -75,8 +78,8 @@ interface RefundOwed extends PaidFor {
 }
 
 /**
- * Has money that came back tried once more, in the transaction that decides it, which holds what was paid for: the same
- * debt under the same paper, under a new name at the provider. Answers its amount.
+ * Has money that came back tried once more, in the transaction that decides it, which has locked what was paid for: the
+ * same debt under the same paper, under a new name at the provider. Answers its amount.
  */
 export const retryRefund = async (
   ctx: Pick<Context, 'jobs'>,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../testing/bare-process.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../testing/orders/buying-house.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { type BuyingApi, buyingApi } from '../../../testing/orders/orders-api.ts'
@@ -48,7 +48,7 @@ const sendAgain = async ({ id }: Paid) => {
 const ask = (id: string, amount: number) =>
   admin('POST /admin/orders/{id}/refund', { params: { id }, body: { amount, reason: 'gesture' } })
 
-/** An order that was called off, whose money went back; and then came back to the house. */
+/** An order that was cancelled, whose money went back; and then came back to the house. */
 const returned = async () => {
   const order = await paid()
   await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })
@@ -69,7 +69,7 @@ const journalOf = async ({ intentId }: Paid) =>
 
 beforeAll(async () => {
   house = await buyingHouse(bank.provider)
-  gown = await enterPiece(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
   admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
 })
 

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Refund } from '../../../platform/payments/payment-provider.ts'
 import { ProviderRefusal } from '../../../platform/payments/provider-errors.ts'
 import { refundNewsOf, stateAfter } from '../refund.rules.ts'
-import { heldPayment, type KnownPayment } from './held-payment.ts'
+import { type KnownPayment, lockPayment } from './lock-payment.ts'
 import { type PaymentRow, paymentJournal, payments, type RefundRow, refunds } from './payments.table.ts'
 import { metadataOf } from './refund-metadata.ts'
 
@@ -46,13 +47,13 @@ const keyOf = ({ id, attempts }: RefundRow) => (attempts === 1 ? `refund-${id}` 
 
 /** Writes what became of a refund, once: into the journal, the payment, and what it was paid for. */
 export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, attempt, told }: Outcome) => {
-  const { payment, subject } = await heldPayment(ctx, tx.db, known)
+  const { payment, subject } = await lockPayment(ctx, tx.db, known)
   const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, refundId)).for('no key update')
   if (!refund) throw new Error('A refund has gone')
   if (refund.attempts !== attempt) return
   const news = refundNewsOf(refund, told === 'refused' ? 'failed' : told.status)
   if (news === 'nothing') return
-  const at = new Date(ctx.clock.now().epochMilliseconds)
+  const at = dateOf(ctx.clock.now())
   const status = stateAfter[news]
   const providerRef = told === 'refused' ? refund.providerRef : told.id
   const isSettled = status === 'succeeded' || status === 'failed'

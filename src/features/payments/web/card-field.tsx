@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { formatted } from '../card-text.ts'
 
 type CardFieldProps = Omit<ComponentPropsWithRef<typeof TextField>, 'onChange' | 'value' | 'ref'> & {
@@ -8,7 +8,7 @@ type CardFieldProps = Omit<ComponentPropsWithRef<typeof TextField>, 'onChange' |
   readonly format: (text: string) => string
 }
 
-/** A field for figures of a card, put in order as they are written; the caret stays where she writes. */
+/** A field for figures of a card, formatted while they are written; the caret keeps its place. */
 export const CardField = ({ value, onText, format, ...rest }: CardFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
@@ -30,7 +30,7 @@ export const CardField = ({ value, onText, format, ...rest }: CardFieldProps) =>
           caret: target.selectionStart ?? target.value.length,
           format,
         })
-        // Whoever rubs out what stands between two groups rubs out the figure before it, not the gap for ever.
+        // Deleting the gap between two groups deletes the figure before it; otherwise the gap would come back for ever.
         caret.current = edited.caret
         onText(edited.text)
       }}

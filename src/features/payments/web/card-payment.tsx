@@ -2,13 +2,13 @@ import { lazy, type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
-import { cardPaymentTexts } from './card-payment-texts.ts'
+import { cardPaymentTexts } from './card-payment.texts.ts'
 
 interface CardPaymentProps {
   readonly desk: Ref<PaymentDesk>
-  /** Who takes the payment, and what the browser speaks to it with. */
-  readonly provider: { readonly provider: 'stripe' | 'demo'; readonly publicKey: string | null }
-  /** In euros. */
+  /** The payment provider, and the key that the browser calls it with. */
+  readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }
+  /** The amount is in euros. */
   readonly amount: number
 }
 

@@ -7,7 +7,7 @@ import { centsOfEuros } from '../../../shared/money.ts'
 import { creditMethods } from '../../../shared/payments/credit-methods.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { outcomeOfError } from '../stripe-outcome.ts'
 
@@ -18,7 +18,10 @@ interface StripeCardProps {
   readonly amount: number
 }
 
-type Opened = { readonly stripe: Stripe; readonly elements: StripeElements }
+interface Opened {
+  readonly stripe: Stripe
+  readonly elements: StripeElements
+}
 
 /** The colours of the page, which Stripe's frame cannot read for itself. */
 const appearance = () => {

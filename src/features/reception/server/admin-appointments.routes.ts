@@ -1,3 +1,4 @@
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { addDays } from '../../../shared/calendar/civil-date.ts'
@@ -7,8 +8,8 @@ import { readHouse } from '../../settings/server/house.public.ts'
 import { adminAppointmentsContract } from '../admin-appointments.contract.ts'
 import { said } from './said.ts'
 import { calendarDays } from './visits/calendar-days.ts'
+import { enterVisit } from './visits/enter-visit.ts'
 import { moveVisit } from './visits/move-visit.ts'
-import { noteVisit } from './visits/note-visit.ts'
 import { readPlacement } from './visits/placement.ts'
 import { setNote } from './visits/set-note.ts'
 import { setStatus } from './visits/set-status.ts'
@@ -26,7 +27,7 @@ const detailOf = async (ctx: Context, id: string) => ({
 
 export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
   'GET /admin/appointments': async (ctx, { query: wanted }) => {
-    const now = new Date(ctx.clock.now().epochMilliseconds)
+    const now = dateOf(ctx.clock.now())
     const { visits, total: count, counts } = await findVisits(ctx.db, { wanted, now })
     return {
       success,
@@ -38,7 +39,7 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
   },
 
   'POST /admin/appointments': async (ctx, { body: { type: kind, start, salon, ...noted } }) => {
-    const id = await noteVisit(ctx, { ...noted, kind, salon, startMs: momentOf(start) })
+    const id = await enterVisit(ctx, { ...noted, kind, salon, startMs: momentOf(start) })
     return { ...(await detailOf(ctx, id)), message: said[ctx.lng].done.noted }
   },
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
-import { InvalidInput } from '../../../platform/http/invalid-input.ts'
+import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { visitMailsTo } from '../../../testing/appointments/mailed-visits.ts'

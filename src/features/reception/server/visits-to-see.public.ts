@@ -6,7 +6,7 @@ import { startOf } from '../../appointments/server/slots/read-slots.public.ts'
 import { parisInstant } from '../../appointments/server/slots/slot-on-the-wire.public.ts'
 
 interface Wanted {
-  /** In Paris. */
+  /** The day in Paris. */
   readonly today: CivilDate
   readonly most: number
 }

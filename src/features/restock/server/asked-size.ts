@@ -21,17 +21,17 @@ const sizeOf = (db: Db, { productId, size }: AskedSize) =>
       ),
     )
 
-/** A size with what its piece is called; none when it is not shown. */
+/** A size with what its product is called; none when it is not shown. */
 export const findSize = async (db: Db, asked: AskedSize) => {
   const [found] = await sizeOf(db, asked)
   return found
 }
 
 /**
- * The same, held: its stock does not rise until the transaction ends. Whoever begins to wait and whoever raises the stock
- * come one after the other, so that nobody waits for what has come meanwhile.
+ * The same size, locked: its stock does not rise until the transaction ends. Asking for an alert and raising the stock
+ * come one after the other, so that no alert waits for a size that has come back meanwhile.
  */
-export const heldSize = async (db: Db, asked: AskedSize) => {
+export const lockAskedSize = async (db: Db, asked: AskedSize) => {
   if (!isProductId(asked.productId)) return undefined
   const [held] = await sizeOf(db, asked).for('share', { of: productVariants })
   return held

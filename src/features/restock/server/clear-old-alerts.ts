@@ -1,9 +1,10 @@
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import { forgetSettledMails } from '../../../platform/mail/forget-settled-mails.ts'
-import * as retention from '../../../shared/retention.ts'
+import { clearSettledMails } from '../../../platform/mail/clear-settled-mails.ts'
+import * as retention from '../../../shared/privacy/retention.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { confirmHours } from '../restock.limits.ts'
 import { mailCause } from './mails/mail-cause.ts'
@@ -13,9 +14,9 @@ export const oldAlerts = defineJob({ name: 'restock.clear-old', data: z.object({
 
 const hoursADay = 24
 
-/** Forgets addresses that nobody confirmed, those that have waited for too long or in vain, and mails that have left. */
+/** Deletes addresses that were never confirmed, or have waited for too long or in vain, and mails that have left. */
 export const clearOldAlerts = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const before = (hours: number) => new Date(clock.now().subtract({ hours }).epochMilliseconds)
+  const before = (hours: number) => dateOf(clock.now().subtract({ hours }))
   const gone = db.select({ id: products.id }).from(products).where(isNotNull(products.deletedAt))
   await db
     .delete(stockAlerts)
@@ -26,7 +27,7 @@ export const clearOldAlerts = async ({ db, clock }: Pick<Context, 'db' | 'clock'
         inArray(stockAlerts.productId, gone),
       ),
     )
-  await forgetSettledMails(db, {
+  await clearSettledMails(db, {
     causesFrom: mailCause(''),
     before: before(retention.alertMail.days * hoursADay),
   })

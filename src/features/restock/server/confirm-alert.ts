@@ -1,9 +1,10 @@
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { hashOfToken } from '../../../platform/sessions/refresh-token.ts'
 import { restockErrors } from '../restock.errors.ts'
 import { confirmHours } from '../restock.limits.ts'
-import { heldSize } from './asked-size.ts'
+import { lockAskedSize } from './asked-size.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
 /** The owner of an address says that it may wait; of what is back already there is nothing to wait for, or to keep. */
@@ -19,20 +20,20 @@ export const confirmAlert = (ctx: Context, token: string) =>
           // Pressed twice, it is confirmed all the same.
           or(
             isNotNull(stockAlerts.confirmedAt),
-            gt(stockAlerts.askedAt, new Date(now.subtract({ hours: confirmHours }).epochMilliseconds)),
+            gt(stockAlerts.askedAt, dateOf(now.subtract({ hours: confirmHours }))),
           ),
         ),
       )
       .for('update')
     if (!alert) throw restockErrors.linkSpent()
     const { id, productId, size } = alert
-    const held = await heldSize(db, { productId, size })
+    const held = await lockAskedSize(db, { productId, size })
     const isBack = held !== undefined && held.stock > 0
     if (isBack) await db.delete(stockAlerts).where(eq(stockAlerts.id, id))
     else if (!alert.confirmedAt)
       await db
         .update(stockAlerts)
-        .set({ confirmedAt: new Date(now.epochMilliseconds) })
+        .set({ confirmedAt: dateOf(now) })
         .where(eq(stockAlerts.id, id))
     return { productId, isBack }
   })

@@ -6,20 +6,20 @@ import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin, catalogApi } from '../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { newestLink } from '../../../testing/mailed-link.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { productVariants } from '../../catalog/server/catalog.table.ts'
-import { stockRaised } from '../../catalog/server/stock/stock-raised.public.ts'
+import { stockRaised } from '../../stock/server/stock-raised.public.ts'
 import type { RestockContract } from '../restock.contract.ts'
 import { mailsAtOnce } from '../restock.limits.ts'
 import { clearOldAlerts } from './clear-old-alerts.ts'
+import { notifyWaiting } from './notify-waiting.ts'
 import { restockRoutes } from './restock.routes.ts'
 import { confirmationAsked, sendConfirmation } from './send-confirmation.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
-import { tellWhoWaits } from './tell-who-waits.ts'
 
 let house: CatalogHouse
 let productId: string
@@ -52,13 +52,13 @@ const work = async () => {
     if (name === confirmationAsked.name)
       await sendConfirmation(house.context(), confirmationAsked.data.parse(data).alertId)
     if (name === stockRaised.name)
-      await tellWhoWaits(house.context(), stockRaised.data.parse(data).sizes, new AbortController().signal)
+      await notifyWaiting(house.context(), stockRaised.data.parse(data).sizes, new AbortController().signal)
   }
 }
 
 const confirm = (token: string) => api()('POST /stock-alerts/confirm', { body: { token } })
 
-/** Somebody who waits, confirmed. */
+/** A customer who waits, with a confirmed address. */
 const waiting = async (email = anyEmail(), options: Parameters<typeof ask>[1] = {}) => {
   await ask(email, options)
   await work()
@@ -89,7 +89,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   house.enqueued.length = 0
-  productId = await enterPiece(house.context(), {
+  productId = await enterProduct(house.context(), {
     nameFr: 'Robe Lys',
     nameEn: 'Lys gown',
     variants: [
@@ -189,7 +189,7 @@ describe('a size that is back', () => {
   it('is told once to everybody who waits, in her language, and nothing is kept', async () => {
     const french = await waiting()
     const english = await waiting(anyEmail(), { lng: 'en' })
-    const [elsewhere] = [await waiting(anyEmail(), { id: await enterPiece(house.context()) })]
+    const [elsewhere] = [await waiting(anyEmail(), { id: await enterProduct(house.context()) })]
     await edit('40', 1)
     expect(house.enqueued.map(({ name }) => name)).toContain(stockRaised.name)
     await work()
@@ -251,7 +251,7 @@ describe('a size that is back', () => {
           from generate_series(1, ${crowd}) n`)
     await db().update(productVariants).set({ stock: 1 }).where(eq(productVariants.productId, productId))
     const { signal } = new AbortController()
-    const tell = () => tellWhoWaits(house.context(), [{ productId, size: '40' }], signal)
+    const tell = () => notifyWaiting(house.context(), [{ productId, size: '40' }], signal)
     await Promise.all([tell(), tell()])
     const { rows } = await db().execute(sql`
       select count(*)::int as mails, count(distinct recipient)::int as people from mail_outbox where recipient like 'foule-%'`)
@@ -264,7 +264,7 @@ describe('whoever wants to hear no more', () => {
     const email = await waiting()
     const other = await waiting()
     const [alert] = await alertsOf(email)
-    await waiting(email, { id: await enterPiece(house.context()) })
+    await waiting(email, { id: await enterProduct(house.context()) })
     const stop = (key: string) => api()('POST /stock-alerts/stop', { body: { key } })
     const first = await stop(alert?.stopKey ?? '')
     expect(await stop(alert?.stopKey ?? '')).toEqual(first)
@@ -273,9 +273,9 @@ describe('whoever wants to hear no more', () => {
     expect(await alertsOf(other)).toHaveLength(1)
   })
 
-  it('is forgotten by the house: after a year, and when the piece is withdrawn', async () => {
+  it('is forgotten by the house: after a year, and when the product is withdrawn', async () => {
     const email = await waiting()
-    const gone = await enterPiece(house.context())
+    const gone = await enterProduct(house.context())
     const inVain = await waiting(anyEmail(), { id: gone })
     await db().execute(sql`update products set deleted_at = now() where id = ${gone}::uuid`)
     await clearOldAlerts(house.context())

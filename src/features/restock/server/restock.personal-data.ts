@@ -2,11 +2,11 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
-/** Those of her account, and those of her address once it is proven to be hers. */
+/** The alerts of the account, and those of its address once the address is confirmed. */
 const whoWaits = ({ id, email, isEmailConfirmed }: Person) =>
   or(eq(stockAlerts.accountId, id), isEmailConfirmed ? eq(stockAlerts.email, email.toLowerCase()) : undefined)
 
-/** The sizes that she waits for; they go with her. */
+/** The sizes that the person waits for; they are erased with the account. */
 export const awaitedSizes: PersonalData = {
   section: 'stockAlerts',
   tables: ['stock_alerts'],

@@ -22,11 +22,11 @@ export const sendConfirmation = (ctx: Context, alertId: string) =>
       .set({ tokenHash })
       .where(and(eq(stockAlerts.id, alertId), isNull(stockAlerts.confirmedAt)))
       .returning()
-    const piece = alert && (await findSize(db, alert))
-    if (!piece) return
+    const product = alert && (await findSize(db, alert))
+    if (!product) return
     await queueAlertMails(ctx, db, {
       kind: 'confirm',
-      piece,
+      product,
       letters: [{ alert, cause: tokenHash, key: token }],
     })
   })

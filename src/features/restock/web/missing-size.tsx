@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
-import { notify } from '../../../ui/toasts.ts'
-import { useFetchedPart } from '../../../ui/use-fetched-part.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import { madeToMeasure } from '../../catalog/catalog.limits.ts'
 import { askedSize, type Missing } from '../restock.rules.ts'
 import type { AskDialogProps } from './asking/ask-dialog.tsx'
-import { missingSizeTexts } from './missing-size-texts.ts'
+import { missingSizeTexts } from './missing-size.texts.ts'
 
 const loadDialog = async () => (await import('./asking/ask-dialog.tsx')).AskDialog
 
@@ -25,7 +25,7 @@ interface MissingSizeProps {
 const quiet =
   'inline-flex min-h-11 items-center text-small underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance'
 
-/** What is left to somebody whose size is out: to be told when it is back, or to have it made. */
+/** What is left to a visitor whose size is out: to be told when it is back, or to have it made. */
 export const MissingSize = ({ product, missing, choose, ownEmail, haveMade }: MissingSizeProps) => {
   useOwnTexts('missingSize', missingSizeTexts)
   const { t } = useTranslation('missingSize')

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { type RefusalReason, refusalReasons } from '../../catalog/review-refusal-reasons.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { type RefusalReason, refusalReasons } from '../../catalog/reviews/review-refusal-reasons.ts'
 
 interface RefusalChoiceProps {
   readonly busy: boolean

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { replyMaxLength } from '../reviews.limits.ts'
 
 interface ReplyFormProps {

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
+import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
 import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
-import { Pager } from '../../../ui/admin/pager.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
-import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
+import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 import { searchMaxLength } from '../reviews.limits.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -21,17 +20,18 @@ type Standing = 'pending' | 'suspected' | 'approved' | 'rejected' | 'reported' |
 
 interface ReviewBoardProps<Kind extends Standing> {
   readonly kinds: readonly Kind[]
-  /** Absent while they are on their way. */
-  readonly shown:
-    | {
-        readonly ids: readonly string[]
-        readonly total: number
-        readonly totalPages: number
-        readonly counts: Readonly<Record<Kind, number>>
-      }
-    | undefined
-  readonly error: Error | null
-  readonly onRetry: () => void
+  readonly query: {
+    readonly data:
+      | {
+          readonly reviews: readonly { readonly _id: string }[]
+          readonly count: number
+          readonly totalPages: number
+          readonly counts: Readonly<Record<Kind, number>>
+        }
+      | undefined
+    readonly error: Error | null
+    readonly refetch: () => unknown
+  }
   readonly decision: { readonly write: (decision: Decision) => Promise<boolean>; readonly busy: boolean }
   readonly table: (selected: ReadonlySet<string>, select: (id: string) => void) => ReactNode
 }
@@ -41,9 +41,7 @@ const nothing: ReadonlySet<string> = new Set()
 /** Reviews of one kind, told apart, found by words, and published or refused together. */
 export const ReviewBoard = <Kind extends Standing>({
   kinds,
-  shown,
-  error,
-  onRetry,
+  query,
   decision,
   table,
 }: ReviewBoardProps<Kind>) => {
@@ -54,8 +52,9 @@ export const ReviewBoard = <Kind extends Standing>({
   const search = params.get('search') ?? ''
   const page = pageIn(params, 'page')
   const [chosen, setChosen] = useState(nothing)
-  const ids = shown?.ids ?? []
-  // What is no longer shown cannot be decided by mistake.
+  const { data } = query
+  const ids = data?.reviews.map(({ _id }) => _id) ?? []
+  // A review that is no longer shown cannot be decided by mistake.
   const selected = new Set(ids.filter((id) => chosen.has(id)))
   const isWhole = ids.length > 0 && selected.size === ids.length
   const select = (id: string) =>
@@ -66,15 +65,20 @@ export const ReviewBoard = <Kind extends Standing>({
     return isDone
   }
   const nameOf = (choice: Standing | undefined) => t(`filter.${choice ?? 'all'}`)
-  if (!shown && error)
-    return <Unanswered error={error} text={t('failed')} retry={{ label: t('retry'), onPress: onRetry }} />
   return (
-    <>
+    <LedgerPage
+      query={query}
+      shown={data?.reviews.length}
+      empty={t(search ? 'emptyFound' : 'empty')}
+      page={page}
+      hrefOf={(wanted) => addressWith({ page: wanted })}
+      t={t}
+    >
       <CountedChoices
         label={t('filter.label')}
         choices={kinds}
         chosen={status}
-        counts={shown?.counts}
+        counts={data?.counts}
         nameOf={nameOf}
         hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
       />
@@ -91,24 +95,6 @@ export const ReviewBoard = <Kind extends Standing>({
         onDecide={decide}
       />
       {table(selected, select)}
-      {shown?.ids.length === 0 && (
-        <p className="py-5 text-ink-soft">
-          {t(shown.total > 0 ? 'pastEnd' : search ? 'emptyFound' : 'empty')}
-        </p>
-      )}
-      {shown && (
-        <Pager
-          page={page}
-          totalPages={shown.totalPages}
-          hrefOf={(wanted) => addressWith({ page: wanted })}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            place: t('pages.place', { page, total: shown.totalPages }),
-          }}
-        />
-      )}
-    </>
+    </LedgerPage>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
-import { Button } from '../../../ui/button.tsx'
-import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 import { RefusalChoice } from './refusal-choice.tsx'
 
 interface ReviewDeedsProps {

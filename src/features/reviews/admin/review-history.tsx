@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
+import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 
 interface ReviewHistoryProps {
   readonly createdAt: string

@@ -8,7 +8,7 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { publicationDays } from '../reviews.limits.ts'
 import { reviewKinds } from './review-kinds.ts'
 import { useReviewsAddress } from './reviews-address.ts'
-import { reviewsAdminTexts } from './reviews-admin-texts.ts'
+import { reviewsAdminTexts } from './reviews-admin.texts.ts'
 
 interface ReviewsPageProps {
   readonly houseName: string

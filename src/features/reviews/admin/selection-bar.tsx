@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import type { RefusalReason } from '../../catalog/review-refusal-reasons.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 import { RefusalChoice } from './refusal-choice.tsx'
 
 interface SelectionBarProps {

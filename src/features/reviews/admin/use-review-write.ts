@@ -1,8 +1,8 @@
 import type { InvalidateQueryFilters } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 
 interface ReviewWrite<Input, Answer> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
@@ -26,12 +26,7 @@ export const useReviewWrite = <Input, Answer>({
       notify('general', { ...said(answer, input), variant: 'success' })
       succeeded?.()
     },
-    failed: (error) =>
-      notify('general', {
-        title: t('done.failed'),
-        description: error instanceof ApiError ? error.message : undefined,
-        variant: 'destructive',
-      }),
+    failed: (error) => showFailure(t('done.failed'), error),
     refresh,
   })
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { isUuid } from '../../../shared/uuid.ts'
+import { isUuid } from '../../../shared/ids/uuid.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
-import { refusalReasons } from '../../catalog/review-refusal-reasons.ts'
+import { refusalReasons } from '../../catalog/reviews/review-refusal-reasons.ts'
 
 interface Subject<Action> {
   readonly kind: 'testimonial' | 'product_review'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { locales } from '../../../shared/i18n/locales.ts'
 import { servedCountries } from '../../../shared/postal/countries.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 
 /** A country by its name, in the order of the reader's alphabet. */
 export const CountryField = (field: Omit<ComponentProps<typeof SelectField>, 'options'>) => {

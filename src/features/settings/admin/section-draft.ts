@@ -38,7 +38,7 @@ export const contestedFields = <Draft extends object>(house: Draft, changes: Cha
 const namesOf = <Draft extends object>(draft: Draft) =>
   Object.keys(draft).filter((name): name is keyof Draft & string => name in draft)
 
-/** An amount or a number as somebody types it; not a number where it is none, or could be read in two ways. */
+/** An amount or a number as an admin types it; not a number where it is none, or could be read in two ways. */
 export const numberIn = (typed: string) => {
   const text = typed.replace(/[\s€]/g, '').replace(',', '.')
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
+import { Answered } from '../../../ui/admin/answered.tsx'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { awaited, InTurn } from '../../../ui/admin/in-turn.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AdminSettingsContract } from '../admin-settings.contract.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { settingsQuery } from './settings.queries.ts'
+import { settingsDeskTexts } from './settings-desk.texts.ts'
 import { SettingsSections, type VisitsOutside } from './settings-sections.tsx'
-import { settingsDeskTexts } from './settings-texts.ts'
 
 interface SettingsPageProps {
   readonly houseName: string
@@ -22,13 +22,21 @@ interface SettingsPageProps {
   /** When the house does not receive. */
   readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
+  /** How members of the team sign in. */
+  readonly access: ReactNode
 }
 
 /** Where the house says what it is: each section by itself, seen everywhere once it is saved. */
-export const SettingsPage = ({ houseName, checklist, closures, visitsOutside }: SettingsPageProps) => {
+export const SettingsPage = ({
+  houseName,
+  checklist,
+  closures,
+  visitsOutside,
+  access,
+}: SettingsPageProps) => {
   useOwnTexts('settingsDesk', settingsDeskTexts)
   const { t } = useTranslation('settingsDesk')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...settingsQuery(useApi<AdminSettingsContract>()),
     enabled: useSignedIn() === true,
   })
@@ -37,19 +45,25 @@ export const SettingsPage = ({ houseName, checklist, closures, visitsOutside }: 
       <LeaveGuard>
         <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
           {checklist}
-          {data && <SettingsSections records={data} closures={closures} visitsOutside={visitsOutside} />}
-          {!data && error && (
-            <Unanswered
-              error={error}
-              text={t('failed')}
-              retry={{ label: t('retry'), onPress: () => void refetch() }}
-            />
-          )}
-          {!data && !error && (
-            <div aria-busy {...awaited}>
-              <Skeleton className="h-320" />
-            </div>
-          )}
+          <Answered
+            query={query}
+            failed={t('failed')}
+            retry={t('retry')}
+            awaiting={
+              <div aria-busy {...awaited}>
+                <Skeleton className="h-320" />
+              </div>
+            }
+          >
+            {(records) => (
+              <SettingsSections
+                records={records}
+                closures={closures}
+                visitsOutside={visitsOutside}
+                access={access}
+              />
+            )}
+          </Answered>
         </InTurn>
       </LeaveGuard>
     </DeskPage>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { SettingsRecords } from '../admin-settings.contract.ts'
@@ -30,6 +31,7 @@ const contents = [
   ['mediateur', 'mediator'],
   ['transporteurs', 'carriers'],
   ['accessibilite', 'accessibility'],
+  ['acces', 'access'],
 ] as const
 
 interface SettingsSectionsProps {
@@ -37,10 +39,12 @@ interface SettingsSectionsProps {
   /** When the house does not receive. */
   readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
+  /** How members of the team sign in. */
+  readonly access: ReactNode
 }
 
 /** Every section of the settings, beside the way to each. */
-export const SettingsSections = ({ records, closures, visitsOutside }: SettingsSectionsProps) => {
+export const SettingsSections = ({ records, closures, visitsOutside, access }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
   useArrivalAtSection()
@@ -73,6 +77,9 @@ export const SettingsSections = ({ records, closures, visitsOutside }: SettingsS
         <MediatorSection record={seller} />
         <CarriersSection record={seller} />
         <AccessibilitySection record={house} />
+        <AdminSection id="acces" title={t('access.title')} lead={t('access.lead')}>
+          {access}
+        </AdminSection>
       </div>
     </div>
   )

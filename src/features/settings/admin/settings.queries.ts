@@ -24,7 +24,7 @@ type PutRecord = {
   ) => Promise<SettingsRecords[Name]>
 }
 
-/** How each record is sent back; answers it as it then stands. */
+/** How each record is sent back; returns it as it then stands. */
 export const putRecord: PutRecord = {
   house: async (api, body) => (await api('PUT /admin/settings/house', { body })).house,
   seller: async (api, body) => (await api('PUT /admin/settings/seller', { body })).seller,

@@ -13,13 +13,13 @@ type Written<Name extends RecordName> = Partial<SettingsRecords[Name]>
 
 interface SavingOptions<Name extends RecordName> {
   readonly name: Name
-  /** What of the record is set here. */
+  /** The fields of the record that are set here. */
   readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
   /** How many have to be told of before it is saved; nothing is asked where there are none. */
   readonly touches: ((written: Written<Name>) => Promise<number>) | undefined
   /** Called with the record as it stands once it is saved, and with what was sent. */
   readonly onSaved: (standing: SettingsRecords[Name], mark: unknown) => void
-  /** Called with the version that stands now, once the writer is led to what somebody else has changed. */
+  /** Called with the version that stands now, once the writer is led to what a colleague has changed. */
   readonly onStale: (version: number | undefined) => void
 }
 
@@ -29,14 +29,14 @@ interface Sent<Name extends RecordName> {
   readonly mark: unknown
   /** Nothing was changed: what is still the example's is looked at, and right. */
   readonly isConfirmed: boolean
-  /** Whoever saves was told of what it touches. */
+  /** Whether the editor was told what the change affects. */
   readonly isSure: boolean
 }
 
 interface Refused<Name extends RecordName> {
-  /** What is said of each field, by its name. */
+  /** The message for each refused field, by its name. */
   readonly errors: Readonly<Record<string, string>>
-  /** What they were sent with. */
+  /** The values that were sent when the messages came. */
   readonly values: Written<Name>
 }
 
@@ -57,7 +57,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
   const [refused, setRefused] = useState<Refused<Name>>()
   const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
   const [question, setQuestion] = useState<{ readonly count: number; readonly sent: Sent<Name> }>()
-  /** Counts what was refused, for whoever leads the focus there. */
+  /** Counts what was refused, for the part that leads the focus there. */
   const [refusals, setRefusals] = useState(0)
 
   const refuse = (failure: string, fields?: Refused<Name>) => {
@@ -87,7 +87,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
     },
     failed: async (error, { values }) => {
       setQuestion(undefined)
-      // What stands now is shown before anybody is led there.
+      // The current values are shown before the focus moves to them.
       if (error instanceof ApiError && error.status === 409) {
         await queries.refetchQueries({ queryKey })
         onStale(queries.getQueryData<SettingsRecords>(queryKey)?.[name].version)
@@ -97,7 +97,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
       const isAtFields = Object.keys(error.fields).length > 0
       refuse(isAtFields ? t('toCorrect') : error.message, { errors: error.fields, values })
     },
-    // What the house says of itself is in every answer.
+    // Every answer of the API may contain settings, so everything is read again.
     refresh: {},
   })
 

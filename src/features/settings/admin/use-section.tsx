@@ -10,14 +10,14 @@ interface SectionOptions<Name extends RecordName, Draft> {
   readonly id: string
   readonly name: Name
   readonly record: SettingsRecords[Name]
-  /** What of the record is set here. */
+  /** The fields of the record that are set here. */
   readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
-  /** What each field of the form is called. */
+  /** The label of each field of the form. */
   readonly labels: Readonly<Record<keyof Draft & string, string>>
   /** What a field holds, in words, where it is no text. */
   readonly say?: (field: keyof Draft & string, draft: Draft) => string | undefined
   readonly draftOf: (record: SettingsRecords[Name]) => Draft
-  /** What the draft says, in the record's own fields. */
+  /** Converts the draft to the record's own fields. */
   readonly written: (draft: Draft) => Partial<SettingsRecords[Name]>
   /** How many have to be told of before it is saved. */
   readonly touches?: (written: Partial<SettingsRecords[Name]>) => Promise<number>
@@ -26,18 +26,18 @@ interface SectionOptions<Name extends RecordName, Draft> {
 /** How much of a section is still the example's; a section of one field is saved as a whole. */
 type Example = 'none' | 'part' | 'whole' | 'single'
 
-/** A field that somebody else has changed meanwhile. */
+/** A field that a colleague has changed meanwhile. */
 export interface Conflict {
   readonly field: string
   readonly label: string
-  /** What is kept of it now. */
+  /** The value that is saved now; a colleague may have changed it. */
   readonly theirs: string
   readonly take: () => void
 }
 
 /**
- * A section of the settings: some fields of a record, edited and saved by themselves. What nobody touched follows the
- * house; what was typed stays until the house has taken it.
+ * A section of the settings: some fields of a record, edited and saved by themselves. A field that was not touched
+ * follows the house; what was typed stays until the house has taken it.
  */
 export const useSection = <Name extends RecordName, Draft extends object>(
   options: SectionOptions<Name, Draft>,
@@ -116,7 +116,7 @@ export const useSection = <Name extends RecordName, Draft extends object>(
     ),
     change,
     labelOf,
-    /** What a field of text needs. */
+    /** The props of a text field. */
     text: (field: keyof Draft & string) => ({
       name: field,
       label: labelOf(field),

@@ -5,7 +5,7 @@ type Tell = (id: string, isUnsaved: boolean) => void
 /** Told by each section whether something in it waits to be saved. */
 export const UnsavedContext = createContext<Tell>(() => undefined)
 
-/** Has whoever leaves the page asked first, while something is unsaved. */
+/** Has a visitor who leaves the page asked first, while something is unsaved. */
 export const useUnsaved = (id: string, isUnsaved: boolean) => {
   const tell = useContext(UnsavedContext)
   useEffect(() => {

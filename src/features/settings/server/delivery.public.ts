@@ -1,9 +1,9 @@
 import { deliverySchema } from '../delivery.schema.ts'
 import { defaultDelivery } from '../settings.defaults.ts'
-import { keptRecord } from './kept-record.ts'
+import { storedRecord } from './stored-record.ts'
 
 /** The record as it is edited. */
-export const deliveryRecord = keptRecord({
+export const deliveryRecord = storedRecord({
   subject: 'delivery',
   schema: deliverySchema,
   defaults: defaultDelivery,

@@ -1,14 +1,14 @@
 import { houseSchema } from '../house.schema.ts'
 import { defaultHouse } from '../settings.defaults.ts'
-import { keptRecord } from './kept-record.ts'
+import { storedRecord } from './stored-record.ts'
 
 /** The record as it is edited. */
-export const houseRecord = keptRecord({ subject: 'house', schema: houseSchema, defaults: defaultHouse })
+export const houseRecord = storedRecord({ subject: 'house', schema: houseSchema, defaults: defaultHouse })
 
 /** Announced when the house's own record changes. */
 export const houseTag = houseRecord.tag
 
-/** The house's settings out of the database, for whoever is inside a transaction. */
+/** The house's settings out of the database, for code inside a transaction. */
 export const readHouse = houseRecord.read
 
 /** The house's settings, read on every page and changed a few times a year: kept in memory. */

@@ -1,9 +1,9 @@
 import { servicePricesSchema } from '../services.schema.ts'
 import { defaultServices } from '../settings.defaults.ts'
-import { keptRecord } from './kept-record.ts'
+import { storedRecord } from './stored-record.ts'
 
 /** The record as it is edited. */
-export const servicesRecord = keptRecord({
+export const servicesRecord = storedRecord({
   subject: 'services',
   schema: servicePricesSchema,
   defaults: defaultServices,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dateOf } from '../../../platform/clock.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { testNow } from '../../../testing/bare-process.ts'
@@ -49,7 +50,7 @@ describe('the seller', () => {
     const changes = { legalName: 'Clairval et filles', ossEnabled: true }
     await test.database.db
       .insert(settingsTable)
-      .values({ subject: 'seller', changes, updatedAt: new Date(testNow.epochMilliseconds) })
+      .values({ subject: 'seller', changes, updatedAt: dateOf(testNow) })
     expect(await readSeller(test.database.db)).toEqual({ ...defaultSeller, ...changes })
   })
 })

@@ -1,8 +1,8 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { publicHouse } from '../public-house.schema.ts'
 import { legalIdentitySchema } from '../seller.schema.ts'
 import { settingsContract } from '../settings.contract.ts'
-import { toldHouse } from '../told-house.schema.ts'
 import { deliveryResident, deliveryTag } from './delivery.public.ts'
 import { houseResident, houseTag } from './house.public.ts'
 import { readSeller, sellerTag } from './seller.public.ts'
@@ -11,7 +11,7 @@ import { servicesResident, servicesTag } from './services.public.ts'
 export const settingsRoutes = implement(settingsContract, {
   'GET /house': async (ctx) => {
     ctx.reads(houseTag, deliveryTag, servicesTag)
-    const house = toldHouse({
+    const house = publicHouse({
       house: await ctx.resident(houseResident),
       delivery: await ctx.resident(deliveryResident),
       services: await ctx.resident(servicesResident),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse } from '../../../testing/orders/buying-house.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
@@ -41,7 +41,7 @@ const contractOf = async (id: string) => {
 
 beforeAll(async () => {
   house = await buyingHouse(paymentRecorder().provider)
-  scarf = await enterPiece(house.context(), { priceCents: 20_000, variants: [{ size: '38', stock: 9 }] })
+  scarf = await enterProduct(house.context(), { priceCents: 20_000, variants: [{ size: '38', stock: 9 }] })
 })
 
 afterAll(() => house.close())

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AuditedFields } from '../../../platform/audit/audit.table.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Json } from '../../../shared/json.ts'
@@ -44,8 +45,9 @@ interface Edit<Kept> {
 }
 
 /**
- * Replaces a record that stands as its editor saw it. What she has looked at is the house's own, were it equal to the
- * example; what nothing is changed of leaves neither a version nor a line in the log.
+ * Replaces a record if it still has the version that its editor read. The fields that the editor has looked at count as
+ * the house's own, even where they equal the example; without a change there is neither a new version nor a line in the
+ * log.
  */
 export const writeRecord = <Kept extends AuditedFields, Wire>(
   ctx: Context,
@@ -69,7 +71,7 @@ export const writeRecord = <Kept extends AuditedFields, Wire>(
     if (!changed) return
     const row = {
       changes: Object.fromEntries(Object.entries(values).filter(([field]) => !isExample(field))),
-      updatedAt: new Date(ctx.clock.now().epochMilliseconds),
+      updatedAt: dateOf(ctx.clock.now()),
       version: version + 1,
     }
     const written =
@@ -79,7 +81,7 @@ export const writeRecord = <Kept extends AuditedFields, Wire>(
             .values({ subject, ...row })
             .onConflictDoNothing()
         : db.update(settingsTable).set(row).where(eq(settingsTable.subject, subject))
-    // Of two who write a record for the first time, there is no row yet that the second could wait for.
+    // When two admins write a record for the first time, there is no row yet that the second could wait for.
     if ((await written.returning()).length === 0) throw await stale()
     await audit(db, ctx, {
       action: 'settings.changed',

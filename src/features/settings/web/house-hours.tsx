@@ -9,7 +9,7 @@ interface HouseHoursProps {
   readonly level?: 2 | 3
 }
 
-/** When the house answers and when it receives: both timetables of product.md §2, from the one record. */
+/** When the house answers and when it receives: both timetables of §1, from the one record. */
 export const HouseHours = ({ hours, level = 2 }: HouseHoursProps) => {
   const { t } = useTranslation('settings')
   const lng = useLanguage()

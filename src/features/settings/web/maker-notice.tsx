@@ -4,11 +4,11 @@ import type { House } from '../house.schema.ts'
 
 interface MakerNoticeProps {
   readonly house: House
-  /** What the piece is known by. */
+  /** What the product is known by. */
   readonly reference: string
 }
 
-/** Who answers for a piece: name, postal and electronic address, and its identifier (GPSR art. 19, domain.md 1.12). */
+/** The maker, who answers for a product: name, postal and e-mail address, and the identifier (GPSR art. 19, §11.12). */
 export const MakerNotice = ({ house, reference }: MakerNoticeProps) => {
   const { t } = useTranslation('settings')
   const { name, address, email } = house

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '../../../ui/api/use-api.ts'
+import type { ToldHouse } from '../public-house.schema.ts'
 import type { SettingsContract } from '../settings.contract.ts'
-import type { ToldHouse } from '../told-house.schema.ts'
 import { houseQuery } from './house.queries.ts'
 
 /** The house's name and contact data; on every page from its first render. */

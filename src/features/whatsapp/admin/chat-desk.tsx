@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
+import { Answered } from '../../../ui/admin/answered.tsx'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { AnsweringHours } from '../web/panel/chat-saying.tsx'
 import type { WhatsappContract } from '../whatsapp.contract.ts'
 import { chatDeskQuery } from './chat-desk.queries.ts'
-import { chatDeskTexts } from './chat-desk-texts.ts'
+import { chatDeskTexts } from './chat-desk.texts.ts'
 import { ChatStatusForm } from './chat-status-form.tsx'
 
 interface ChatDeskProps {
@@ -17,25 +17,20 @@ interface ChatDeskProps {
   readonly hours: readonly AnsweringHours[]
 }
 
-/** Where the house says whether somebody answers the chat, and with which words. */
+/** Where the house says whether its team answers the chat, and with which words. */
 export const ChatDesk = ({ houseName, hours }: ChatDeskProps) => {
   useOwnTexts('chatDesk', chatDeskTexts)
   const { t } = useTranslation('chatDesk')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...chatDeskQuery(useApi<WhatsappContract>()),
     enabled: useSignedIn() === true,
   })
   return (
     <DeskPage path={pathTo('adminWhatsapp')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
-        {!data && error && (
-          <Unanswered
-            error={error}
-            text={t('failed')}
-            retry={{ label: t('retry'), onPress: () => void refetch() }}
-          />
-        )}
-        {data && <ChatStatusForm status={data} hours={hours} />}
+        <Answered query={query} failed={t('failed')} retry={t('retry')}>
+          {(status) => <ChatStatusForm status={status} hours={hours} />}
+        </Answered>
       </div>
     </DeskPage>
   )

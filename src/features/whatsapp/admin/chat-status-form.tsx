@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { TextareaField } from '../../../ui/textarea-field.tsx'
-import { notify } from '../../../ui/toasts.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { notify } from '../../../ui/toasts/toasts.ts'
 import { type AnsweringHours, ChatSaying } from '../web/panel/chat-saying.tsx'
 import type { WhatsappContract, WhatsappStatus } from '../whatsapp.contract.ts'
 import { customMessageMaxLength } from '../whatsapp.limits.ts'
@@ -24,8 +24,8 @@ interface StatusChange {
 }
 
 /**
- * The switch and the words of the chat, beside what visitors see of them. What nobody has touched here follows the house,
- * so that saving takes nothing back that a colleague has changed meanwhile.
+ * The switch and the words of the chat, beside what visitors see of them. A field that was not touched here follows
+ * the house, so that saving takes nothing back that a colleague has changed meanwhile.
  */
 export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
   const { t } = useTranslation('chatDesk')
@@ -35,12 +35,7 @@ export const ChatStatusForm = ({ status, hours }: ChatStatusFormProps) => {
   const { write, busy } = useWrite({
     send: (body: StatusChange) => api('PUT /whatsapp/status', { body }),
     succeeded: () => notify('general', { title: t('saved'), variant: 'success' }),
-    failed: (error) =>
-      notify('general', {
-        title: t('unsaved'),
-        description: error instanceof ApiError ? error.message : undefined,
-        variant: 'destructive',
-      }),
+    failed: (error) => showFailure(t('unsaved'), error),
   })
   const save = async (event: FormEvent) => {
     event.preventDefault()

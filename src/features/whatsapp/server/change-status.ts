@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { whatsappSubject, whatsappTag } from './whatsapp.repository.ts'
 import { whatsappStatus } from './whatsapp-status.table.ts'
@@ -10,7 +11,7 @@ interface Change {
   readonly customMessage: string
 }
 
-/** Says whether somebody answers the chat; answers the row. What is no change leaves no line in the log. */
+/** Stores whether the team answers the chat; returns the row. What is no change leaves no line in the log. */
 export const changeStatus = (ctx: Context, { isOnline, customMessage }: Change) =>
   ctx.write(async ({ db, announce }) => {
     const [row] = await db.select().from(whatsappStatus).for('update')
@@ -18,7 +19,7 @@ export const changeStatus = (ctx: Context, { isOnline, customMessage }: Change) 
     const before = { isOnline: row.isOnline, customMessage: row.customMessage }
     const changed = changedFields(before, { isOnline, customMessage })
     if (!changed) return row
-    const after = { isOnline, customMessage, updatedAt: new Date(ctx.clock.now().epochMilliseconds) }
+    const after = { isOnline, customMessage, updatedAt: dateOf(ctx.clock.now()) }
     await db.update(whatsappStatus).set(after).where(eq(whatsappStatus.id, row.id))
     await audit(db, ctx, { action: 'whatsapp.changed', subject: whatsappSubject, ...changed })
     announce(whatsappTag)

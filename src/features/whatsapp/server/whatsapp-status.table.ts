@@ -1,6 +1,6 @@
 import { boolean, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Whether somebody answers the chat: one row. */
+/** Whether the team answers the chat: one row. */
 export const whatsappStatus = pgTable('whatsapp_status', {
   id: smallint().primaryKey().default(1),
   isOnline: boolean('is_online').notNull(),

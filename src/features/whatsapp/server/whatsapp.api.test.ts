@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
+import { dateOf } from '../../../platform/clock.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
@@ -44,7 +45,7 @@ describe('the chat of the house', () => {
     expect(data).toEqual({
       isOnline: false,
       customMessage: 'De retour lundi.',
-      lastUpdated: new Date(testNow.epochMilliseconds).toISOString(),
+      lastUpdated: dateOf(testNow).toISOString(),
     })
     expect((await as(null)('GET /whatsapp/status', {})).data).toEqual(data)
     expect(house.announced).toEqual(['whatsapp'])

@@ -27,7 +27,7 @@ export const findStatus = async (db: Db) => {
   return row
 }
 
-/** Who changed the chat last, by the log. */
+/** The member of the team who changed the chat last, by the log. */
 export const findLastChanger = async (db: Db) => {
   const ofChat = and(
     eq(auditLog.subjectKind, whatsappSubject.kind),

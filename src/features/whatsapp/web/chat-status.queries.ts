@@ -8,7 +8,7 @@ export type ShownStatus = Pick<WhatsappStatus, 'isOnline' | 'customMessage'>
 /** What is shown until the house answers, and when it does not (§7). */
 export const unansweredStatus: ShownStatus = { isOnline: true, customMessage: '' }
 
-/** Whether somebody answers the chat, asked for on load and every five minutes (§7). */
+/** Whether the team answers the chat, asked for on load and every five minutes (§7). */
 export const chatStatusQuery = (api: Api<WhatsappContract>) =>
   queryOptions({
     queryKey: ['chat-status'],

@@ -5,8 +5,8 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { WhatsappContract } from '../whatsapp.contract.ts'
+import { chatTexts } from './chat.texts.ts'
 import { chatStatusQuery, unansweredStatus } from './chat-status.queries.ts'
-import { chatTexts } from './chat-texts.ts'
 import { type ChatStage, startChatTiming } from './chat-timing.ts'
 import type { ShownProduct } from './panel/chat-form.tsx'
 import { ChatPanel } from './panel/chat-panel.tsx'
@@ -17,7 +17,7 @@ interface ChatWidgetProps {
   readonly phone: string
   /** When the house answers. */
   readonly hours: readonly AnsweringHours[]
-  /** What one is looking at. */
+  /** The product of the page that is open. */
   readonly product?: ShownProduct | undefined
 }
 
@@ -37,7 +37,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   if (stage === 'away') return null
   const close = () => {
     setOpen(false)
-    // What has the keyboard in the page keeps it.
+    // An element of the page that has the keyboard keeps it.
     if (widget.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
   }
   const toggle = () => {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type {
   Acceptance,
   AdminWithdrawalsContract,
@@ -23,7 +23,7 @@ interface AcceptanceFormProps {
   readonly order: WithdrawnOrder
 }
 
-/** Accepts a withdrawal: which pieces are paid back, and which lie in the stock again. */
+/** Accepts a withdrawal: which products are paid back, and which lie in the stock again. */
 export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
   const { _id: id } = withdrawal
   const { t } = useTranslation('withdrawals')

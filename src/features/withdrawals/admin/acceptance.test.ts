@@ -42,7 +42,7 @@ describe('what is proposed to the house', () => {
     expect(quantities([gowns, measured], false)).toEqual([2, 0])
   })
 
-  it('is nothing, when pieces were written down: somebody has to read which', () => {
+  it('is nothing, when products were written down: somebody has to read which', () => {
     expect(quantities([gowns, measured], true)).toEqual([0, 0])
   })
 })
@@ -56,7 +56,7 @@ describe('what goes into the stock', () => {
 })
 
 describe('what an answer comes to', () => {
-  it('is its pieces, and the delivery with the last of them', () => {
+  it('is its products, and the delivery with the last of them', () => {
     const all = { gowns: { quantity: 2, restock: true } }
     expect(refundOfAnswers(order, all)).toEqual({
       chosen: [{ line: 'gowns', quantity: 2, restock: true }],

@@ -1,13 +1,13 @@
 import { centsOfEuros } from '../../../shared/money.ts'
-import { partsWithin, refundOfLines } from '../../orders/refund-lines.rules.ts'
+import { partsWithin, refundOfLines } from '../../orders/refunds/refund-lines.rules.ts'
 import type { Withdrawal, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 import type { LineAnswer } from './accepted-line.tsx'
 
 export type LineAnswers = Readonly<Record<string, LineAnswer>>
 
 /**
- * What was ticked; or, when nothing was named at all, all that the law gives. Pieces that were named in words have to be
- * read first: none is proposed. What never left goes into the stock, unless somebody knows better.
+ * What was ticked; or, when nothing was named at all, all that the law gives. Products that were named in words have to
+ * be read first: none is proposed. What never left goes into the stock, unless the admin says otherwise.
  */
 export const proposedAnswers = (
   { lines, inHouse: restock }: WithdrawnOrder,

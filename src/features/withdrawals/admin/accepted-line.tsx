@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 
 export interface LineAnswer {
@@ -14,7 +14,7 @@ interface AcceptedLineProps {
   readonly onChange: (answer: LineAnswer) => void
 }
 
-/** How many pieces of a line are paid back, and whether they can be sold again. */
+/** How many products of a line are paid back, and whether they can be sold again. */
 export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
   const { t } = useTranslation('withdrawals')
   const name = [line.name, line.size].filter(Boolean).join(', ')

@@ -12,7 +12,7 @@ import { WithdrawnOrderPart } from './withdrawn-order-part.tsx'
 
 interface OpenedWithdrawalProps {
   readonly id: string
-  /** Whether whoever reads may answer. */
+  /** Whether the reader may answer. */
   readonly mayAnswer: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../shared/long-day.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { WithdrawalLine } from '../admin-withdrawals.contract.ts'
 
 /** By when money is owed, and how long that still is; what is late says so in words. */

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
-import { notify } from '../../../ui/toasts.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
 
 interface Answer<Input> {
   readonly done: string
@@ -13,10 +13,5 @@ export const useAnswer = <Input>({ done, failed, send }: Answer<Input>) =>
   useWrite({
     send,
     succeeded: () => notify('general', { title: done, description: '', variant: 'success' }),
-    failed: (error) =>
-      notify('general', {
-        title: failed,
-        description: error instanceof ApiError ? error.message : '',
-        variant: 'destructive',
-      }),
+    failed: (error) => showFailure(failed, error),
   })

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
-import { Pager } from '../../../ui/admin/pager.tsx'
-import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
@@ -22,21 +21,20 @@ export const WithdrawalBoard = () => {
   const status = withdrawalStatuses.find((known) => known === params.get('status'))
   const page = pageIn(params, 'page')
   const api = useApi<AdminWithdrawalsContract>()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...withdrawalsQuery(api, { status, page }),
     enabled: signedIn,
   })
-  const emptiness = data && data.count > 0 ? 'pastEnd' : status ? 'emptyOfStatus' : 'empty'
-  if (!data && error)
-    return (
-      <Unanswered
-        error={error}
-        text={t('failed')}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+  const { data, isPlaceholderData } = query
   return (
-    <>
+    <LedgerPage
+      query={query}
+      shown={data?.withdrawals.length}
+      empty={t(status ? 'emptyOfStatus' : 'empty')}
+      page={page}
+      hrefOf={(wantedPage) => addressWith({ page: wantedPage })}
+      t={t}
+    >
       <CountedChoices
         label={t('filter.label')}
         choices={withdrawalStatuses}
@@ -46,20 +44,6 @@ export const WithdrawalBoard = () => {
         hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
       />
       <WithdrawalTable withdrawals={data?.withdrawals} busy={isPlaceholderData} />
-      {data?.withdrawals.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
-      {data && (
-        <Pager
-          page={page}
-          totalPages={data.totalPages}
-          hrefOf={(wanted) => addressWith({ page: wanted })}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            place: t('pages.place', { page, total: data.totalPages }),
-          }}
-        />
-      )}
-    </>
+    </LedgerPage>
   )
 }

@@ -5,11 +5,11 @@ import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { OpenedWithdrawal } from './opened-withdrawal.tsx'
 import { WithdrawalBoard } from './withdrawal-board.tsx'
-import { withdrawalsTexts } from './withdrawals-texts.ts'
+import { withdrawalsTexts } from './withdrawals.texts.ts'
 
 interface WithdrawalsPageProps {
   readonly houseName: string
-  /** Whether whoever reads is an admin. */
+  /** Whether the reader is an admin. */
   readonly mayAnswer: boolean
 }
 

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { isUuid } from '../../../shared/uuid.ts'
+import { isUuid } from '../../../shared/ids/uuid.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import { refunds } from '../../payments/server/payments.table.ts'

@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import * as retention from '../../../shared/retention.ts'
+import * as retention from '../../../shared/privacy/retention.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
 export const oldWithdrawals = defineJob({
@@ -17,8 +18,8 @@ const daysAYear = 366
 const keptDays = retention.withdrawal.years * daysAYear + 1
 const hoursADay = 24
 
-/** Takes away declarations whose time as proof is over: five years (domain.md 2.2). */
+/** Deletes declarations whose time as proof is over: five years (§12.2). */
 export const clearOldWithdrawals = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const limit = new Date(clock.now().subtract({ hours: keptDays * hoursADay }).epochMilliseconds)
+  const limit = dateOf(clock.now().subtract({ hours: keptDays * hoursADay }))
   await db.delete(withdrawals).where(lt(withdrawals.submittedAt, limit))
 }

@@ -2,11 +2,11 @@ import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
-import { isInHouse } from '../../orders/in-house.rules.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/server/orders.table.ts'
+import { isInHouse } from '../../orders/status/in-house.rules.ts'
 import type { Withdrawal, WithdrawalLine, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
-import { daysLeft, isOverdue } from '../refund-due.rules.ts'
-import { namesPieces, standingOf, untilOf } from '../withdrawal-standing.rules.ts'
+import { daysLeft, isRefundOverdue } from '../refund-due.rules.ts'
+import { namesProducts, standingOf, untilOf } from '../withdrawal-standing.rules.ts'
 import { isAnswerable, statusOf } from '../withdrawal-status.rules.ts'
 import type { ReadWithdrawal } from './admin-withdrawals.repository.ts'
 import { daysOf } from './declaring/attach.ts'
@@ -30,7 +30,7 @@ export const lineOnTheWire = (
     submittedAt: row.submittedAt.toISOString(),
     refundDueOn,
     daysLeft: daysLeft(refundDueOn, today),
-    overdue: isOverdue({ status, refundDueOn }, today),
+    overdue: isRefundOverdue({ status, refundDueOn }, today),
     refundFailed: refund?.status === 'failed' || refund?.status === 'returned',
   }
 }
@@ -47,7 +47,7 @@ const orderOnTheWire = (
   { row, lng }: { row: WithdrawalRow; lng: Language },
 ): WithdrawnOrder => {
   const days = daysOf(row, order)
-  const isNamed = namesPieces(row)
+  const isNamed = namesProducts(row)
   return {
     _id: order.id,
     number: order.number,
@@ -91,7 +91,7 @@ export const withdrawalOnTheWire = (
     ...lineOnTheWire(read, today),
     language: row.language,
     statement: row.statement,
-    isNamed: namesPieces(row),
+    isNamed: namesProducts(row),
     order: order && orderOnTheWire(order, { row, lng }),
     candidates: candidates.map(({ number, placedAt, totalCents }) => ({
       number,

@@ -7,7 +7,7 @@ import { daysLeft } from '../refund-due.rules.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
 interface Wanted {
-  /** In Paris. */
+  /** The day in Paris. */
   readonly today: CivilDate
   readonly most: number
 }

@@ -3,8 +3,8 @@ import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
 /**
- * What she withdrew from: signed in, or by her address once she has proven that it is hers. Declarations are proof and
- * stay five years as they were made (domain.md 2.2, GDPR 17.3 e); the account falls out of them by itself.
+ * What the person withdrew from: signed in, or by the address once it is confirmed. Declarations are proof and stay
+ * five years as they were made (§12.2, GDPR 17.3 e); closing the account removes only the reference to it.
  */
 export const keptWithdrawals: PersonalData = {
   section: 'withdrawals',
@@ -17,6 +17,7 @@ export const keptWithdrawals: PersonalData = {
         language: withdrawals.language,
         name: withdrawals.name,
         email: withdrawals.email,
+        emailConfirmedAt: withdrawals.emailConfirmedAt,
         orderNumber: withdrawals.orderNumber,
         orderedOn: withdrawals.orderedOn,
         pieces: withdrawals.lines,

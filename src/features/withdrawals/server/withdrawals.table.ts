@@ -31,6 +31,10 @@ export const withdrawals = pgTable('withdrawals', {
   goodsReceived: boolean('goods_received'),
   note: text().notNull().default(''),
   refundId: uuid('refund_id'),
+  /** Since when the address is known to be the declarer's: before, nothing that was typed is mailed to it. */
+  emailConfirmedAt: instant('email_confirmed_at'),
+  /** Of the link by which the owner of the address is sent the receipt. */
+  receiptTokenHash: text('receipt_token_hash'),
 })
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect

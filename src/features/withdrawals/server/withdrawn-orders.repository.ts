@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { isUuid } from '../../../shared/uuid.ts'
+import { isUuid } from '../../../shared/ids/uuid.ts'
 import { ordersErrors } from '../../orders/orders.errors.ts'
 import { orderLines, orders } from '../../orders/server/orders.table.ts'
 
@@ -22,13 +22,13 @@ export const findOwnOrder = async (
   return order
 }
 
-/** An order by its number, whoever placed it, for the house. */
+/** An order by its number, of any customer, for the house. */
 export const findOrderByNumber = async (db: Db, number: string) => {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   if (!order) throw ordersErrors.orderNotFound()
   return order
 }
 
-/** Takes an order for the rest of the transaction. */
-export const holdOrder = (db: Db, id: string) =>
+/** Locks an order for the rest of the transaction. */
+export const lockDeclaredOrder = (db: Db, id: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('no key update')

@@ -1,20 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { TextareaField } from '../../../ui/textarea-field.tsx'
-import { type DraftFault, faultsOf } from '../kept-draft.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { type DraftFault, faultsOf } from '../stored-draft.ts'
 import { freeTextLength, nameLength, orderNumberLength } from '../withdrawals.limits.ts'
-import { keptForm } from './kept-form.ts'
-import { OrderPieces } from './order-pieces.tsx'
+import { OrderProducts } from './order-products.tsx'
+import { storedForm } from './stored-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
 /** In the order in which they stand. */
 const checked = ['orderNumber', 'name', 'email'] as const
 
-/** What is declared: which order, which pieces, who; kept in the tab while it is written. */
+/** What is declared: the order, the products, the customer; kept in the tab while it is written. */
 export const DeclarationForm = () => {
   const { t } = useTranslation('withdrawing')
   const [params] = useSearchParams()
@@ -30,7 +30,7 @@ export const DeclarationForm = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keepWritten()
-    const found = faultsOf(keptForm.current().draft)
+    const found = faultsOf(storedForm.current().draft)
     setFaults(found)
     const first = checked.find((field) => found[field])
     if (first === undefined) goTo('review')
@@ -63,7 +63,7 @@ export const DeclarationForm = () => {
       </fieldset>
       <fieldset className="mt-8">
         <legend className="mb-3 font-medium">{t('form.pieces')}</legend>
-        {named !== null && <OrderPieces order={named} form={form} />}
+        {named !== null && <OrderProducts order={named} form={form} />}
         <TextareaField
           name="text"
           label={t(named === null ? 'form.text' : 'form.textBesides')}

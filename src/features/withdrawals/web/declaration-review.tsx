@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 import { entriesOf, openingOf } from '../declaration.ts'
-import { declarationOf, type KeptDraft } from '../kept-draft.ts'
+import { declarationOf, type StoredDraft } from '../stored-draft.ts'
 import { useSendDeclaration } from './use-send-declaration.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
 /** Exactly what will be sent, and the separate button that sends it (D221-5). */
-export const DeclarationReview = ({ kept }: { kept: KeptDraft }) => {
+export const DeclarationReview = ({ kept }: { kept: StoredDraft }) => {
   const { t } = useTranslation('withdrawing')
   const lng = useLanguage()
   const { goTo } = useWithdrawalStep()

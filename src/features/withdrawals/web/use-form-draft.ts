@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { fillBlanks, writtenIn } from '../../../ui/written-fields.ts'
-import { type Draft, withDraft } from '../kept-draft.ts'
-import { keptForm } from './kept-form.ts'
+import { fillBlanks, writtenIn } from '../../../ui/forms/written-fields.ts'
+import { type Draft, withDraft } from '../stored-draft.ts'
+import { storedForm } from './stored-form.ts'
 
 const fields = ['orderNumber', 'orderedOn', 'text', 'name', 'email'] as const
 
@@ -10,22 +10,22 @@ export const fillIn = (form: HTMLFormElement, known: Partial<Pick<Draft, (typeof
   fillBlanks(form, fields, known)
 
 /** Keeps in the tab what a form holds at this moment. */
-export const keepWritten = (form: HTMLFormElement) => {
+export const storeWritten = (form: HTMLFormElement) => {
   const written = Object.fromEntries(fields.map((name) => [name, writtenIn(form, name)]))
-  keptForm.change((kept) => withDraft(kept, written))
+  storedForm.change((kept) => withDraft(kept, written))
 }
 
 /**
- * A form of the page itself, whose fields nobody controls: what was typed before its script came is taken in, and what
- * the tab kept is written into what is blank.
+ * A form of the page itself, whose fields React does not control: what was typed before its script came is taken in,
+ * and what the tab kept is written into what is blank.
  */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     if (!form.current) return
-    fillIn(form.current, keptForm.current().draft)
-    keepWritten(form.current)
+    fillIn(form.current, storedForm.current().draft)
+    storeWritten(form.current)
   }, [form])
   return () => {
-    if (form.current) keepWritten(form.current)
+    if (form.current) storeWritten(form.current)
   }
 }

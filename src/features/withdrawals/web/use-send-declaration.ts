@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, Unreachable } from '../../../shared/api/api-error.ts'
-import { randomId } from '../../../shared/random-id.ts'
+import { randomId } from '../../../shared/ids/random-id.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { blankDraft, declarationOf } from '../kept-draft.ts'
+import { useWrite } from '../../../ui/api/use-write.ts'
+import { blankDraft, declarationOf } from '../stored-draft.ts'
 import type { WithdrawalsContract } from '../withdrawals.contract.ts'
-import { keptForm } from './kept-form.ts'
+import { storedForm } from './stored-form.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
 const serverErrors = 500
 
 /** The key under which this declaration is sent, the same for each try until something in it is changed. */
 const keyOfDraft = () => {
-  keptForm.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
-  return keptForm.current().key ?? undefined
+  storedForm.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
+  return storedForm.current().key ?? undefined
 }
 
 /** Sends the declaration, once however often it is pressed; refused, what was written stays. */
@@ -21,8 +21,6 @@ export const useSendDeclaration = () => {
   const { t } = useTranslation('withdrawing')
   const api = useApi<WithdrawalsContract>()
   const { goTo } = useWithdrawalStep()
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
 
   const sentenceOf = (error: unknown) => {
     if (error instanceof Unreachable) return t('review.unreachable')
@@ -31,26 +29,24 @@ export const useSendDeclaration = () => {
     return ofFields.length > 0 ? ofFields.join(' ') : error.message
   }
 
-  const send = async () => {
-    setSending(true)
-    setRefusal(undefined)
-    try {
-      const { lines, ...declared } = declarationOf(keptForm.current().draft)
-      const { reference, submittedAt, statement } = await api('POST /withdrawals', {
+  const { write, busy, done, failure } = useWrite({
+    send: () => {
+      const { lines, ...declared } = declarationOf(storedForm.current().draft)
+      return api('POST /withdrawals', {
         body: { ...declared, lines: [...lines], confirmed: true },
         idempotencyKey: keyOfDraft(),
       })
-      keptForm.change(() => ({
+    },
+    succeeded: ({ reference, submittedAt, statement }) => {
+      storedForm.change(() => ({
         draft: blankDraft,
         key: null,
         receipt: { reference, submittedAt, statement },
       }))
       goTo('receipt', { replace: true })
-    } catch (error) {
-      setRefusal(sentenceOf(error))
-      setSending(false)
-    }
-  }
-
-  return { send, isSending, refusal }
+    },
+    refresh: null,
+  })
+  // What was accepted stays on its way until its receipt is shown.
+  return { send: write, isSending: busy || done, refusal: failure ? sentenceOf(failure) : undefined }
 }

@@ -8,7 +8,7 @@ import { GoodToKnow } from './good-to-know.tsx'
 import { ModelForm } from './model-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
-import { withdrawingTexts } from './withdrawing-texts.ts'
+import { withdrawingTexts } from './withdrawing.texts.ts'
 
 interface WithdrawalPageProps {
   readonly house: House

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Receipt } from '../kept-draft.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { spokenMoment } from '../spoken-moment.ts'
+import type { Receipt } from '../stored-draft.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
 /** That it was received, when, and what: to be kept, on paper too. */

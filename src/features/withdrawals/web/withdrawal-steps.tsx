@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThreadSteps } from '../../../ui/thread-steps.tsx'
-import { faultsOf, type KeptDraft } from '../kept-draft.ts'
+import { ThreadSteps } from '../../../ui/thread/thread-steps.tsx'
+import { faultsOf, type StoredDraft } from '../stored-draft.ts'
 import { DeclarationForm } from './declaration-form.tsx'
 import { DeclarationReview } from './declaration-review.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { useStoredForm } from './use-stored-form.ts'
 import { useWithdrawalStep, type WithdrawalStep } from './use-withdrawal-step.ts'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 const places: readonly WithdrawalStep[] = ['form', 'review', 'receipt']
 
 /** What can be shown of the step that was asked for: nothing is read again that is not there. */
-const shownStep = (step: WithdrawalStep, kept: KeptDraft | undefined): WithdrawalStep => {
+const shownStep = (step: WithdrawalStep, kept: StoredDraft | undefined): WithdrawalStep => {
   if (kept === undefined) return 'form'
   if (step === 'receipt') return kept.receipt ? 'receipt' : 'form'
   return step === 'review' && Object.keys(faultsOf(kept.draft)).length === 0 ? 'review' : 'form'
@@ -20,7 +20,7 @@ const shownStep = (step: WithdrawalStep, kept: KeptDraft | undefined): Withdrawa
 /** Declaration, review, receipt: one after the other, each with its place in the browser's history. */
 export const WithdrawalSteps = () => {
   const { t } = useTranslation('withdrawing')
-  const kept = useKeptForm()
+  const kept = useStoredForm()
   const { step: asked } = useWithdrawalStep()
   const step = shownStep(asked, kept)
   const place = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { TellOwnSize } from '../../../features/atelier/web/own-size/tell-own-size.tsx'
 import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
-import { cartPieceOf } from '../../../features/cart/cart-piece.ts'
+import { cartProductOf } from '../../../features/cart/cart-product.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
 import { isSoldOut } from '../../../features/catalog/catalog.rules.ts'
@@ -15,51 +15,51 @@ import { ProductHead } from '../../../features/catalog/web/product/product-head.
 import { ProductMissing } from '../../../features/catalog/web/product/product-missing.tsx'
 import { ProductView } from '../../../features/catalog/web/product/product-view.tsx'
 import { productQuery, similarQuery } from '../../../features/catalog/web/products.queries.ts'
-import { reviewAuthor } from '../../../features/catalog/web/review-author.ts'
+import { promisable } from '../../../features/checkout/delivery/promisable.rules.ts'
+import { useDeliveryTerms } from '../../../features/checkout/web/delivery/delivery-terms-context.ts'
+import { offerTerms } from '../../../features/checkout/web/delivery/offer-terms.ts'
+import { PurchasePromises } from '../../../features/checkout/web/delivery/purchase-promises.tsx'
 import type { ContentContract } from '../../../features/content/content.contract.ts'
-import { girthPlates } from '../../../features/content/web/girth-plates.ts'
 import { GuaranteesLink } from '../../../features/content/web/guarantees-link.tsx'
-import { Plate } from '../../../features/content/web/plate.tsx'
-import { prefetchPlates } from '../../../features/content/web/plates.queries.ts'
+import { girthPlates } from '../../../features/content/web/plates/girth-plates.ts'
+import { Plate } from '../../../features/content/web/plates/plate.tsx'
+import { prefetchPlates } from '../../../features/content/web/plates/plates.queries.ts'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
-import { promisable } from '../../../features/orders/promisable.rules.ts'
-import { useDeliveryTerms } from '../../../features/orders/web/delivery-terms-context.ts'
-import { offerTerms } from '../../../features/orders/web/offer-terms.ts'
-import { PurchasePromises } from '../../../features/orders/web/purchase-promises.tsx'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { LatePart } from '../../../ui/late-part.tsx'
+import { LatePart } from '../../../ui/late/late-part.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
-import { bookingOf } from '../../booking-of.ts'
+import { bookingOf } from '../../parts/booking-of.ts'
 
 /** Only read: its words come with the page, and their script after the rest. */
 const ProductFacts = lazy(() =>
-  import('../../product-facts.tsx').then((module) => ({ default: module.ProductFacts })),
+  import('../../parts/product-facts.tsx').then((module) => ({ default: module.ProductFacts })),
 )
 
 /** Below what is seen first: its cards come with the page, and their script after the rest. */
-const SimilarPieces = lazy(() =>
-  import('../../similar-pieces.tsx').then((module) => ({ default: module.SimilarPieces })),
+const SimilarProductList = lazy(() =>
+  import('../../parts/similar-product-list.tsx').then((module) => ({ default: module.SimilarProductList })),
 )
 
-const ReportReview = lazy(() =>
-  import('../../../features/reviews/web/reporting/report-review.tsx').then((module) => ({
-    default: module.ReportReview,
+/** Below what is seen first: its words come with the page, and its script after the rest. */
+const ProductReviews = lazy(() =>
+  import('../../../features/reviews/web/product-reviews/product-reviews.tsx').then((module) => ({
+    default: module.ProductReviews,
   })),
 )
 
 /** Words come with the page, and their script after the rest. */
 const MissingSizePart = lazy(() =>
-  import('../../missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
+  import('../../parts/missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
 )
 
 /** Seldom needed, and never beside the rest of this page. */
-const RemovedPiece = lazy(() =>
-  import('../../removed-piece.tsx').then((module) => ({ default: module.RemovedPiece })),
+const RemovedProductPart = lazy(() =>
+  import('../../parts/removed-product-part.tsx').then((module) => ({ default: module.RemovedProductPart })),
 )
 
 const notFound = 404
@@ -72,7 +72,7 @@ const ensureProduct = (visit: PageVisit) => {
     .catch((error: unknown) => refuseRemoved(visit, error))
 }
 
-/** A product that was here once is « gone » to whoever follows an old link, robots too, and its like is shown. */
+/** A product that was here once is « gone » to visitors and robots who follow an old link, and its like is shown. */
 const refuseRemoved = async ({ api, queries }: PageVisit, error: unknown): Promise<never> => {
   const removed = error instanceof ApiError ? error.instead.removed : undefined
   if (!isRemovedProduct(removed)) throw error
@@ -90,12 +90,11 @@ const load: PageLoad = async (visit) => {
 }
 
 export const loader = serverLoad(load)
-// The browser waits for the piece, which may be missing; similar ones have a loading state of their own.
+// The browser waits for the product, which may be missing; similar ones have a loading state of their own.
 export const clientLoader = browserLoad(ensureProduct)
 
 const ProductPage = () => {
   const { id = '' } = useParams()
-  const { t } = useTranslation('catalog')
   const house = useHouse()
   const { data: product } = useSuspenseQuery(productQuery(useApi<CatalogContract>(), id))
   const terms = useDeliveryTerms()
@@ -109,10 +108,8 @@ const ProductPage = () => {
       <ProductView
         product={product}
         facts={<ProductFacts product={product} />}
-        similar={<SimilarPieces product={product} />}
-        reportOf={({ _id, user }) => (
-          <ReportReview kind="product" id={_id} name={reviewAuthor({ user }, t('reviews.anonymous'))} />
-        )}
+        similar={<SimilarProductList product={product} />}
+        reviews={<ProductReviews key={product._id} product={product} />}
         parts={{
           contact: (
             <ProductContact
@@ -136,7 +133,7 @@ const ProductPage = () => {
             />
           ),
           purchase: ({ size, choose }) => (
-            <AddToCart piece={cartPieceOf(product)} size={size} onChoose={choose} />
+            <AddToCart product={cartProductOf(product)} size={size} onChoose={choose} />
           ),
           missing: (choice) => (
             <LatePart>
@@ -146,7 +143,7 @@ const ProductPage = () => {
           promises: ({ size, stock }) => (
             <PurchasePromises
               price={product.price}
-              piece={promisable({ size: size ?? '', categoryId: product.category._id })}
+              product={promisable({ size: size ?? '', categoryId: product.category._id })}
               orderable={!isSoldOut(stock)}
               guarantees={<GuaranteesLink />}
             />
@@ -164,12 +161,12 @@ export const ErrorBoundary = () => {
   const { id = '' } = useParams()
   const { name } = useHouse()
   const error = useRouteError()
-  // A mistake in our own code is not the piece's: the document's boundary says so (§2).
+  // A mistake in our own code is not the product's: the document's boundary says so (§2).
   if (!isRouteErrorResponse(error)) throw error
   if (error.status === gone && isRemovedProduct(error.data))
     return (
       <LatePart>
-        <RemovedPiece product={error.data} />
+        <RemovedProductPart product={error.data} />
       </LatePart>
     )
   const missing = error.status === notFound

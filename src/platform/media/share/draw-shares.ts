@@ -40,12 +40,14 @@ export const drawShares = async (
     if (signal?.aborted) break
     await storeBeside(ctx, {
       key,
-      put: () => storeSharePicture(ctx.media, { key, widths, houseName }),
+      put: () => storeSharePicture(ctx.media, { key, widths, houseName, signal }),
       show: (tx, share) => show(tx, { key, share }),
     }).catch((error: unknown) => {
+      if (signal?.aborted) return
       log.error({ err: error, key }, 'a share picture could not be made')
       failures.push(error)
     })
   }
+  signal?.throwIfAborted()
   if (failures.length > 0) throw new AggregateError(failures, 'Some share pictures could not be made')
 }

@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { sharePictureSize } from '../../../shared/pictures/share-picture-size.ts'
 import { memoryStore } from '../../../testing/pictures/memory-store.ts'
 import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
-import { composeSharePicture, shareFileFor, storeSharePicture } from './share-picture.ts'
+import { composeSharePicture } from '../making/compose-share-picture.ts'
+import { shareFileFor, storeSharePicture } from './share-picture.ts'
 
 const blue = { r: 10, g: 40, b: 160 }
 
 const compose = async (size: { width: number; height: number }, houseName = 'Maison Untel') => {
-  const bytes = await composeSharePicture(
-    await plainPicture({ ...size, background: blue })
-      .webp()
-      .toBuffer(),
-    houseName,
-  )
+  const picture = plainPicture({ ...size, background: blue }).webp()
+  const bytes = await composeSharePicture({ bytes: await picture.toBuffer(), houseName })
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const isBlue = (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import { sharePictureSize } from '../../../shared/pictures/share-picture-size.ts'
-import { decodePicture } from '../decode-picture.ts'
+import { makePicture } from '../making/picture-child.ts'
 import type { MediaStore } from '../media-store.ts'
 import { putFiles } from '../put-files.ts'
-import { setName } from './set-name.ts'
 
 /** Bumped when share pictures are composed otherwise, so that each gets a new address, and those of before are made again. */
 const recipe = 'share-1'
-
-const paper = '#f4ecdf'
-const ink = '#2b2226'
-const madder = '#a8323a'
-
-/** On both sides of the name. */
-const margin = 76
-
-/** A picture that stands is as high as the sheet; one that lies leaves the name its half. */
-const pictureFrame = { width: 640, height: sharePictureSize.height }
-
-const quality = 84
 
 /** The file, below a picture's key, that shows it on the paper of a house of this name. */
 export const shareFileFor = (houseName: string) =>
@@ -30,40 +15,22 @@ interface Shown {
   /** The widths that its files have. */
   readonly widths: readonly number[]
   readonly houseName: string
+  readonly signal?: AbortSignal | undefined
 }
 
-/** Makes what a shared link shows of a picture, out of its largest file, and stores it beside that; answers the file's name. */
-export const storeSharePicture = async (media: MediaStore, { key, widths, houseName }: Shown) => {
-  const largest = `${key}/${Math.max(...widths)}.webp`
-  const stored = await media.read(largest)
-  if (!stored) throw new Error(`The media store has no ${largest}`)
+/** Makes what a shared link shows of a picture, out of its largest file, and stores it; returns the file's name. */
+export const storeSharePicture = async (media: MediaStore, { key, widths, houseName, signal }: Shown) => {
+  const stored = await readLargest(media, `${key}/${Math.max(...widths)}`)
   const file = shareFileFor(houseName)
-  await putFiles(media, [
-    { key: `${key}/${file}`, bytes: await composeSharePicture(stored.bytes, houseName) },
-  ])
+  const asked = { bytes: stored.bytes, houseName }
+  const bytes = await makePicture('share', { asked, later: true, signal })
+  await putFiles(media, [{ key: `${key}/${file}`, bytes }])
   return file
 }
 
-/** The picture whole on the paper of the house, along its right side; at the left the name over the thread. */
-export const composeSharePicture = async (bytes: Uint8Array, houseName: string) => {
-  const { source } = await decodePicture(bytes, pictureFrame)
-  const { data: picture, info } = await sharp(source)
-    .resize({ ...pictureFrame, fit: 'inside' })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const left = sharePictureSize.width - info.width
-  const name = setName(houseName, { left: margin, mostWidth: left - 2 * margin })
-  return sharp({ create: { ...sharePictureSize, channels: 3, background: paper } })
-    .composite([
-      { input: picture, left, top: Math.round((sharePictureSize.height - info.height) / 2) },
-      { input: Buffer.from(sheetWith(name)), left: 0, top: 0 },
-    ])
-    .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+/** Every picture is there as AVIF; what was stored long ago may be there as WebP alone. */
+const readLargest = async (media: MediaStore, file: string) => {
+  const stored = (await media.read(`${file}.avif`)) ?? (await media.read(`${file}.webp`))
+  if (!stored) throw new Error(`The media store has no ${file}.webp`)
+  return stored
 }
-
-/** The thread of the house under its name: long stitches, none quite level. */
-const thread = `<path transform="translate(${margin} 404)" d="M3,9C63,3 126,12 207,6" fill="none" stroke="${madder}" stroke-width="3" stroke-linecap="round" stroke-dasharray="18 12"/>`
-
-const sheetWith = (name: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${sharePictureSize.width}" height="${sharePictureSize.height}"><g fill="${ink}">${name}</g>${name && thread}</svg>`

@@ -7,7 +7,7 @@ import type { DemoRemote } from './demo-remote.ts'
 
 const askedBy = (challenge: string) => eq(demoIntents.challengeHash, hashOfToken(challenge))
 
-/** What the page of the customer's bank shows her before she answers; nothing, once it was answered. */
+/** What the page of the bank shows the customer before the answer; nothing once it was answered. */
 export const readDemoChallenge = async (db: Db, challenge: string) => {
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ export type ChallengeOutcome =
   /** It was answered before, or another attempt has taken its place. */
   | { readonly status: 'unknown' }
 
-/** The customer's answer to her bank: it decides the payment that waits for it, once. */
+/** The customer's answer to the bank: it decides the payment that waits for it, once. */
 export const answerDemoChallenge = (
   { db, clock }: DemoRemote,
   { challenge, approved }: Answer,

@@ -4,7 +4,7 @@ import type { IntentStatus } from '../payment-provider.ts'
 import type { ToldType } from '../provider-objects.ts'
 import { intentObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
-import { type ToldEvent, tellEvents } from './tell-events.ts'
+import { sendEvents, type ToldEvent } from './send-events.ts'
 
 const typeOf: Readonly<Record<IntentStatus, ToldType>> = {
   requires_payment_method: 'payment_intent.payment_failed',
@@ -50,14 +50,14 @@ export const changeIntents = async ({ tx, nowMs }: Moment, which: SQL, change: C
     })
     .where(which)
     .returning()
-  await tellEvents(
+  await sendEvents(
     tx,
     rows.flatMap((row) => eventsAbout(row, nowMs)),
   )
   return rows
 }
 
-/** The payment that meets a condition, held until the transaction ends: of two who come at once the second waits. */
+/** The payment that meets a condition, locked until the transaction ends: of two calls at once the second waits. */
 export const lockIntent = async (tx: Db, which: SQL) => {
   const [row] = await tx.select().from(demoIntents).where(which).for('update')
   return row

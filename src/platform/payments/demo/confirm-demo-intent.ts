@@ -9,7 +9,7 @@ import { type Aftermath, type Judgement, judgeCard, type TypedCard, tellingOf } 
 import { disputeObjectOf, warningObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
-import { tellEvents } from './tell-events.ts'
+import { sendEvents } from './send-events.ts'
 
 const challengeBytes = 32
 const bankTakesMs = 30_000
@@ -84,9 +84,9 @@ const columnsOf = (card: PaidBy | null) => ({
 
 const tellAftermath = async ({ tx, nowMs }: Moment, paid: DemoIntentRow, aftermath: Aftermath | null) => {
   if (aftermath === 'dispute')
-    await tellEvents(tx, [{ type: 'charge.dispute.created', object: disputeObjectOf(paid), atMs: nowMs }])
+    await sendEvents(tx, [{ type: 'charge.dispute.created', object: disputeObjectOf(paid), atMs: nowMs }])
   if (aftermath === 'warning')
-    await tellEvents(tx, [
+    await sendEvents(tx, [
       { type: 'radar.early_fraud_warning.created', object: warningObjectOf(paid), atMs: nowMs },
     ])
 }

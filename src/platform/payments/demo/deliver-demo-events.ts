@@ -23,7 +23,7 @@ export interface DemoDelivery extends DemoRemote {
 
 /**
  * Tells the house what is due, in its order, until nothing is. Of one payment only, when it is asked about: then what was
- * begun and not taken, too, because whoever had begun may have crashed.
+ * begun and not taken, too, because the process that had begun may have crashed.
  */
 export const deliverDue = async (delivery: DemoDelivery, intentId?: string) => {
   for (;;) {
@@ -33,7 +33,7 @@ export const deliverDue = async (delivery: DemoDelivery, intentId?: string) => {
   }
 }
 
-/** The same by the clock: first what the bank has had its time for, in the end what nobody asks about any more. */
+/** The same by the clock: first it settles payments whose bank took time, and at last it deletes old deliveries. */
 export const deliverDemoEvents = async (delivery: DemoDelivery) => {
   const { db, clock } = delivery
   await settlePayments(delivery)

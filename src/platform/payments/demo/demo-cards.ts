@@ -2,7 +2,7 @@ import type { Decline } from '../../../shared/payments/declines.ts'
 import type { PaidBy } from '../payment-provider.ts'
 import type { Telling } from './demo-payments.table.ts'
 
-/** A card as somebody typed it: judged at once, and kept nowhere. */
+/** A card as the customer typed it: judged at once, and stored nowhere. */
 export interface TypedCard {
   readonly cardNumber: string
   readonly expMonth: number
@@ -59,7 +59,7 @@ export type Judgement =
   | { readonly outcome: 'takes_time'; readonly card: PaidBy }
   | { readonly outcome: 'declined'; readonly decline: Decline; readonly card: PaidBy | null }
 
-/** What the bank would say to this card in this month; a number that is not one of the tests' own is told to nobody. */
+/** What the bank would say to this card in this month; a number that is not one of the tests' own is sent nowhere. */
 export const judgeCard = (typed: TypedCard, today: { year: number; month: number }): Judgement => {
   const number = typed.cardNumber.replace(/[\s-]/g, '')
   const behaviour = passesLuhn(number) ? behaviours.get(number) : undefined

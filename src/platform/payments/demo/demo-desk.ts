@@ -7,7 +7,9 @@ import { type DemoDelivery, deliverDemoEvents, deliverDue } from './deliver-demo
 type CardAttempt = Parameters<typeof confirmWithin>[1]
 type ChallengeAnswer = Parameters<typeof answerDemoChallenge>[1]
 
-/** What a customer's browser does at a provider's, the page of her bank included; in the transaction that it is given. */
+/**
+ * What a customer's browser does at a provider's, the page of the bank included; in the transaction that it is given.
+ */
 export const demoDesk = ({ db, clock, secret }: Pick<DemoDelivery, 'db' | 'secret'> & { clock: Clock }) => ({
   confirm: (tx: Db, attempt: CardAttempt) => confirmWithin({ db: tx, clock }, attempt),
   readChallenge: (tx: Db, challenge: string) => readDemoChallenge(tx, challenge),

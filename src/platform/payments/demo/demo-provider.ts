@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { parsedJson } from '../../../shared/json.ts'
+import { dateOf } from '../../clock.ts'
+import { requestHash } from '../../idempotency/request-hash.ts'
 import {
   type Intent,
   type IntentRequest,
@@ -18,7 +20,6 @@ import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { demoSignatureHeader, isSignedByDemo } from './demo-signature.ts'
 import { refundDemoIntent } from './refund-demo-intent.ts'
-import { requestHash } from './request-hash.ts'
 import { settlePayments } from './settle-payments.ts'
 
 interface DemoOptions extends DemoRemote {
@@ -26,7 +27,7 @@ interface DemoOptions extends DemoRemote {
   readonly secret: string
 }
 
-/** A provider of payments for a house without one: no money moves, and all else happens as it would (product.md §4). */
+/** A provider of payments for a house without one: no money moves, and all else happens as it would (§4). */
 export const demoProvider = ({ secret, ...remote }: DemoOptions): PaymentProvider => ({
   name: 'demo',
   publicKey: null,
@@ -88,7 +89,7 @@ const insertIntent = async (
     settlesAt: null,
     reference,
     metadata: { ...metadata, reference },
-    createdAt: new Date(clock.now().epochMilliseconds),
+    createdAt: dateOf(clock.now()),
   }
   const entered = await db
     .insert(demoIntents)
@@ -125,8 +126,8 @@ interface Told {
 }
 
 /**
- * Whoever holds the secret may say that a payment was made or given up, as a test does that never typed a card: the
- * remote then knows it too, or it could not be refunded. What it told itself is no news.
+ * A caller with the secret may say that a payment was made or given up, as a test does that never typed a card: the
+ * remote then stores it too, or it could not be refunded. What the remote said itself changes nothing.
  */
 const believe = async ({ db }: DemoRemote, { event, known }: Told) => {
   if (event.kind !== 'intent' || !isOpenStatus(known.status)) return

@@ -10,7 +10,7 @@ interface Signing {
   readonly atSeconds: number
 }
 
-/** The signature of an event at an instant, for whoever holds the secret. */
+/** The signature of an event at an instant, for a holder of the secret. */
 export const signDemoEvent = ({ body, secret, atSeconds }: Signing) =>
   `t=${atSeconds},v1=${hmac({ body, secret, atSeconds })}`
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sum } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { requestHash } from '../../idempotency/request-hash.ts'
 import type { RefundRequest } from '../payment-provider.ts'
 import { ProviderRefusal } from '../provider-errors.ts'
 import { lockIntent, type Moment } from './change-intents.ts'
@@ -8,14 +9,13 @@ import { isClosedCard } from './demo-cards.ts'
 import { chargeObjectOf, refundObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, type DemoRefundRow, demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
-import { requestHash } from './request-hash.ts'
-import { type ToldObject, tellEvents } from './tell-events.ts'
+import { sendEvents, type ToldObject } from './send-events.ts'
 
-/** Refunds whose amount ends in these cents fail: so tests, and whoever tries the house out, see that too. */
+/** Refunds whose amount ends in these cents fail: so tests, and people who try the house out, see that too. */
 const failingCents = 13
 const bankTakesMs = 30_000
 
-/** Gives back a payment or a part of it, once for each key; answers the row. */
+/** Gives back a payment or a part of it, once for each key; returns the row. */
 export const refundDemoIntent = ({ db, clock }: DemoRemote, request: RefundRequest) =>
   db.transaction(async (tx) => {
     const intent = await lockIntent(tx, eq(demoIntents.id, request.intentId))
@@ -72,7 +72,7 @@ const insertRefund = async ({ tx, nowMs }: Moment, request: RefundRequest, isClo
     })
     .onConflictDoNothing({ target: demoRefunds.idempotencyKey })
     .returning()
-  // Only another payment's refund can have come between, as this payment is held.
+  // Only another payment's refund can have come between, as this payment is locked.
   if (!row) throw new ProviderRefusal('key_reused')
   return row
 }
@@ -84,8 +84,8 @@ interface Refunded {
 
 const tellRefund = ({ tx, nowMs: atMs }: Moment, { row, charge }: Refunded) => {
   const object = refundObjectOf(row)
-  if (row.status === 'failed') return tellEvents(tx, [{ type: 'refund.failed', object, atMs }])
-  return tellEvents(tx, [
+  if (row.status === 'failed') return sendEvents(tx, [{ type: 'refund.failed', object, atMs }])
+  return sendEvents(tx, [
     { type: 'charge.refunded', object: charge, atMs },
     { type: 'refund.updated', object, atMs },
   ])

@@ -3,7 +3,7 @@ import { changeIntents, type Moment } from './change-intents.ts'
 import { refundObjectOf } from './demo-objects.ts'
 import { demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
-import { tellEvents } from './tell-events.ts'
+import { sendEvents } from './send-events.ts'
 
 /** Brings payments, and what was given back, to their end that the bank has had its time for. */
 export const settlePayments = ({ db, clock }: DemoRemote) =>
@@ -20,7 +20,7 @@ const bringBackRefunds = async ({ tx, nowMs: atMs }: Moment) => {
     .set({ status: 'failed', comesBackAt: null })
     .where(lte(demoRefunds.comesBackAt, new Date(atMs)))
     .returning()
-  await tellEvents(
+  await sendEvents(
     tx,
     returned.map((row) => ({ type: 'refund.failed' as const, object: refundObjectOf(row), atMs })),
   )

@@ -22,13 +22,15 @@ const apiVersion = '2026-10-28.endive'
 const timeoutMs = 10_000
 const retries = 2
 
-/** Above this the customer's bank is asked to prove who pays, whatever it would do by itself (domain.md 5.1). */
+/** Above this the customer's bank has to check the cardholder (3-D Secure), whatever it would do by itself (§15.1). */
 const forced3dSecureAboveCents = 50_000
 
 interface StripeOptions extends StripeConfig {
   readonly log: Log
   /** How often the SDK tries again by itself. */
   readonly networkRetries?: number
+  /** Instead of the network. */
+  readonly fetch?: typeof fetch
 }
 
 interface Link {
@@ -36,7 +38,7 @@ interface Link {
   readonly log: Log
 }
 
-/** Payments by Stripe, which alone sees a card (product.md §4). */
+/** Payments by Stripe, which alone sees a card (§4). */
 export const stripeProvider = (options: StripeOptions): PaymentProvider => {
   const link = { client: clientOf(options), log: options.log }
   return {
@@ -77,8 +79,9 @@ const signedEvent = async (
   }
 }
 
-const clientOf = ({ secretKey, apiUrl, networkRetries = retries }: StripeOptions) => {
+const clientOf = ({ secretKey, apiUrl, networkRetries = retries, fetch }: StripeOptions) => {
   const settings = {
+    ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
     apiVersion,
     maxNetworkRetries: networkRetries,
     timeout: timeoutMs,

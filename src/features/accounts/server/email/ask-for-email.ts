@@ -1,14 +1,14 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { requestErrors } from '../../../../shared/request-errors.ts'
-import { ofMailsToAccount } from '../../tries.rules.ts'
+import { countAttempt } from '../../../tries/server/count-attempt.public.ts'
+import { ofMailsToAccount } from '../../../tries/tries.rules.ts'
 import { signedInCaller } from '../accounts.public.ts'
-import { findByEmail, findHeldAccount } from '../accounts.repository.ts'
-import { makeLink } from '../links/make-link.ts'
-import { spendLinks } from '../links/take-link.ts'
-import { queueAccountMail } from '../mails/queue-account-mail.tsx'
-import { requireOwnPassword } from '../passwords/own-password.ts'
-import { noteSecurity } from '../security/note-security.ts'
-import { takeTry } from '../security/take-try.ts'
+import { findByEmail, findLockedAccount } from '../accounts.repository.ts'
+import { makeLink } from '../links/make-link.public.ts'
+import { spendLinks } from '../links/spend-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
+import { requireOwnPassword } from '../passwords/own-password.public.ts'
+import { logSecurity } from '../security/log-security.public.ts'
 
 interface AskedEmail {
   readonly email: string
@@ -22,12 +22,12 @@ interface AskedEmail {
 export const askForEmail = async (ctx: Context, { email, password }: AskedEmail) => {
   const { id } = signedInCaller(ctx)
   await requireOwnPassword(ctx, { accountId: id, password, field: 'password' })
-  await takeTry(ctx, [{ key: `email:${id}`, patience: ofMailsToAccount }])
+  await countAttempt(ctx, [{ key: `email:${id}`, patience: ofMailsToAccount }])
   await ctx.write(async ({ db }) => {
-    const account = await findHeldAccount(db, id)
+    const account = await findLockedAccount(db, id)
     if (!account) throw requestErrors.signInRequired()
     await spendLinks(ctx, db, { accountId: id, purposes: ['change-email'] })
-    await noteSecurity(ctx, db, { event: 'email-change-asked', accountId: id })
+    await logSecurity(ctx, db, { event: 'email-change-asked', accountId: id })
     const taken = await findByEmail(db, email)
     if (taken && taken.id !== id) return
     const { hash, address } = await makeLink(ctx, db, { account, purpose: 'change-email', email })

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { violatedConstraint } from '../../../../platform/db/violated-constraint.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { accounts } from '../accounts.table.ts'
-import { spendLinks, takeLink } from '../links/take-link.ts'
-import { noteSecurity } from '../security/note-security.ts'
+import { spendLink, spendLinks } from '../links/spend-link.ts'
+import { logSecurity } from '../security/log-security.public.ts'
 
 /** Confirms the address that a link was sent to; by the link of a change it becomes that of the account. */
 export const confirmEmail = async (ctx: Context, token: string) => {
@@ -18,9 +19,9 @@ export const confirmEmail = async (ctx: Context, token: string) => {
 }
 
 const confirm = async (ctx: Context, db: Db, token: string) => {
-  const link = await takeLink(ctx, db, { token, purposes: ['confirm-email', 'change-email'] })
+  const link = await spendLink(ctx, db, { token, purposes: ['confirm-email', 'change-email'] })
   const { accountId, email, purpose } = link
-  const emailConfirmedAt = new Date(ctx.clock.now().epochMilliseconds)
+  const emailConfirmedAt = dateOf(ctx.clock.now())
   const [before] = await db
     .select({ email: accounts.email })
     .from(accounts)
@@ -32,5 +33,5 @@ const confirm = async (ctx: Context, db: Db, token: string) => {
   if (purpose === 'change-email')
     await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'confirm-email'] })
   const event = purpose === 'change-email' ? 'email-changed' : 'email-confirmed'
-  await noteSecurity(ctx, db, { event, accountId })
+  await logSecurity(ctx, db, { event, accountId })
 }

@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { forgetAccounts } from '../../../../testing/accounts/forget-accounts.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
-import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 
-let test: TestDatabase
-let house: TestProcess
+const at = houseWithoutAccounts()
 let token: string
 
-beforeAll(async () => {
-  test = await testDatabase()
-})
-
 beforeEach(async () => {
-  house = testProcess(test)
-  await forgetAccounts(test.database.db)
-  token = (await accountsApi(house, { lng: 'en' })('POST /auth/register', { body: jeanne })).token
+  token = (await accountsApi(at.house, { lng: 'en' })('POST /auth/register', { body: jeanne })).token
 })
-
-afterAll(() => test.close())
 
 const other = 'jeanne.arnaud@example.org'
 
 const ask = (email = other, password = jeanne.password) =>
-  accountsApi(house, { token })('PUT /auth/email', { body: { email, password } })
+  accountsApi(at.house, { token })('PUT /auth/email', { body: { email, password } })
 
-const confirm = (link: string) => accountsApi(house)('POST /auth/verify-email', { body: { token: link } })
+const confirm = (link: string) => accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
 
-const user = async () => (await accountsApi(house, { token })('GET /auth/profile', {})).user
+const user = async () => (await accountsApi(at.house, { token })('GET /auth/profile', {})).user
 
-const mailsTo = (email: string) => subjectsTo(test.database.db, email)
+const mailsTo = (email: string) => subjectsTo(at.db, email)
 
 describe('another e-mail address', () => {
   it('counts once its link has been followed; the former one is told', async () => {
@@ -39,10 +28,10 @@ describe('another e-mail address', () => {
     expect((await user()).email).toBe(jeanne.email)
     expect(await mailsTo(other)).toEqual(['Please confirm your new e-mail address'])
     expect(await mailsTo(jeanne.email)).toContain('Your e-mail address is about to change')
-    await confirm(await newestLink(test.database.db))
+    await confirm(await newestLink(at.db))
     expect(await user()).toMatchObject({ email: other, emailConfirmed: true })
     const body = { email: other, password: jeanne.password }
-    expect((await accountsApi(house)('POST /auth/login', { body })).success).toBe(true)
+    expect((await accountsApi(at.house)('POST /auth/login', { body })).success).toBe(true)
   })
 
   it('asks for the password', async () => {
@@ -56,7 +45,7 @@ describe('another e-mail address', () => {
   it('that has an account is answered alike, and nobody is written to', async () => {
     const { message: free } = await ask()
     const louise = { ...jeanne, email: 'louise@example.fr' }
-    await accountsApi(house)('POST /auth/register', { body: louise })
+    await accountsApi(at.house)('POST /auth/register', { body: louise })
     const before = await mailsTo(louise.email)
     const { message: taken } = await ask(louise.email)
     expect(taken.replace(louise.email, other)).toBe(free)
@@ -65,42 +54,42 @@ describe('another e-mail address', () => {
 
   it('that somebody else has taken meanwhile is a conflict, and nothing changes', async () => {
     await ask()
-    const link = await newestLink(test.database.db)
-    await accountsApi(house)('POST /auth/register', { body: { ...jeanne, email: other } })
+    const link = await newestLink(at.db)
+    await accountsApi(at.house)('POST /auth/register', { body: { ...jeanne, email: other } })
     await expect(confirm(link)).rejects.toMatchObject({ code: 'email_taken', kind: 'conflict' })
     expect((await user()).email).toBe(jeanne.email)
   })
 
   it('asked for anew spends the link before', async () => {
     await ask()
-    const first = await newestLink(test.database.db)
+    const first = await newestLink(at.db)
     await ask('third@example.fr')
     await expect(confirm(first)).rejects.toMatchObject({ code: 'link_spent' })
   })
 
   it('leaves no link of the former one that would confirm or reset', async () => {
-    const first = await newestLink(test.database.db)
+    const first = await newestLink(at.db)
     await ask()
-    await confirm(await newestLink(test.database.db))
+    await confirm(await newestLink(at.db))
     await expect(confirm(first)).rejects.toMatchObject({ code: 'link_spent' })
   })
 })
 
 describe('the link that confirms an address', () => {
   it('is sent once more when asked for, a few times, and never when there is nothing to confirm', async () => {
-    const send = () => accountsApi(house, { token })('POST /auth/verify-email/send', {})
+    const send = () => accountsApi(at.house, { token })('POST /auth/verify-email/send', {})
     await send()
     await send()
     expect(await mailsTo(jeanne.email)).toHaveLength(3)
-    await confirm(await newestLink(test.database.db))
+    await confirm(await newestLink(at.db))
     await send()
     expect(await mailsTo(jeanne.email)).toHaveLength(3)
     await expect(send()).rejects.toMatchObject({ code: 'too_many_tries' })
   })
 
   it('lasts two days', async () => {
-    const link = await newestLink(test.database.db)
-    house.moveClock({ hours: 48 })
+    const link = await newestLink(at.db)
+    at.house.moveClock({ hours: 48 })
     await expect(confirm(link)).rejects.toMatchObject({ code: 'link_spent' })
   })
 })

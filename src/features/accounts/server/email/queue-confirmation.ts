@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { AccountRow } from '../accounts.table.ts'
-import { makeLink } from '../links/make-link.ts'
-import { queueAccountMail } from '../mails/queue-account-mail.tsx'
+import { makeLink } from '../links/make-link.public.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
 
 /** Mails the link that confirms the address of an account. */
 export const queueConfirmation = async (ctx: Context, db: Db, account: AccountRow) => {

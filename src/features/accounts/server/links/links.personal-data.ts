@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { mailedLinks } from './mailed-links.table.ts'
 
-/** The links that were mailed to her, without what they prove. */
+/** The links that were mailed to the customer, without their keys. */
 export const keptLinks: PersonalData = {
   section: 'links',
   tables: ['mailed_links'],

@@ -1,5 +1,6 @@
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
 
 interface AccountMailProps {
   readonly house: string
@@ -12,7 +13,7 @@ interface AccountMailProps {
 }
 
 /** A letter of the house about an account: a few sentences, at most one thing to press. */
-export const AccountMail = (props: AccountMailProps) => {
+const AccountMail = (props: AccountMailProps) => {
   const { house, lng, subject, greeting, paragraphs, link, farewell } = props
   return (
     <Letter house={house} lng={lng} subject={subject}>
@@ -25,3 +26,5 @@ export const AccountMail = (props: AccountMailProps) => {
     </Letter>
   )
 }
+
+export const renderAccountMail = (props: AccountMailProps) => renderMail(<AccountMail {...props} />)

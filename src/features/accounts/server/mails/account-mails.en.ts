@@ -61,6 +61,46 @@ export const accountMailsEn: SameMails<typeof accountMailsFr> = {
     ],
     button: '',
   },
+  registrationTried: {
+    subject: 'This address has an account already',
+    text: [
+      'Somebody has just tried to open an account with {{house}} using this address. It has one already, yours, and nothing in it has changed.',
+      'If it was you, sign in; a forgotten password is replaced on the same page. If it was not you, there is nothing to do. We write this once a day at most.',
+    ],
+    button: 'Sign in',
+  },
+  factorAdded: {
+    subject: 'Two-step sign-in is set up',
+    text: [
+      'From now on, your account with {{house}} opens with your password and a code from your telephone. Your other devices have been signed out.',
+      'If it was not you, write to us at once.',
+    ],
+    button: '',
+  },
+  factorRemoved: {
+    subject: 'Two-step sign-in is removed',
+    text: [
+      'The password alone opens your account with {{house}} again.',
+      'If you asked for nothing, change your password at once, and write to us.',
+    ],
+    button: '',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code has been used',
+    text: [
+      'A recovery code has just stood in for your telephone to open your account with {{house}}. It will not work again.',
+      'If it was not you, change your password at once, make new recovery codes, and write to us.',
+    ],
+    button: '',
+  },
+  codesRefused: {
+    subject: 'Somebody may know your password',
+    text: [
+      'Your password with {{house}} was entered correctly, and then several codes were refused. Nobody has come in.',
+      'If it was not you, change your password at once.',
+    ],
+    button: '',
+  },
   accountClosed: {
     subject: 'Your account is closed',
     text: [

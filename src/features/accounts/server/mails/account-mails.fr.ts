@@ -51,6 +51,46 @@ export const accountMailsFr = {
     ],
     button: '',
   },
+  registrationTried: {
+    subject: 'Cette adresse a déjà un compte',
+    text: [
+      'Quelqu’un vient de vouloir ouvrir un compte chez {{house}} avec cette adresse. Elle en a déjà un, le vôtre, et rien n’y a changé.',
+      'Si c’était vous, connectez-vous ; un mot de passe oublié se remplace depuis la même page. Si ce n’était pas vous, il n’y a rien à faire. Nous l’écrivons une fois par jour au plus.',
+    ],
+    button: 'Me connecter',
+  },
+  factorAdded: {
+    subject: 'La validation en deux étapes est en place',
+    text: [
+      'Pour entrer dans votre compte chez {{house}}, il faut désormais votre mot de passe et un code de votre téléphone. Vos autres appareils ont été déconnectés.',
+      'Si ce n’est pas vous, écrivez-nous sans attendre.',
+    ],
+    button: '',
+  },
+  factorRemoved: {
+    subject: 'La validation en deux étapes est retirée',
+    text: [
+      'Le mot de passe suffit de nouveau pour entrer dans votre compte chez {{house}}.',
+      'Si vous n’avez rien demandé, changez votre mot de passe sans attendre, et écrivez-nous.',
+    ],
+    button: '',
+  },
+  recoveryCodeUsed: {
+    subject: 'Un code de secours a servi',
+    text: [
+      'Un code de secours vient de remplacer votre téléphone pour entrer dans votre compte chez {{house}}. Il ne servira plus.',
+      'Si ce n’est pas vous, changez votre mot de passe sans attendre, faites de nouveaux codes de secours, et écrivez-nous.',
+    ],
+    button: '',
+  },
+  codesRefused: {
+    subject: 'Quelqu’un connaît peut-être votre mot de passe',
+    text: [
+      'Votre mot de passe chez {{house}} a été saisi correctement, puis plusieurs codes ont été refusés. Personne n’est entré.',
+      'Si ce n’est pas vous, changez votre mot de passe sans attendre.',
+    ],
+    button: '',
+  },
   accountClosed: {
     subject: 'Votre compte est fermé',
     text: [

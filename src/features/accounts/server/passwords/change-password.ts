@@ -1,23 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
+import { hashPassword } from '../../../../platform/passwords/hash-password.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { accounts } from '../accounts.table.ts'
-import { spendLinks } from '../links/take-link.ts'
-import { queueAccountMail } from '../mails/queue-account-mail.tsx'
-import { noteSecurity } from '../security/note-security.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
+import { spendLinks } from '../links/spend-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
+import { logSecurity } from '../security/log-security.public.ts'
+import { endSessions } from '../sessions/end-sessions.public.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { requireGoodPassword } from './good-password.ts'
-import { hashPassword } from './hash-password.ts'
-import { requireOwnPassword } from './own-password.ts'
+import { requireOwnPassword } from './own-password.public.ts'
 
 interface NewPassword {
   readonly currentPassword: string
   readonly password: string
 }
 
-/** Changes the caller's password: every session ends, and a new one opens where she is. */
+/** Changes the caller's password: every session ends, and a new one opens for the browser that called. */
 export const changePassword = async (ctx: Context, { currentPassword, password }: NewPassword) => {
   const { id: accountId } = signedInCaller(ctx)
   const said = { accountId, password: currentPassword, field: 'currentPassword' } as const
@@ -41,7 +41,7 @@ export const changePassword = async (ctx: Context, { currentPassword, password }
     await endSessions(ctx, db, { accountId, by: 'password' })
     await spendLinks(ctx, db, { accountId, purposes: ['reset-password'] })
     const { sessionId, ...tokens } = await openSession(ctx, db, accountId)
-    await noteSecurity(ctx, db, { event: 'password-changed', accountId, sessionId })
+    await logSecurity(ctx, db, { event: 'password-changed', accountId, sessionId })
     await queueAccountMail(db, { account, kind: 'passwordChanged', cause: sessionId })
     return { account, ...tokens }
   })

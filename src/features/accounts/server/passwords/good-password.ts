@@ -1,6 +1,6 @@
+import { isCommonPassword } from '../../../../platform/passwords/common-passwords.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
-import { containsEmail } from '../../password.rules.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { containsEmail } from '../../signing-in/password.rules.ts'
 
 /** Refuses a password that many have, or that its address gives away; its length is the contract's. */
 export const requireGoodPassword = (password: string, email: string) => {

@@ -1,55 +1,46 @@
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { forgetAccounts } from '../../../../testing/accounts/forget-accounts.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
-import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { accounts } from '../accounts.table.ts'
 import { mailResetLink, resetLink } from './reset-link.ts'
 
-let test: TestDatabase
-let house: TestProcess
+const at = houseWithoutAccounts()
 let hers: { readonly id: string; readonly token: string; readonly refreshToken: string }
 
-beforeAll(async () => {
-  test = await testDatabase()
-})
-
 beforeEach(async () => {
-  house = testProcess(test)
-  await forgetAccounts(test.database.db)
-  const { user, token, refreshToken } = await accountsApi(house)('POST /auth/register', { body: jeanne })
+  const { user, token, refreshToken } = await accountsApi(at.house)('POST /auth/register', { body: jeanne })
   hers = { id: user._id, token, refreshToken }
 })
-
-afterAll(() => test.close())
 
 const chosen = 'velours de soie mordoré'
 
 const login = (password: string) =>
-  accountsApi(house)('POST /auth/login', { body: { email: jeanne.email, password } })
+  accountsApi(at.house)('POST /auth/login', { body: { email: jeanne.email, password } })
 
 const change = (body: { currentPassword: string; password: string }, token = hers.token) =>
-  accountsApi(house, { token })('PUT /auth/password', { body })
+  accountsApi(at.house, { token })('PUT /auth/password', { body })
 
 const isStanding = (token: string) =>
-  accountsApi(house, { token })('GET /auth/profile', {}).then(
+  accountsApi(at.house, { token })('GET /auth/profile', {}).then(
     () => true,
     () => false,
   )
 
 const reset = (token: string, password = chosen) =>
-  accountsApi(house)('POST /auth/reset-password', { body: { token, password } })
+  accountsApi(at.house)('POST /auth/reset-password', { body: { token, password } })
 
 const askForLink = async (redirect?: string) => {
-  await accountsApi(house)('POST /auth/forgot-password', { body: { email: ' Jeanne@EXAMPLE.fr', redirect } })
-  for (const { data } of house.enqueued.splice(0)) {
+  await accountsApi(at.house)('POST /auth/forgot-password', {
+    body: { email: ' Jeanne@EXAMPLE.fr', redirect },
+  })
+  for (const { data } of at.house.enqueued.splice(0)) {
     const { accountId, redirect: kept } = resetLink.data.parse(data)
-    await mailResetLink(house.context(), accountId, kept)
+    await mailResetLink(at.house.context(), accountId, kept)
   }
-  return newestLink(test.database.db)
+  return newestLink(at.db)
 }
 
 describe('changing the password', () => {
@@ -61,13 +52,13 @@ describe('changing the password', () => {
       false,
       true,
     ])
-    const renewal = accountsApi(house)('POST /auth/refresh-token', {
+    const renewal = accountsApi(at.house)('POST /auth/refresh-token', {
       body: { refreshToken: hers.refreshToken },
     })
     await expect(renewal).rejects.toMatchObject({ code: 'session_ended' })
     expect((await login(chosen)).success).toBe(true)
     await expect(login(jeanne.password)).rejects.toMatchObject({ code: 'wrong_credentials' })
-    expect(await subjectsTo(test.database.db, jeanne.email)).toContain('Votre mot de passe a changé')
+    expect(await subjectsTo(at.db, jeanne.email)).toContain('Votre mot de passe a changé')
   })
 
   it('asks for the present one, and counts wrong ones', async () => {
@@ -121,7 +112,7 @@ describe('a forgotten password', () => {
   it('has a link that keeps where she was going, as far as that is in the house', async () => {
     const linksTo = async (redirect: string) => {
       await askForLink(redirect)
-      const newest = test.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)
+      const newest = at.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)
       return (await newest)[0]?.plainText
     }
     expect(await linksTo('checkout')).toContain('/auth/nouveau-mot-de-passe?redirect=checkout#')
@@ -130,7 +121,7 @@ describe('a forgotten password', () => {
 
   it('has a link that lasts an hour', async () => {
     const link = await askForLink()
-    house.moveClock({ minutes: 60 })
+    at.house.moveClock({ minutes: 60 })
     await expect(reset(link)).rejects.toMatchObject({ code: 'link_spent' })
   })
 
@@ -146,16 +137,16 @@ describe('a forgotten password', () => {
   })
 
   it('of an account that is kept out, or of none, sends nothing', async () => {
-    await test.database.db.update(accounts).set({ disabledAt: new Date() })
-    expect(await askForLink()).toBe(await newestLink(test.database.db))
-    expect(await subjectsTo(test.database.db, jeanne.email)).toEqual(['Confirmez votre adresse e-mail'])
-    await mailResetLink(house.context(), null)
-    expect(await subjectsTo(test.database.db, jeanne.email)).toHaveLength(1)
+    await at.db.update(accounts).set({ disabledAt: new Date() })
+    expect(await askForLink()).toBe(await newestLink(at.db))
+    expect(await subjectsTo(at.db, jeanne.email)).toEqual(['Confirmez votre adresse e-mail'])
+    await mailResetLink(at.house.context(), null)
+    expect(await subjectsTo(at.db, jeanne.email)).toHaveLength(1)
   })
 
   it('has a link that confirms no address', async () => {
     const link = await askForLink()
-    const confirming = accountsApi(house)('POST /auth/verify-email', { body: { token: link } })
+    const confirming = accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
     await expect(confirming).rejects.toMatchObject({ code: 'link_spent' })
   })
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { findHeldAccount } from '../accounts.repository.ts'
-import { makeLink } from '../links/make-link.ts'
-import { queueAccountMail } from '../mails/queue-account-mail.tsx'
+import { findLockedAccount } from '../accounts.repository.ts'
+import { makeLink } from '../links/make-link.public.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
 
 /** Mails a reset link. Asked for also where there is no account, so that the asking takes the same time. */
 export const resetLink = defineJob({
@@ -14,7 +14,7 @@ export const resetLink = defineJob({
 export const mailResetLink = async (ctx: Context, accountId: string | null, redirect = '') => {
   if (accountId === null) return
   await ctx.write(async ({ db }) => {
-    const account = await findHeldAccount(db, accountId)
+    const account = await findLockedAccount(db, accountId)
     if (!account || account.disabledAt) return
     const { email } = account
     const link = { account, purpose: 'reset-password', email, redirect } as const

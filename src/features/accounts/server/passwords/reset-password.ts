@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { withPasswords } from '../../../../platform/passwords/hash-password.ts'
+import { countAttempt, forgiveTry } from '../../../tries/server/count-attempt.public.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
+import { ofNetwork } from '../../../tries/tries.rules.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
-import { ofNetworkAddress } from '../../tries.rules.ts'
 import { accounts } from '../accounts.table.ts'
-import { spendLinks, takeLink } from '../links/take-link.ts'
-import { queueAccountMail } from '../mails/queue-account-mail.tsx'
-import { noteSecurity } from '../security/note-security.ts'
-import { takeTry } from '../security/take-try.ts'
-import { whereFrom } from '../security/where-from.public.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
+import { spendLink, spendLinks } from '../links/spend-link.ts'
+import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
+import { logSecurity } from '../security/log-security.public.ts'
+import { ownTries } from '../security/own-tries.ts'
+import { endSessions } from '../sessions/end-sessions.public.ts'
 import { requireGoodPassword } from './good-password.ts'
-import { hashPassword } from './hash-password.ts'
 
 interface Reset {
   readonly token: string
@@ -20,12 +22,14 @@ interface Reset {
 /** Sets a new password by a mailed link, which is spent only when the password is taken; every session ends. */
 export const resetPassword = async (ctx: Context, { token, password }: Reset) => {
   const { address } = whereFrom(ctx)
-  await takeTry(ctx, [{ key: `link-from:${address}`, patience: ofNetworkAddress }])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await withPasswords(async ({ hashPassword }) => {
+    await countAttempt(ctx, [{ key: `link-from:${address}`, patience: ofNetwork }])
+    return hashPassword(password)
+  })
   await ctx.write(async ({ db }) => {
-    const { accountId, hash, email } = await takeLink(ctx, db, { token, purposes: ['reset-password'] })
+    const { accountId, hash, email } = await spendLink(ctx, db, { token, purposes: ['reset-password'] })
     requireGoodPassword(password, email)
-    const confirmed = { emailConfirmedAt: new Date(ctx.clock.now().epochMilliseconds) }
+    const confirmed = { emailConfirmedAt: dateOf(ctx.clock.now()) }
     const [account] = await db
       .update(accounts)
       // The link came to the address, which proves it as well.
@@ -35,7 +39,9 @@ export const resetPassword = async (ctx: Context, { token, password }: Reset) =>
     if (!account) throw accountsErrors.linkSpent()
     await endSessions(ctx, db, { accountId, by: 'password' })
     await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'change-email'] })
-    await noteSecurity(ctx, db, { event: 'password-reset', accountId })
+    await logSecurity(ctx, db, { event: 'password-reset', accountId })
+    // The place is known from now on, and the tries made here before were the account owner's.
+    await forgiveTry(db, ownTries(ctx, account.email))
     await queueAccountMail(db, { account, kind: 'passwordChanged', cause: hash })
   })
 }

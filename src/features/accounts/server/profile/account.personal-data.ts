@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { accounts } from '../accounts.table.ts'
 
-/** The account itself, without the hash of its password: that tells nothing about her, and helps whoever finds the file. */
+/**
+ * The account itself, without the hash of its password: the hash tells nothing about the customer, and helps a thief who
+ * finds the file.
+ */
 export const keptAccount: PersonalData = {
   section: 'account',
   tables: ['accounts'],

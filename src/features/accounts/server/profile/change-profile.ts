@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { requestErrors } from '../../../../shared/request-errors.ts'
-import type { ProfileChange } from '../../profile.contract.ts'
+import type { ProfileChange } from '../../profile/profile.contract.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { accounts } from '../accounts.table.ts'
-import { personOf } from '../person-of.ts'
+import { personOf } from '../person-of.public.ts'
 
-/** Changes what the caller says of herself; whatever shows her name follows. */
+/** Changes the caller's own profile; the slices that show the name are told. */
 export const changeProfile = (ctx: Context, { language, ...profile }: ProfileChange) =>
   ctx.write(async (tx) => {
     const [account] = await tx.db

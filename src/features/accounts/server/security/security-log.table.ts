@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { SecurityEvent } from '../../security-events.ts'
+import type { SecurityEvent } from '../../sessions/security-events.ts'
 
 /** What happened to accounts and their sessions, kept for a year. */
 export const securityLog = pgTable('security_log', {
@@ -10,6 +10,6 @@ export const securityLog = pgTable('security_log', {
   accountId: uuid('account_id'),
   sessionId: uuid('session_id'),
   device: text().notNull(),
-  /** A pseudonym of the network address. */
+  /** A pseudonym of the network. */
   address: text().notNull(),
 })

@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { securityLog } from './security-log.table.ts'
 
-/** What happened to her account. The entries stay when she goes, and then tell neither who nor from where. */
+/**
+ * What happened to the account. The entries stay when the account is closed, and then tell neither who nor from where.
+ */
 export const keptEvents: PersonalData = {
   section: 'events',
   tables: ['security_log'],

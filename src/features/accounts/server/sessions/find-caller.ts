@@ -1,16 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Caller, Context } from '../../../../platform/context/context.ts'
 import type { TokenHolder } from '../../../../platform/sessions/access-token.ts'
+import { freshMinutes } from '../../accounts.limits.ts'
 import { accounts } from '../accounts.table.ts'
+import { owesFactor } from '../second-factor/second-factors.repository.ts'
 import { sessions } from './sessions.table.ts'
 
-/** Who calls with a good token: nobody once the session has ended or the account is kept out; the role is today's. */
+/**
+ * The caller of a valid token: nobody once the session has ended or the account is blocked; the role and the required
+ * second step are read anew.
+ */
 export const findCaller = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { accountId, sessionId }: TokenHolder,
 ): Promise<Caller | null> => {
+  const now = clock.now()
   const [standing] = await db
-    .select({ role: accounts.role })
+    .select({ role: accounts.role, provedAt: sessions.provedAt, owesFactor })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
@@ -18,9 +25,13 @@ export const findCaller = async (
         eq(sessions.id, sessionId),
         eq(sessions.accountId, accountId),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, new Date(clock.now().epochMilliseconds)),
+        gt(sessions.expiresAt, dateOf(now)),
         isNull(accounts.disabledAt),
       ),
     )
-  return standing ? { id: accountId, role: standing.role, sessionId } : null
+  if (!standing) return null
+  const { role, provedAt } = standing
+  const freshSince = now.subtract({ minutes: freshMinutes }).epochMilliseconds
+  const isFresh = provedAt !== null && provedAt.getTime() > freshSince
+  return { id: accountId, role, sessionId, isFresh, owesFactor: standing.owesFactor }
 }

@@ -1,18 +1,19 @@
 import { eq, inArray } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
-import { renewalOf } from '../../renewal.rules.ts'
+import { renewalOf } from '../../sessions/renewal.rules.ts'
 import { accounts } from '../accounts.table.ts'
-import { queueReplayMail } from '../mails/queue-account-mail.tsx'
-import { noteSecurity } from '../security/note-security.ts'
-import { whereFrom } from '../security/where-from.public.ts'
-import { endSessions } from './end-sessions.ts'
+import { queueReplayMail } from '../mails/queue-account-mail.public.ts'
+import { logSecurity } from '../security/log-security.public.ts'
+import { endSessions } from './end-sessions.public.ts'
 import { sessionEnd } from './open-session.ts'
 import { refreshTokens, sessions } from './sessions.table.ts'
 
-/** Renews a session by its refresh token; an old token that comes back ends it (product.md §2). */
+/** Renews a session by its refresh token; an old token that comes back ends it (§4). */
 export const renewSession = async (ctx: Context, refreshToken: string) => {
   // Refused outside: what a replay ends must stay ended.
   const holder = await ctx.write(({ db }) => renew(ctx, db, refreshToken))
@@ -35,11 +36,11 @@ const renew = async (ctx: Context, db: Db, refreshToken: string) => {
   const outcome = renewalOf({ now, stands, replacedAt, isPrevious })
   if (outcome === 'refused') return undefined
   if (outcome === 'replayed') return endReplayed(ctx, db, session)
-  if (outcome === 'renewed') await replace(ctx, db, { hash, following, sessionId: session.id })
+  if (outcome === 'renewed') await replace(ctx, db, { hash, following, session })
   return { accountId: session.accountId, sessionId: session.id }
 }
 
-/** The session of a token, held: whoever comes with the same token waits, and finds it replaced. */
+/** The session of a token, locked: another call with the same token waits, and finds it replaced. */
 const heldSessionOf = async (db: Db, hash: string) => {
   const [token] = await db
     .select({ sessionId: refreshTokens.sessionId })
@@ -50,6 +51,7 @@ const heldSessionOf = async (db: Db, hash: string) => {
     .select({
       id: sessions.id,
       accountId: sessions.accountId,
+      startedAt: sessions.startedAt,
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       disabledAt: accounts.disabledAt,
@@ -79,28 +81,29 @@ const stateOf = async (db: Db, { hash, following }: Hashes) => {
   }
 }
 
-const replace = async (
-  ctx: Context,
-  db: Db,
-  { hash, following, sessionId }: Hashes & { sessionId: string },
-) => {
+interface Renewed extends Hashes {
+  readonly session: { readonly id: string; readonly startedAt: Date }
+}
+
+const replace = async (ctx: Context, db: Db, { hash, following, session }: Renewed) => {
   const now = ctx.clock.now()
-  const at = new Date(now.epochMilliseconds)
+  const startedAt = Temporal.Instant.fromEpochMilliseconds(session.startedAt.getTime())
+  const at = dateOf(now)
   await db
     .update(refreshTokens)
     .set({ replacedAt: at, replacedBy: following })
     .where(eq(refreshTokens.hash, hash))
-  await db.insert(refreshTokens).values({ hash: following, sessionId, issuedAt: at })
+  await db.insert(refreshTokens).values({ hash: following, sessionId: session.id, issuedAt: at })
   await db
     .update(sessions)
-    .set({ lastUsedAt: at, expiresAt: sessionEnd(now), ...whereFrom(ctx) })
-    .where(eq(sessions.id, sessionId))
+    .set({ lastUsedAt: at, expiresAt: sessionEnd(now, startedAt), ...whereFrom(ctx) })
+    .where(eq(sessions.id, session.id))
 }
 
 const endReplayed = async (ctx: Context, db: Db, session: { id: string; accountId: string }) => {
   const { id: sessionId, accountId } = session
   await endSessions(ctx, db, { accountId, sessionId, by: 'replay' })
-  await noteSecurity(ctx, db, { event: 'token-replayed', accountId, sessionId })
+  await logSecurity(ctx, db, { event: 'token-replayed', accountId, sessionId })
   await queueReplayMail(db, { accountId, sessionId })
   return undefined
 }

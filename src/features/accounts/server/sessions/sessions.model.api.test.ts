@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { graceSeconds, sessionDays } from '../../accounts.limits.ts'
+import { graceSeconds, longestSessionDays, sessionDays } from '../../accounts.limits.ts'
 import { openSession } from './open-session.ts'
 
 /** A session as it ought to be: its refresh tokens, oldest first, and the access token each renewal gave. */
 interface ModelSession {
   readonly refreshTokens: string[]
   readonly accessTokens: { readonly token: string; readonly issuedAt: number }[]
+  readonly startedAt: number
   replacedAt: number
   expiresAt: number
   ended: boolean
@@ -31,6 +32,7 @@ afterAll(() => test.close())
 
 const dayMs = 86_400_000
 const lifeMs = sessionDays * dayMs
+const longestLifeMs = longestSessionDays * dayMs
 const accessMs = 15 * 60_000
 const nowMs = () => house.context().clock.now().epochMilliseconds
 const place = fc.nat({ max: 5 })
@@ -57,7 +59,14 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
-      ms: fc.constantFrom(500, graceSeconds * 1000, graceSeconds * 1000 + 1, accessMs, lifeMs),
+      ms: fc.constantFrom(
+        500,
+        graceSeconds * 1000,
+        graceSeconds * 1000 + 1,
+        accessMs,
+        lifeMs - accessMs,
+        lifeMs,
+      ),
     }),
   },
 )
@@ -103,7 +112,7 @@ const expectRefreshed = async (session: ModelSession, { age, tabs }: { age: numb
   if (age === 0 && next !== undefined) {
     chain.push(next)
     session.replacedAt = nowMs()
-    session.expiresAt = nowMs() + lifeMs
+    session.expiresAt = Math.min(nowMs() + lifeMs, session.startedAt + longestLifeMs)
   }
 }
 
@@ -130,6 +139,7 @@ const taking: Taking = {
     model.push({
       refreshTokens: [refreshToken],
       accessTokens: [{ token, issuedAt }],
+      startedAt: issuedAt,
       replacedAt: 0,
       expiresAt: issuedAt + lifeMs,
       ended: false,
@@ -200,5 +210,38 @@ describe('sessions', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a session that is used every day', () => {
+  it('ends ninety days after its sign-in, with every token of it', async () => {
+    const ctx = house.context()
+    let tokens: { token: string; refreshToken: string } | undefined = await openSession(
+      ctx,
+      ctx.db,
+      accountId,
+    )
+    for (let day = 1; day < longestSessionDays; day++) {
+      house.moveClock({ hours: 24 })
+      tokens = tokens && (await refresh(tokens.refreshToken))
+    }
+    // Renewed some minutes before, so that the access token by itself would be good for longer.
+    house.moveClock({ minutes: 24 * 60 - 5 })
+    tokens = tokens && (await refresh(tokens.refreshToken))
+    if (!tokens) throw new Error('The session ended before its time')
+    const { token, refreshToken } = tokens
+    expect(await isGood(token)).toBe(true)
+    house.moveClock({ minutes: 5 })
+    expect(await isGood(token)).toBe(false)
+    expect(await refresh(refreshToken)).toBeUndefined()
+  })
+
+  it('is refused a longer life by the database', async () => {
+    const ctx = house.context()
+    await openSession(ctx, ctx.db, accountId)
+    const longer = test.database.db.execute(
+      sql`update sessions set expires_at = started_at + interval '2160 hours 1 second'`,
+    )
+    await expect(longer).rejects.toThrow()
   })
 })

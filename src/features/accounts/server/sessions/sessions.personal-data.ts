@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { refreshTokens, sessions } from './sessions.table.ts'
 
-/** Where and when she was signed in. */
+/** Where and when the customer was signed in. */
 export const keptSessions: PersonalData = {
   section: 'sessions',
   tables: ['sessions'],
@@ -21,7 +21,7 @@ export const keptSessions: PersonalData = {
       .from(sessions)
       .where(eq(sessions.accountId, id))
       .orderBy(asc(sessions.startedAt), asc(sessions.id)),
-  // Before the account goes: whoever signs out at this moment holds her session and waits for her account.
+  // This comes before the account: a sign-out at this moment has locked its session and waits for the account.
   erase: async ({ db }, { id }) => {
     await db.delete(sessions).where(eq(sessions.accountId, id))
   },

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { sessions } from './sessions.table.ts'
 
@@ -13,7 +14,7 @@ export const findOpenSessions = ({ db, clock }: Pick<Context, 'db' | 'clock'>, a
       and(
         eq(sessions.accountId, accountId),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, new Date(clock.now().epochMilliseconds)),
+        gt(sessions.expiresAt, dateOf(clock.now())),
       ),
     )
     .orderBy(desc(sessions.lastUsedAt))

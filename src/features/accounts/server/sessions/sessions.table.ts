@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logout' | 'owner' | 'replay' | 'password' | 'role' | 'disabled'
+export type SessionEnd = 'logout' | 'owner' | 'replay' | 'password' | 'role' | 'disabled' | 'second-factor'
 
 /** One sign-in on one device. */
 export const sessions = pgTable('sessions', {
@@ -14,6 +14,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
   device: text().notNull(),
   address: text().notNull(),
+  /** When its holder last showed a password or a code; null for a session older than that was kept. */
+  provedAt: moment('proved_at'),
   endedAt: moment('ended_at'),
   endedBy: text('ended_by').$type<SessionEnd>(),
 })

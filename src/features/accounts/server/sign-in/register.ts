@@ -1,33 +1,52 @@
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { withPasswords } from '../../../../platform/passwords/hash-password.ts'
+import { countAttempt } from '../../../tries/server/count-attempt.public.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
+import { ofRegistrations } from '../../../tries/tries.rules.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
-import type { Registration } from '../../sign-in.contract.ts'
-import { ofRegistrations } from '../../tries.rules.ts'
+import type { Registration } from '../../signing-in/sign-in.contract.ts'
+import { findByEmail } from '../accounts.repository.ts'
 import { accounts } from '../accounts.table.ts'
 import { queueConfirmation } from '../email/queue-confirmation.ts'
 import { requireGoodPassword } from '../passwords/good-password.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
-import { noteSecurity } from '../security/note-security.ts'
-import { takeTry } from '../security/take-try.ts'
-import { whereFrom } from '../security/where-from.public.ts'
+import { logSecurity } from '../security/log-security.public.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { ownerTold } from './notify-owner.ts'
 
-/** Opens an account and signs in; the address is confirmed by a mail, which nothing waits for. */
+/**
+ * Opens an account and signs in; the address is confirmed by a mail, which nothing waits for. So a caller who tries learns
+ * whether an address has an account: each try is counted, and the owner is told.
+ */
 export const register = async (ctx: Context, { password, ...person }: Registration) => {
   requireGoodPassword(password, person.email)
   const { address } = whereFrom(ctx)
-  await takeTry(ctx, [{ key: `register-from:${address}`, patience: ofRegistrations }])
-  const passwordHash = await hashPassword(password)
-  return ctx.write(async ({ db }) => {
-    const createdAt = new Date(ctx.clock.now().epochMilliseconds)
+  const passwordHash = await withPasswords(async ({ hashPassword }) => {
+    await countAttempt(ctx, [{ key: `register-from:${address}`, patience: ofRegistrations }])
+    return hashPassword(password)
+  })
+  const opened = await ctx.write(async ({ db }) => {
+    const createdAt = dateOf(ctx.clock.now())
     const [account] = await db
       .insert(accounts)
       .values({ ...person, passwordHash, createdAt, language: ctx.lng })
       .onConflictDoNothing()
       .returning()
-    if (!account) throw accountsErrors.emailTaken({ fields: { email: 'errors.emailTaken' } })
+    if (!account) return tellHolder(ctx, db, person.email)
     const { sessionId, ...tokens } = await openSession(ctx, db, account.id)
-    await noteSecurity(ctx, db, { event: 'registered', accountId: account.id, sessionId })
+    await logSecurity(ctx, db, { event: 'registered', accountId: account.id, sessionId })
     await queueConfirmation(ctx, db, account)
     return { account, ...tokens }
   })
+  // Refused outside: that the owner is told must stay.
+  if (!opened) throw accountsErrors.emailTaken({ fields: { email: 'errors.emailTaken' } })
+  return opened
+}
+
+const tellHolder = async (ctx: Context, db: Db, email: string) => {
+  const holder = await findByEmail(db, email)
+  if (!holder) return
+  const { id: accountId } = holder
+  await ctx.jobs.enqueue(db, { kind: ownerTold, data: { accountId }, key: accountId })
 }

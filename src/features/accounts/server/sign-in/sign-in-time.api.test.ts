@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashAt } from '../../../../platform/passwords/hash-cost.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { hashAt } from '../passwords/hash-cost.ts'
 
 const pairs = 200
 /** Fair coins stay within so many standard deviations all but once in a hundred thousand times. */

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { forgetAccounts } from '../../../../testing/accounts/forget-accounts.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
+import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
+import { newestLink } from '../../../../testing/mailed-link.ts'
+import { tries } from '../../../tries/server/tries.table.ts'
+import { mailResetLink } from '../passwords/reset-link.ts'
 
-let test: TestDatabase
-let house: TestProcess
-
-beforeAll(async () => {
-  test = await testDatabase()
-})
+const at = houseWithoutAccounts()
 
 beforeEach(async () => {
-  house = testProcess(test)
-  await forgetAccounts(test.database.db)
-  await accountsApi(house, { visitor: home })('POST /auth/register', { body: jeanne })
+  await accountsApi(at.house, { visitor: home })('POST /auth/register', { body: jeanne })
 })
-
-afterAll(() => test.close())
 
 const home = { address: '192.0.2.1', device: '' }
 const elsewhere = (place: number) => ({ address: `198.51.100.${place}`, device: '' })
@@ -29,7 +22,23 @@ const codeOf = (error: unknown) => {
 }
 
 const login = ({ password = jeanne.password, email = jeanne.email, visitor = home } = {}) =>
-  accountsApi(house, { visitor })('POST /auth/login', { body: { email, password } }).then(() => 'in', codeOf)
+  accountsApi(at.house, { visitor })('POST /auth/login', { body: { email, password } }).then(
+    () => 'in',
+    codeOf,
+  )
+
+/** What a try comes to: « in », a code, or the seconds after which it may be made again. */
+const waitOf = (visitor: typeof home, password = 'organza et velours') =>
+  accountsApi(at.house, { visitor })('POST /auth/login', { body: { email: jeanne.email, password } }).then(
+    () => 'in' as const,
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      return error.retryAfterSeconds ?? error.code
+    },
+  )
+
+/** Somebody far away whose address belongs to nobody else. */
+const stranger = (number: number) => ({ address: `2001:db8:${number.toString(16)}::1`, device: '' })
 
 const guess = (visitor = home, email = jeanne.email) =>
   login({ password: 'organza et velours', visitor, email })
@@ -43,7 +52,7 @@ const times = async <T>(count: number, work: (index: number) => Promise<T>) => {
 describe('guessing a password', () => {
   it('has to wait after five wrong ones, and is told for how long', async () => {
     expect(await times(6, () => guess())).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_tries'])
-    const refused = accountsApi(house, { visitor: home })('POST /auth/login', {
+    const refused = accountsApi(at.house, { visitor: home })('POST /auth/login', {
       body: { email: jeanne.email, password: jeanne.password },
     })
     await expect(refused).rejects.toMatchObject({
@@ -51,7 +60,7 @@ describe('guessing a password', () => {
       retryAfterSeconds: 2,
       values: { wait: '2\u00a0secondes' },
     })
-    house.moveClock({ seconds: 2 })
+    at.house.moveClock({ seconds: 2 })
     expect(await login()).toBe('in')
   })
 
@@ -72,7 +81,7 @@ describe('guessing a password', () => {
     await times(4, () => guess())
     expect(await login()).toBe('in')
     expect(await times(4, () => guess())).not.toContain('too_many_tries')
-    house.moveClock({ minutes: 61 })
+    at.house.moveClock({ minutes: 61 })
     expect(await times(5, () => guess())).not.toContain('too_many_tries')
   })
 
@@ -87,10 +96,10 @@ describe('guessing a password', () => {
   it('for ever never keeps the owner out for more than a minute, wherever she is', async () => {
     for (let round = 0; round < 40; round++) {
       await guess(elsewhere(round))
-      house.moveClock({ seconds: 61 })
+      at.house.moveClock({ seconds: 61 })
     }
     await guess(elsewhere(100))
-    house.moveClock({ seconds: 60 })
+    at.house.moveClock({ seconds: 60 })
     expect(await login({ visitor: elsewhere(200) })).toBe('in')
   })
 
@@ -101,18 +110,91 @@ describe('guessing a password', () => {
   })
 })
 
+describe('the owner of an account that is guessed at', () => {
+  const owner = { address: '203.0.113.50', device: '' }
+
+  /** Ten times a second, for so long. */
+  const hammer = (seconds: number, from: () => typeof home) =>
+    times(seconds * 10, async () => {
+      at.house.moveClock({ milliseconds: 100 })
+      return waitOf(from())
+    })
+
+  it('gets in from a new place when she was told to, while one place tries ten times a second', async () => {
+    const attacker = stranger(1)
+    const sent = Array.from({ length: 40 }, (_, number) => stranger(number))
+    // All that many may try at once is used up.
+    for (const other of sent) await waitOf(other)
+    const wait = await waitOf(owner, jeanne.password)
+    if (typeof wait !== 'number') throw new Error(`She was told ${wait}, and not to wait`)
+    expect(wait).toBeLessThanOrEqual(60)
+    await hammer(wait, () => attacker)
+    expect(await waitOf(owner, jeanne.password)).toBe('in')
+  })
+
+  it('gets in from a new place when she was told to, while many places try as early as they may', async () => {
+    const due = Array.from({ length: 120 }, (_, number) => ({ from: stranger(number), atMs: 0 }))
+    let nowMs = 0
+    const guessed = { count: 0 }
+    /** Every place that is due tries, the longest due first. */
+    const tryAll = async () => {
+      for (const each of due.filter(({ atMs }) => atMs <= nowMs)) {
+        const said = await waitOf(each.from)
+        if (typeof said === 'number') each.atMs = nowMs + said * 1000
+        else guessed.count++
+      }
+    }
+    await tryAll()
+    const wait = await waitOf(owner, jeanne.password)
+    if (typeof wait !== 'number') throw new Error(`She was told ${wait}, and not to wait`)
+    expect(wait).toBeLessThanOrEqual(2 * due.length)
+    for (let second = 0; second < wait; second++) {
+      at.house.moveClock({ seconds: 1 })
+      nowMs += 1000
+      // The attacker is always the first at each moment.
+      await tryAll()
+    }
+    expect(await waitOf(owner, jeanne.password)).toBe('in')
+    expect(guessed.count).toBeLessThanOrEqual(20 + wait / 2 + 10 + wait / 20)
+  })
+
+  it('is let in at once where she has used a link that was mailed to her', async () => {
+    for (let number = 0; number < 40; number++) await waitOf(stranger(number))
+    for (let slip = 0; slip < 9; slip++) await waitOf(owner)
+    const ctx = at.house.context()
+    const { rows } = await ctx.db.execute(sql`select id from accounts`)
+    await mailResetLink(ctx, String(rows[0]?.id))
+    const token = await newestLink(ctx.db)
+    const password = 'velours de soie mordoré'
+    await accountsApi(at.house, { visitor: owner })('POST /auth/reset-password', {
+      body: { token, password },
+    })
+    expect(await waitOf(owner, password)).toBe('in')
+    expect(await waitOf({ address: '203.0.113.51', device: '' }, password)).toBeTypeOf('number')
+  })
+})
+
+it('whoever is refused leaves no rows behind, however many accounts are tried', async () => {
+  const nobody = (number: number) => guess(stranger(1), `nobody-${number}@example.fr`)
+  await times(60, nobody)
+  const { db } = at.house.context()
+  const before = await db.$count(tries)
+  expect(await times(30, (number) => nobody(60 + number))).toEqual(Array(30).fill('too_many_tries'))
+  expect(await db.$count(tries)).toBe(before)
+})
+
 describe('asking for mails', () => {
   it('more than three times sends three, and answers alike', async () => {
-    const ask = () => accountsApi(house)('POST /auth/forgot-password', { body: { email: jeanne.email } })
+    const ask = () => accountsApi(at.house)('POST /auth/forgot-password', { body: { email: jeanne.email } })
     const answers = await times(5, ask)
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
-    expect(house.enqueued).toHaveLength(3)
+    expect(at.house.enqueued).toHaveLength(3)
   })
 
   it('does the same work for an address that has no account', async () => {
-    const ask = (email: string) => accountsApi(house)('POST /auth/forgot-password', { body: { email } })
+    const ask = (email: string) => accountsApi(at.house)('POST /auth/forgot-password', { body: { email } })
     const known = await ask(jeanne.email)
     expect(await ask('nobody@example.fr')).toEqual(known)
-    expect(house.enqueued.map(({ name }) => name)).toEqual(Array(2).fill('accounts.mail-reset-link'))
+    expect(at.house.enqueued.map(({ name }) => name)).toEqual(Array(2).fill('accounts.mail-reset-link'))
   })
 })

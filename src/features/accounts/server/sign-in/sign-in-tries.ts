@@ -1,33 +1,69 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
-import { ofAccountFromElsewhere, ofAccountFromHere, ofNetworkAddress } from '../../tries.rules.ts'
-import { accounts } from '../accounts.table.ts'
-import type { Tried } from '../security/take-try.ts'
-import { whereFrom } from '../security/where-from.public.ts'
-import { sessions } from '../sessions/sessions.table.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { withoutTheDisk } from '../../../../platform/db/embedded/without-the-disk.ts'
+import { siteOf } from '../../../../platform/http/connections/network-of.ts'
+import { countedTries, refuseEarlyTry, type Tried } from '../../../tries/server/count-attempt.public.ts'
+import { dropUntried, lockTries, storeTries } from '../../../tries/server/try-rows.public.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
+import { giveTurn } from '../../../tries/turns.rules.ts'
+import { accountKey, ownTries } from '../security/own-tries.ts'
+import { isKnownPlace } from './known-places.ts'
 
 /**
- * What a sign-in counts as: a try with this account from here, one from this network address, and, from a place where
- * its owner has never signed in, one with this account from anywhere. So whoever guesses from elsewhere cannot keep the
- * owner out of her own house.
+ * Takes a try to sign in, or refuses it with the seconds to wait: one with this account from this network, and one from
+ * this network with any account. From a place where the owner has never been it also needs a turn with this account, which
+ * is kept for the caller who was told to wait for it: so no stranger keeps the owner out, wherever they both are (0063).
  */
-export const signInTries = async (ctx: Context, email: string): Promise<readonly Tried[]> => {
-  const { address } = whereFrom(ctx)
-  const account = ctx.tokens.pseudonym(email.toLowerCase())
-  const fromHere: readonly Tried[] = [
-    { key: `sign-in:${account}:${address}`, patience: ofAccountFromHere },
-    { key: `sign-in-from:${address}`, patience: ofNetworkAddress },
-  ]
-  if (await isKnownPlace(ctx, email, address)) return fromHere
-  return [...fromHere, { key: `sign-in:${account}`, patience: ofAccountFromElsewhere }]
+export const countSignInTry = async (ctx: Context, email: string): Promise<readonly Tried[]> => {
+  const tried = ownTries(ctx, email)
+  const place = { email, address: whereFrom(ctx).address }
+  const waitMs = await withoutTheDisk(ctx.db, async (db) => {
+    const isKnown = await isKnownPlace({ ...ctx, db }, place)
+    const turn = isKnown ? undefined : turnKeys(ctx, email)
+    return takeHeld(db, { tried, turn, nowMs: ctx.clock.now().epochMilliseconds })
+  })
+  refuseEarlyTry(Math.ceil(waitMs / secondMs), ctx.lng)
+  return tried
 }
 
-const isKnownPlace = async ({ db }: Context, email: string, address: string) => {
-  const known = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), eq(sessions.address, address)))
-    .limit(1)
-  return known.length > 0
+const secondMs = 1000
+
+const turnKeys = (ctx: Context, email: string) => {
+  const account = accountKey(ctx, email)
+  const site = ctx.tokens.pseudonym(`site ${siteOf(ctx.visitor.address)}`)
+  return {
+    place: `sign-in-turn:${account}:${site}`,
+    first: `sign-in-turns:${account}:first`,
+    further: `sign-in-turns:${account}:further`,
+  }
+}
+
+interface Held {
+  readonly tried: readonly [ofAccount: Tried, ofNetwork: Tried]
+  readonly turn: ReturnType<typeof turnKeys> | undefined
+  readonly nowMs: number
+}
+
+/** Answers how long to wait; nothing is counted but what is let in. */
+const takeHeld = async (db: Db, { tried, turn, nowMs }: Held) => {
+  const own = tried.map(({ key }) => key)
+  const keys = turn ? [...own, turn.place, turn.first, turn.further] : own
+  const keptOf = await lockTries(db, keys, nowMs)
+  const waitMsOf = ({ key }: Tried) => Math.max(0, keptOf(key).freeAtMs - nowMs)
+  const [ownWaitMs, networkWaitMs] = [waitMsOf(tried[0]), waitMsOf(tried[1])]
+  const taken = turn
+    ? giveTurn({
+        nowMs,
+        ownWaitMs,
+        networkWaitMs,
+        place: keptOf(turn.place),
+        queues: { first: keptOf(turn.first), further: keptOf(turn.further) },
+      })
+    : { waitMs: Math.max(ownWaitMs, networkWaitMs) }
+  const counted = taken.waitMs > 0 ? new Map() : countedTries({ tried, keptOf, nowMs })
+  if (turn && taken.place) counted.set(turn.place, taken.place)
+  if (turn && taken.queue) counted.set(turn[taken.queue[0]], taken.queue[1])
+  if (counted.size > 0) await storeTries(db, counted)
+  await dropUntried(db, keys)
+  return taken.waitMs
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import type { ProfileContract } from '../../profile.contract.ts'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { accountQuery } from '../account.queries.ts'
-import { accountTexts } from './account-texts.ts'
+import { accountTexts } from './account.texts.ts'
 
 /** Whose account it is could not be read; asks again when told to. */
 export const AccountFailure = () => {

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { StickyColumn } from '../../../../ui/sticky-column.tsx'
-import { AccountInvitation } from './account-invitation.tsx'
+import { accountTexts } from './account.texts.ts'
 import { AccountLetterhead } from './account-letterhead.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
 import { type AccountPage, sectionOf } from './account-sections.ts'
-import { accountTexts } from './account-texts.ts'
 
 interface AccountScreenProps {
   readonly page: AccountPage
@@ -20,8 +21,9 @@ interface AccountScreenProps {
 }
 
 /**
- * The one screen of the account (§2), open at one of its sections. It is rendered for everybody and says whose it is
- * later, in room left for it. Favourites are a guest's too: she is invited where the navigation would be.
+ * The one screen of the account (§2), open at one of its sections. The server renders it for everybody; the browser
+ * adds later whose account it is, in room left for it. A guest has favourites too: in place of the navigation, the
+ * guest is invited to sign in.
  */
 export const AccountScreen = ({ page, houseName, path, children }: AccountScreenProps) => {
   useOwnTexts('account', accountTexts)
@@ -57,5 +59,23 @@ export const AccountScreen = ({ page, houseName, path, children }: AccountScreen
         </div>
       </div>
     </>
+  )
+}
+
+/** Shown to a guest, where a customer finds the sections of the account: one line above, or a few words beside. */
+const AccountInvitation = () => {
+  const { t } = useTranslation('account')
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-x-gutter max-lg:border-hairline max-lg:border-b lg:block lg:max-w-72">
+      <p className="leading-snug lg:font-display lg:text-subheading">{t('invitation.title')}</p>
+      <p className="mt-3 hidden text-ink-soft text-small lg:block">{t('invitation.text')}</p>
+      <LocalLink
+        to={`${pathTo('signIn')}?redirect=${encodeURIComponent(pathname)}`}
+        className="thread-link inline-flex min-h-11 flex-none items-center font-medium [--thread-drop:0.25rem] lg:mt-4"
+      >
+        {t('invitation.signIn')}
+      </LocalLink>
+    </div>
   )
 }

@@ -1,38 +1,33 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import type { ProfileContract } from '../../profile.contract.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 import type { User } from '../../user.schema.ts'
 
-type Sending = 'idle' | 'sending' | { readonly said: string }
-
-/** Her address; one that is not confirmed says so, and has its link sent once more. */
+/** The address of an account; one that is not confirmed says so, and has its link sent once more. */
 export const EmailStanding = ({ user: { email, emailConfirmed } }: { user: User }) => {
   const { t } = useTranslation('account')
   const api = useApi<ProfileContract>()
-  const [sending, setSending] = useState<Sending>('idle')
-  const send = async () => {
-    if (sending === 'sending') return
-    setSending('sending')
-    try {
-      setSending({ said: (await api('POST /auth/verify-email/send', {})).message })
-    } catch (error) {
-      setSending({ said: error instanceof ApiError ? error.message : t('confirmation.failed') })
-    }
-  }
+  const [said, say] = useState<string>()
+  const { write, busy } = useWrite({
+    send: () => api('POST /auth/verify-email/send', {}),
+    succeeded: ({ message }) => say(message),
+    failed: (error) => say(sentenceOf(error) ?? t('confirmation.failed')),
+    refresh: null,
+  })
   if (emailConfirmed) return <p className="[overflow-wrap:anywhere]">{email}</p>
-  const isAnswered = typeof sending === 'object'
   return (
     <p role="status" className="[overflow-wrap:anywhere]">
-      {isAnswered ? sending.said : t('confirmation.missing', { email })}
-      {!isAnswered && (
+      {said ?? t('confirmation.missing', { email })}
+      {said === undefined && (
         <>
           {' '}
           <button
             type="button"
-            aria-disabled={sending === 'sending'}
-            onClick={() => void send()}
+            aria-disabled={busy}
+            onClick={() => void write()}
             className="text-ink underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance"
           >
             {t('confirmation.send')}

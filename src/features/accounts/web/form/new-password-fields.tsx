@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 
 interface NewField {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Thread } from '../../../../ui/thread.tsx'
+import { Thread } from '../../../../ui/thread/thread.tsx'
 import { passwordLengths } from '../../accounts.limits.ts'
-import { passwordStrength, type PasswordStrength as Strength } from '../../password.rules.ts'
-import { useAccountFormTexts } from './use-account-form-texts.ts'
+import { passwordStrength, type PasswordStrength as Strength } from '../../signing-in/password.rules.ts'
+import { usePasswordTexts } from './use-password-texts.ts'
 
 const sewn: Readonly<Record<Strength | 'none', number>> = {
   none: 0,
@@ -12,10 +12,10 @@ const sewn: Readonly<Record<Strength | 'none', number>> = {
   strong: 1,
 }
 
-/** Whoever writes is not spoken to at every letter. */
+/** A screen reader does not announce the strength at every letter. */
 const quietMs = 1200
 
-/** What has stood still for a while. */
+/** The text once it has not changed for a while. */
 const useSettled = (words: string) => {
   const [settled, setSettled] = useState(words)
   useEffect(() => {
@@ -27,7 +27,7 @@ const useSettled = (words: string) => {
 
 /** How hard a new password is to guess, sewn and in words; before it is written, what makes a good one. */
 export const PasswordStrength = ({ password }: { password: string }) => {
-  const t = useAccountFormTexts()
+  const t = usePasswordTexts()
   const strength = password === '' ? 'none' : passwordStrength(password)
   const words = t(`strength.${strength}`, passwordLengths)
   const settled = useSettled(words)

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { AccountSection } from '../account/account-sections.ts'
-import { DefaultAddress } from '../addresses/default-address.tsx'
+import { overviewTexts } from './overview.texts.ts'
 import { OverviewBlock } from './overview-block.tsx'
-import { overviewTexts } from './overview-texts.ts'
 import { ProfileSummary } from './profile-summary.tsx'
 
 interface Glance {
@@ -14,16 +13,17 @@ interface Glance {
 }
 
 interface AccountOverviewProps {
-  /** First, because whoever was on the way to pay goes on from there. */
+  /** The cart comes first, because a customer on the way to the payment goes on from there. */
   readonly cart: ReactNode
+  readonly address: ReactNode
   /** Three, side by side as on a spread. */
   readonly glances: readonly Glance[]
   /** Last, because how much room it takes is known last. */
   readonly favourites: ReactNode
 }
 
-/** The account at a glance: what waits to be ordered, who the customer is and where she lives, then what the other sections come to. */
-export const AccountOverview = ({ cart, glances, favourites }: AccountOverviewProps) => {
+/** The account at a glance: the cart, the customer's profile and address, then a summary of the other sections. */
+export const AccountOverview = ({ cart, address, glances, favourites }: AccountOverviewProps) => {
   useOwnTexts('overview', overviewTexts)
   const { t } = useTranslation('account')
   return (
@@ -33,9 +33,7 @@ export const AccountOverview = ({ cart, glances, favourites }: AccountOverviewPr
         <OverviewBlock title={t('links.profile')}>
           <ProfileSummary />
         </OverviewBlock>
-        <OverviewBlock title={t('links.addresses')}>
-          <DefaultAddress />
-        </OverviewBlock>
+        <OverviewBlock title={t('links.addresses')}>{address}</OverviewBlock>
       </div>
       <div className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
         {glances.map(({ section, plate, content }) => (

@@ -5,7 +5,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { AccountFailure } from '../account/account-failure.tsx'
 import { useAccount } from '../use-account.ts'
 
@@ -18,7 +18,7 @@ const Line = ({ term, wide, children }: { term: string; wide?: boolean; children
   </div>
 )
 
-/** Who she is to the house, line by line. */
+/** The customer's profile, line by line. */
 export const ProfileSummary = () => {
   const { t } = useTranslation('overview')
   const lng = useLanguage()

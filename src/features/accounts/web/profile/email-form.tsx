@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
+import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { emailMaxLength } from '../../accounts.limits.ts'
-import type { ProfileContract } from '../../profile.contract.ts'
-import { AccountForm } from '../form/account-form.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { useFieldRules } from '../form/use-field-rules.ts'
-import { useSentForm } from '../form/use-sent-form.ts'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 
 /** Another e-mail address, which counts once its link has been followed. */
 export const EmailForm = () => {
@@ -24,7 +24,7 @@ export const EmailForm = () => {
   })
   const { errorOf, form } = sent
   return (
-    <AccountForm sent={sent} variant="secondary" label={t('email.send')} busyLabel={t('email.sending')}>
+    <SentForm sent={sent} variant="secondary" label={t('email.send')} busyLabel={t('email.sending')}>
       <TextField
         label={t('email.email')}
         type="email"
@@ -41,6 +41,6 @@ export const EmailForm = () => {
         error={errorOf('password')}
         {...form.register('password', rules.required)}
       />
-    </AccountForm>
+    </SentForm>
   )
 }

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../../../shared/i18n/languages.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { nameMaxLength } from '../../accounts.limits.ts'
-import type { ProfileContract } from '../../profile.contract.ts'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 import type { User } from '../../user.schema.ts'
 import { accountQuery } from '../account.queries.ts'
-import { AccountForm } from '../form/account-form.tsx'
-import { useFieldRules } from '../form/use-field-rules.ts'
-import { useSentForm } from '../form/use-sent-form.ts'
 
 type Identity = Pick<User, 'firstName' | 'lastName' | 'phone' | 'language'>
 
@@ -21,7 +21,7 @@ const identityOf = ({ firstName, lastName, phone, language }: User): Identity =>
   language,
 })
 
-/** Name, telephone, and the language she is written to in. */
+/** Name, telephone, and the language in which the house writes to the customer. */
 export const IdentityForm = ({ user }: { user: User }) => {
   const { t } = useTranslation('profile')
   const api = useApi<ProfileContract>()
@@ -39,7 +39,7 @@ export const IdentityForm = ({ user }: { user: User }) => {
   })
   const { errorOf, form } = sent
   return (
-    <AccountForm sent={sent} label={t('save')} busyLabel={t('saving')}>
+    <SentForm sent={sent} label={t('save')} busyLabel={t('saving')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('identity.firstName')}
@@ -72,6 +72,6 @@ export const IdentityForm = ({ user }: { user: User }) => {
         error={errorOf('language')}
         {...form.register('language')}
       />
-    </AccountForm>
+    </SentForm>
   )
 }

@@ -2,12 +2,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import type { ProfileContract } from '../../profile.contract.ts'
-import { AccountForm } from '../form/account-form.tsx'
+import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
+import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { NewPasswordFields } from '../form/new-password-fields.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { useFieldRules } from '../form/use-field-rules.ts'
-import { useSentForm } from '../form/use-sent-form.ts'
+import { usePasswordRules } from '../form/use-password-rules.ts'
 
 /** Another password; the session goes on with the tokens that come back. */
 export const PasswordForm = ({ email }: { email: string }) => {
@@ -15,6 +16,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
   const api = useApi<ProfileContract>()
   const { tokens } = useSession()
   const rules = useFieldRules()
+  const passwordRules = usePasswordRules()
   const sent = useSentForm({
     defaultValues: { currentPassword: '', password: '', again: '' },
     names: ['currentPassword', 'password', 'again'],
@@ -28,7 +30,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
   const { errorOf, form } = sent
   const password = useWatch({ control: form.control, name: 'password' })
   return (
-    <AccountForm sent={sent} variant="secondary" label={t('password.send')} busyLabel={t('password.sending')}>
+    <SentForm sent={sent} variant="secondary" label={t('password.send')} busyLabel={t('password.sending')}>
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -42,18 +44,18 @@ export const PasswordForm = ({ email }: { email: string }) => {
         password={{
           label: t('password.next'),
           error: errorOf('password'),
-          registered: form.register('password', rules.newPassword),
+          registered: form.register('password', passwordRules.newPassword),
         }}
         again={{
           label: t('password.again'),
           error: errorOf('again'),
           registered: form.register(
             'again',
-            rules.sameAs(() => form.getValues('password')),
+            passwordRules.sameAs(() => form.getValues('password')),
           ),
         }}
         written={password}
       />
-    </AccountForm>
+    </SentForm>
   )
 }

@@ -8,8 +8,9 @@ import { useAccount } from '../use-account.ts'
 import { EmailForm } from './email-form.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { profileTexts } from './profile.texts.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { profileTexts } from './profile-texts.ts'
+import { SecondFactorSection } from './second-factor-section.tsx'
 
 /** Holds the forms' places, to the pixel, until it is known whose they are. */
 const nobody: Omit<User, 'language'> = {
@@ -23,7 +24,7 @@ const nobody: Omit<User, 'language'> = {
   createdAt: '',
 }
 
-/** What she can change about herself, each with a form of its own. */
+/** What the customer can change in the profile, each with its own form. */
 export const ProfileForms = () => {
   useOwnTexts('profile', profileTexts)
   const { t } = useTranslation('profile')
@@ -47,6 +48,7 @@ export const ProfileForms = () => {
       <ProfileSection title={t('password.title')} text={t('password.text')}>
         <PasswordForm email={shown.email} />
       </ProfileSection>
+      <SecondFactorSection user={shown} />
     </div>
   )
 }

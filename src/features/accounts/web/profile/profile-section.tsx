@@ -1,18 +1,21 @@
 import { type ReactNode, useId } from 'react'
 
 interface ProfileSectionProps {
+  /** Where links lead to. */
+  readonly id?: string
   readonly title: string
   readonly text: ReactNode
   readonly children: ReactNode
 }
 
-/** One thing about her that can be changed: what it is beside how it is changed. */
-export const ProfileSection = ({ title, text, children }: ProfileSectionProps) => {
+/** One part of the profile that can be changed: its explanation beside its form. */
+export const ProfileSection = ({ id: place, title, text, children }: ProfileSectionProps) => {
   const id = useId()
   return (
     <section
+      id={place}
       aria-labelledby={id}
-      className="grid gap-x-gutter gap-y-6 border-hairline border-t py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:py-10"
+      className="grid scroll-mt-24 gap-x-gutter gap-y-6 border-hairline border-t py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:py-10"
     >
       <div>
         <h2 id={id} className="font-display text-subheading">

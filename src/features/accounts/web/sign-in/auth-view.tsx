@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { TextLink } from '../../../../ui/text-link.tsx'
+import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { signInPath, useSignInAddress } from './sign-in-address.ts'
@@ -37,7 +37,7 @@ const Entrance = () => {
         <p className="mb-8 border-garance border-s-2 bg-linen px-4 py-3">{t(`redirect.${reason}`)}</p>
       )}
       <Form key={mode} onSignedIn={onSignedIn} />
-      <p className="mt-8">
+      <p className="mt-8 [[data-step]~&]:hidden">
         <TextLink to={localizedPath(signInPath(other, redirect), lng)}>{t(`${mode}.other`)}</TextLink>
       </p>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { TextLink } from '../../../../ui/text-link.tsx'
+import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -12,7 +12,7 @@ interface ForgottenViewProps {
   readonly plate: ReactNode
 }
 
-/** Where whoever has forgotten her password asks for a link. */
+/** Where a customer who has forgotten the password asks for a link. */
 export const ForgottenView = (props: ForgottenViewProps) => (
   <SignInPage {...props} step="forgotten" page="forgottenPassword">
     <ForgottenForm />

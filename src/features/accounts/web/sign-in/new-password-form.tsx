@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
-import type { ProfileContract } from '../../profile.contract.ts'
-import { FormAlert } from '../form/form-alert.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { NewPasswordFields } from '../form/new-password-fields.tsx'
-import { useFieldRules } from '../form/use-field-rules.ts'
-import { useSentForm } from '../form/use-sent-form.ts'
+import { usePasswordRules } from '../form/use-password-rules.ts'
 
 interface NewPasswordFormProps {
   readonly token: string
@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
 export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   const { t } = useTranslation('signIn')
   const api = useApi<ProfileContract>()
-  const rules = useFieldRules()
+  const rules = usePasswordRules()
   const { form, submit, errorOf, refusal, isSending } = useSentForm({
     defaultValues: { password: '', confirmation: '' },
     names: ['password', 'confirmation'],

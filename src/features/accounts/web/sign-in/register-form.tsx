@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { NewTabLink } from '../../../../ui/new-tab-link.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { notify } from '../../../../ui/toasts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
+import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import { emailMaxLength, nameMaxLength } from '../../accounts.limits.ts'
-import type { SignInContract } from '../../sign-in.contract.ts'
-import { FormAlert } from '../form/form-alert.tsx'
+import type { SignInContract } from '../../signing-in/sign-in.contract.ts'
 import { NewPasswordFields } from '../form/new-password-fields.tsx'
-import { useFieldRules } from '../form/use-field-rules.ts'
-import { useSentForm } from '../form/use-sent-form.ts'
+import { usePasswordRules } from '../form/use-password-rules.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
 
 const nothing = { firstName: '', lastName: '', email: '', password: '', confirmation: '' }
 
-/** Whoever has no account opens one (§2 Auth), and is signed in. */
+/** The form to open an account (§2 Auth); it signs in as well. */
 export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
   const { t } = useTranslation('signIn')
   const api = useApi<SignInContract>()
   const rules = useFieldRules()
+  const passwordRules = usePasswordRules()
   const { form, submit, errorOf, refusal, isSending } = useSentForm({
     defaultValues: nothing,
     names: ['firstName', 'lastName', 'email', 'password', 'confirmation'],
@@ -71,14 +73,14 @@ export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
         password={{
           label: t('fields.password'),
           error: errorOf('password'),
-          registered: form.register('password', rules.newPassword),
+          registered: form.register('password', passwordRules.newPassword),
         }}
         again={{
           label: t('fields.confirmation'),
           error: errorOf('confirmation'),
           registered: form.register(
             'confirmation',
-            rules.sameAs(() => form.getValues('password')),
+            passwordRules.sameAs(() => form.getValues('password')),
           ),
         }}
         written={form.watch('password')}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
-import { insidePath, redirectReason } from '../../redirect.rules.ts'
+import { insidePath, redirectReason } from '../../signing-in/redirect.rules.ts'
 
 export type SignInMode = 'login' | 'register'
 
@@ -13,7 +13,7 @@ export const signInPath = (mode: SignInMode, redirect: string) => {
   return search ? `${pathTo('signIn')}?${search}` : pathTo('signIn')
 }
 
-/** Where whoever has forgotten her password asks for a link, and comes back from to where she came from. */
+/** Where a customer who has forgotten the password asks for a link; afterwards the customer returns to `redirect`. */
 export const forgottenPath = (redirect: string) =>
   pathTo('forgottenPassword') + (redirect && `?${new URLSearchParams({ redirect })}`)
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { type PageName, pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { signInTexts } from './sign-in.texts.ts'
 import { SignInSheet } from './sign-in-sheet.tsx'
-import { signInTexts } from './sign-in-texts.ts'
 
 interface SignInPageProps {
   readonly step: 'login' | 'register' | 'forgotten' | 'newPassword' | 'confirmation'

@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import type { ProfileContract } from '../../profile.contract.ts'
+import type { ProfileContract } from '../../profile/profile.contract.ts'
 import type { User } from '../../user.schema.ts'
 import { accountQuery } from '../account.queries.ts'
 
-/** What the API answers to whoever has signed in. */
+/** The answer of the API to a successful sign-in. */
 export interface Entering {
   readonly token: string
   readonly refreshToken: string
   readonly user: User
 }
 
-/** Makes the browser that of whoever has signed in: her tokens are kept, and who she is need not be asked again. */
+/**
+ * Makes the browser that of the customer who has signed in: keeps the tokens, and the account, which need not be asked
+ * again.
+ */
 export const useEnter = () => {
   const { tokens } = useSession()
   const queries = useQueryClient()

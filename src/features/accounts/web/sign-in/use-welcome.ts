@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../../ui/toasts.ts'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import { afterSignIn } from '../../signing-in/redirect.rules.ts'
+import type { User } from '../../user.schema.ts'
 import { useAccount } from '../use-account.ts'
 import type { SignInMode } from './sign-in-address.ts'
-import { useArrive } from './use-arrive.ts'
 import { type Entering, useEnter } from './use-enter.ts'
 
 interface Welcome {
@@ -11,7 +16,7 @@ interface Welcome {
   readonly redirect: string
 }
 
-/** Receives whoever signs in here, and leads on whom the page finds signed in already, or who signs in in another tab. */
+/** Receives a customer who signs in here, and leads on one who is signed in already or signs in in another tab. */
 export const useWelcome = ({ mode, redirect }: Welcome) => {
   const { t } = useTranslation('signIn')
   const { user } = useAccount()
@@ -31,5 +36,21 @@ export const useWelcome = ({ mode, redirect }: Welcome) => {
       variant: 'success',
     })
     await arrive({ redirect, role: answer.user.role })
+  }
+}
+
+interface Arriving {
+  readonly redirect: string
+  readonly role: User['role']
+}
+
+/** Goes where somebody who has just signed in wants to be; the sign-in page leaves the history (§4). */
+const useArrive = () => {
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  return ({ redirect, role }: Arriving) => {
+    const goal = afterSignIn({ redirect, role })
+    const path = 'path' in goal ? goal.path : pathTo(goal.page)
+    return navigate(localizedPath(path, lng), { replace: true })
   }
 }

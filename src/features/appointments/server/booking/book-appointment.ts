@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
+import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
@@ -11,9 +13,9 @@ import { type AppointmentRow, appointments } from '../appointments.table.ts'
 import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
 import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
 import { lockBook } from '../slots/lock-book.public.ts'
+import { requireSlot } from '../slots/require-slot.ts'
 import { dropHold, occupySalon, timeOf } from '../slots/salon-times.public.ts'
-import { takeSlot } from '../slots/take-slot.ts'
-import { noteEvent } from './note-event.public.ts'
+import { recordVisitEvent } from './record-visit-event.public.ts'
 
 interface Asked
   extends Pick<
@@ -26,41 +28,42 @@ interface Asked
 }
 
 /**
- * Books a visit in one transaction under the lock of the book: what is open is found out anew, the held slot of the same
- * form set aside. What is on request waits for the house, and occupies its salon all the same.
+ * Books a visit in one transaction under the lock of the book: the open slots are computed anew, the slot reserved by
+ * the same form not counted. What is on request waits for the house, and occupies its salon all the same.
  */
 export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...customer }: Asked) =>
   ctx.once(async ({ db }) => {
-    const now = new Date(ctx.clock.now().epochMilliseconds)
+    const now = dateOf(ctx.clock.now())
     if (customer.eventDate !== null && customer.eventDate < parisTime(now.getTime()).date)
       throw appointmentsErrors.eventPast({ fields: { eventDate: 'errors.eventPast' } })
     await lockBook(ctx, db)
-    const slot = await takeSlot({ ...ctx, db }, { kind, startMs, holdId })
-    // After the slot: whoever comes too late has not been written to, and is told of other times.
-    await takeSending({ ...ctx, db }, { what: 'appointment', email: customer.email })
+    const slot = await requireSlot({ ...ctx, db }, { kind, startMs, holdId })
+    // This comes after the slot: a customer who comes too late gets no mail, and is told of other times.
+    await countSending({ ...ctx, db }, { what: 'appointment', email: customer.email })
     if (customer.productId !== null) {
       const found = await db.$count(products, eq(products.id, customer.productId))
       if (found === 0) throw appointmentsErrors.productNotFound()
     }
     if (holdId !== undefined) await dropHold(db, holdId)
-    const [visit] = await db
-      .insert(appointments)
-      .values({
-        ...customer,
-        kind,
-        status: statusOfSlot(slot),
-        salon: timeOf(slot).salon,
-        startsAt: new Date(slot.startMs),
-        endsAt: new Date(slot.endMs),
-        accountId: ctx.caller?.id ?? null,
-        language: ctx.lng,
-        bookedAt: now,
-        changedAt: now,
-      })
-      .returning()
-    if (!visit) throw new Error('A booked visit answered no row')
+    const visit = onlyRow(
+      await db
+        .insert(appointments)
+        .values({
+          ...customer,
+          kind,
+          status: statusOfSlot(slot),
+          salon: timeOf(slot).salon,
+          startsAt: new Date(slot.startMs),
+          endsAt: new Date(slot.endMs),
+          accountId: ctx.caller?.id ?? null,
+          language: ctx.lng,
+          bookedAt: now,
+          changedAt: now,
+        })
+        .returning(),
+    )
     await occupySalon(db, { appointmentId: visit.id, slot })
-    await noteEvent(ctx, db, { visit, kind: 'booked', actor: 'customer' })
+    await recordVisitEvent(ctx, db, { visit, kind: 'booked', actor: 'customer' })
     await queueAppointmentMail(ctx, db, { visit, kind: visit.status === 'pending' ? 'asked' : 'booked' })
     await queueHouseNotice(ctx, db, visit)
     return appointmentOnTheWire(ctx, visit)

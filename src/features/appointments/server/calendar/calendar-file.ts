@@ -5,7 +5,7 @@ import { isCancelled } from '../../appointment-status.rules.ts'
 import type { AppointmentRow } from '../appointments.table.ts'
 import { spoken } from '../spoken.ts'
 
-/** The hours of Paris for calendars that do not know them, by the rule that has held since 1996 (domain.md 5.3). */
+/** The hours of Paris for calendars that do not know them, by the rule that has held since 1996 (§15.3). */
 const parisZone = `BEGIN:VTIMEZONE
 TZID:${houseTimeZone}
 BEGIN:DAYLIGHT

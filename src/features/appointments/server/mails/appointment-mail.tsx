@@ -9,9 +9,9 @@ interface AppointmentMailProps {
   /** None to the house itself. */
   readonly greeting?: string
   readonly paragraphs: readonly string[]
-  /** Why, in the words of whoever did it. */
+  /** The reason, in the words of the person who cancelled or moved the visit. */
   readonly quoted?: string
-  /** Word and fact: what, when, where, with whom. */
+  /** Word and fact: the kind of visit, the time, the place, the companions. */
   readonly facts: readonly (readonly [string, string])[]
   readonly link: { readonly address: string; readonly button: string; readonly hint: string }
   readonly after?: string

@@ -85,5 +85,5 @@ export const appointmentMailsFr = {
   },
 } as const
 
-/** What a customer is written to for. */
+/** The kinds of mail that a customer gets about a visit. */
 export type AppointmentMailKind = Exclude<keyof typeof appointmentMailsFr.letters, 'house' | 'movedOnRequest'>

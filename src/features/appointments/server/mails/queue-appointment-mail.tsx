@@ -33,7 +33,7 @@ const standingOf = ({ clock }: Writing, { startsAt, status }: AppointmentRow) =>
   return clock.now().epochMilliseconds <= freeUntilMs(startsAt.getTime()) ? 'free' : 'late'
 }
 
-/** What there is to press, and where it leads. */
+/** The button of the mail, and where it leads. */
 const linkOf = (
   ctx: Writing,
   { id, kind, language }: AppointmentRow,
@@ -53,7 +53,7 @@ const linkOf = (
 
 /**
  * Writes to the customer about a visit, in the transaction of what happened, once for each time that the visit has had.
- * The file for calendars goes with it. Whoever left no address is not written to.
+ * The file for calendars goes with it. A customer without an address is not written to.
  */
 export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Told) => {
   const { visit, kind, reason = '' } = told

@@ -1,21 +1,23 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
-import { whereFrom } from '../../../accounts/server/security/where-from.public.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { heldAtOnce, holdMinutes } from '../../appointments.limits.ts'
 import { salonTimes } from '../appointments.table.ts'
 import { lockBook } from './lock-book.public.ts'
+import { requireSlot } from './require-slot.ts'
 import { dropHold, timeOf } from './salon-times.public.ts'
-import { takeSlot } from './take-slot.ts'
 
 interface AskedHold {
   readonly kind: AppointmentKind
   readonly startMs: number
-  /** What the same form held before. */
+  /** The slot that the same form reserved before. */
   readonly instead: string | undefined
 }
 
-/** Holds a slot while its form is filled in. Holds are few at each network address, so that nobody closes the book. */
+/** Holds a slot while its form is filled in. Holds are few at each network address: no visitor can fill the book. */
 export const holdSlot = (ctx: Context, { kind, startMs, instead }: AskedHold) =>
   ctx.once(async ({ db }) => {
     await lockBook(ctx, db)
@@ -29,12 +31,13 @@ export const holdSlot = (ctx: Context, { kind, startMs, instead }: AskedHold) =>
       .offset(heldAtOnce - 1)
     const tooMany = others.map(({ id }) => id)
     if (tooMany.length > 0) await db.delete(salonTimes).where(inArray(salonTimes.id, tooMany))
-    const slot = await takeSlot({ ...ctx, db }, { kind, startMs })
-    const heldUntil = new Date(ctx.clock.now().add({ minutes: holdMinutes }).epochMilliseconds)
-    const [held] = await db
-      .insert(salonTimes)
-      .values({ ...timeOf(slot), heldUntil, heldBy })
-      .returning({ id: salonTimes.id })
-    if (!held) throw new Error('An inserted hold answered no row')
+    const slot = await requireSlot({ ...ctx, db }, { kind, startMs })
+    const heldUntil = dateOf(ctx.clock.now().add({ minutes: holdMinutes }))
+    const held = onlyRow(
+      await db
+        .insert(salonTimes)
+        .values({ ...timeOf(slot), heldUntil, heldBy })
+        .returning({ id: salonTimes.id }),
+    )
     return { _id: held.id, until: heldUntil.toISOString() }
   })

@@ -1,4 +1,5 @@
 import { lte, sql } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { salonTimes } from '../appointments.table.ts'
@@ -10,5 +11,5 @@ import { salonTimes } from '../appointments.table.ts'
  */
 export const lockBook = async ({ clock }: Pick<Context, 'clock'>, db: Db) => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('appointments', 0))`)
-  await db.delete(salonTimes).where(lte(salonTimes.heldUntil, new Date(clock.now().epochMilliseconds)))
+  await db.delete(salonTimes).where(lte(salonTimes.heldUntil, dateOf(clock.now())))
 }

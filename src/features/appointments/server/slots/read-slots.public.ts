@@ -1,4 +1,5 @@
 import { and, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { addDays, type CivilDate, daysBetween } from '../../../../shared/calendar/civil-date.ts'
@@ -31,7 +32,7 @@ const dayMs = 86_400_000
 
 /** When a day of Paris begins. */
 export const startOf = (date: CivilDate) =>
-  new Date(Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone).epochMilliseconds)
+  dateOf(Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone))
 
 const takenIn = async (
   { db, clock }: Reading,
@@ -47,7 +48,7 @@ const takenIn = async (
         gt(salonTimes.startsAt, new Date(from.getTime() - dayMs)),
         gt(salonTimes.endsAt, from),
         lt(salonTimes.startsAt, startOf(addDays(days.to, 1))),
-        or(isNull(salonTimes.heldUntil), gt(salonTimes.heldUntil, new Date(clock.now().epochMilliseconds))),
+        or(isNull(salonTimes.heldUntil), gt(salonTimes.heldUntil, dateOf(clock.now()))),
         holdId === undefined ? undefined : ne(salonTimes.id, holdId),
         appointmentId === undefined
           ? undefined
@@ -118,7 +119,7 @@ const daysAround = 14
 
 /**
  * The slot that begins at a moment, if there is one, and what can be offered in its place. Both come of one reading: of
- * many who want one slot at once, each waits for those before it.
+ * many calls that want one slot at once, each waits for those before it.
  */
 export const findSlot = async (reading: Reading, { startMs, ...wanted }: Wanted) => {
   const { date } = parisTime(bookableMoment(reading, startMs))

@@ -12,7 +12,7 @@ export const timeOf = ({ startMs, endMs, salons: [salon] }: Slot) => {
   return { salon, startsAt: new Date(startMs), endsAt: new Date(endMs + bufferMs) }
 }
 
-/** Lets go of a time that was held; done as well when it has run out. */
+/** Releases a reserved time; succeeds as well when it has expired. */
 export const dropHold = (db: Db, holdId: string) =>
   db.delete(salonTimes).where(and(eq(salonTimes.id, holdId), isNotNull(salonTimes.heldUntil)))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 
 /** The product that the visit is about, because the customer comes from it; it can be left out. */
 export const AboutProduct = ({ children }: { children: ReactNode }) => {

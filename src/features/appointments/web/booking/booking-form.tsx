@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isoWeekday } from '../../../../shared/calendar/civil-date.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { House } from '../../../settings/house.schema.ts'
 import { bookingFaults, type NeededField, neededFields, openKindOf, withDraft } from '../../booking-draft.ts'
 import { dayOfSlot } from '../../slot-days.rules.ts'
@@ -13,14 +13,14 @@ import { AboutProduct } from './about-product.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { CustomerDetails } from './customer-details.tsx'
-import { keptBooking, useKeptBooking } from './kept-booking.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { SlotPart } from './slot-part.tsx'
+import { storedBooking, useKeptBooking } from './stored-booking.ts'
 import { useBook } from './use-book.ts'
 import { chooseKind, fillIn, useFormDraft } from './use-form-draft.ts'
 import { useHeldSlot } from './use-held-slot.ts'
 
-/** What an account knows of whoever books. */
+/** The data of the signed-in account that fills the form. */
 export interface KnownCustomer {
   readonly firstName: string
   readonly lastName: string
@@ -37,9 +37,9 @@ interface BookingFormProps {
 
 const firstKind = 'bridal-discovery'
 
-const choose = (start: string | null) => keptBooking.change((kept) => withDraft(kept, { start }))
+const choose = (start: string | null) => storedBooking.change((kept) => withDraft(kept, { start }))
 
-/** The form of a booking: the kind of visit, its day and time, and who comes. */
+/** The form of a booking: the kind of visit, its day and time, and the customer's details. */
 export const BookingForm = ({ house, about, known, head, plate }: BookingFormProps) => {
   const { t } = useTranslation('booking')
   const [params] = useSearchParams()
@@ -92,7 +92,7 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     event.preventDefault()
     keepWritten()
     setTried(true)
-    const found = bookingFaults(keptBooking.current().draft)
+    const found = bookingFaults(storedBooking.current().draft)
     const first = neededFields.find((field) => found[field])
     if (first === undefined) void book()
     else focusOn(first)

@@ -7,9 +7,9 @@ import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { House } from '../../../settings/house.schema.ts'
+import { bookingTexts } from './booking.texts.ts'
 import { BookingForm, type KnownCustomer } from './booking-form.tsx'
-import { bookingTexts } from './booking-texts.ts'
-import { useKeptBooking } from './kept-booking.ts'
+import { useKeptBooking } from './stored-booking.ts'
 import { bookedIn, ThankYou } from './thank-you.tsx'
 
 interface BookingPageProps {
@@ -21,12 +21,12 @@ interface BookingPageProps {
   readonly known: KnownCustomer | undefined
 }
 
-/** Where a private appointment is made: what for, when, and who comes, in one view. */
+/** Where a private appointment is made: what for, when, and the customer's details, in one view. */
 export const BookingPage = ({ house, plate, share, about, known }: BookingPageProps) => {
   useOwnTexts('booking', bookingTexts)
   const { t } = useTranslation('booking')
   const { state } = useLocation()
-  // The page comes without the history of the tab, and is the same for everybody until its script is there.
+  // The page comes without the history of the tab, and is the same for all until its script is there.
   const booked = useKeptBooking() === undefined ? undefined : bookedIn(state)
   return (
     <>

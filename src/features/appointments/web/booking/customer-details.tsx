@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { NewTabLink } from '../../../../ui/new-tab-link.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { messageMaxLength, mostCompanions, nameMaxLength } from '../../appointments.limits.ts'
 import type { BookingFault, NeededField, WrittenField } from '../../booking-draft.ts'
 
@@ -13,7 +13,7 @@ interface CustomerDetailsProps {
   readonly failure: unknown
 }
 
-/** Who comes, and what the house should know before. */
+/** The customer's name, e-mail address and telephone, and what the house should know before the visit. */
 export const CustomerDetails = ({ faults, failure }: CustomerDetailsProps) => {
   const { t } = useTranslation('booking')
   const refused = failure instanceof ApiError ? failure.fields : {}

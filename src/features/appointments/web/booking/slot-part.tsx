@@ -8,7 +8,7 @@ import type { useHeldSlot } from './use-held-slot.ts'
 
 interface SlotPartProps {
   readonly type: OpenKind
-  /** Unknown while the page is still everybody's. */
+  /** Undefined until hydration. */
   readonly kept: KeptBooking | undefined
   readonly held: ReturnType<typeof useHeldSlot>
   /** What is free near a slot that is gone; undefined unless one is. */

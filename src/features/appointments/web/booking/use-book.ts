@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { randomId } from '../../../../shared/random-id.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { afterBooking, openKindOf } from '../../booking-draft.ts'
-import { keptBooking } from './kept-booking.ts'
+import { storedBooking } from './stored-booking.ts'
 import type { Booked } from './thank-you.tsx'
 
 /** The key under which this form is sent, the same after a reload too, until something in it is changed. */
 const keyOfDraft = () => {
-  keptBooking.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
-  return keptBooking.current().key ?? undefined
+  storedBooking.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
+  return storedBooking.current().key ?? undefined
 }
 
 interface Booking {
@@ -26,7 +26,7 @@ export const useBook = ({ productId, failed }: Booking) => {
   const navigate = useNavigate()
   const { write, busy, failure } = useWrite({
     send: () => {
-      const { draft, hold } = keptBooking.current()
+      const { draft, hold } = storedBooking.current()
       const { start, companions, eventDate, ...who } = draft
       return api('POST /appointments', {
         body: {
@@ -45,7 +45,7 @@ export const useBook = ({ productId, failed }: Booking) => {
       const { _id: id, calendarKey, typeName, start, status, firstName, email } = appointment
       const isPending = status === 'pending'
       const booked: Booked = { id, calendarKey, typeName, start, isPending, firstName, email }
-      keptBooking.change(afterBooking)
+      storedBooking.change(afterBooking)
       void navigate(localizedPath(pathTo('booking'), api.lng), { replace: true, state: { booked } })
     },
     failed,

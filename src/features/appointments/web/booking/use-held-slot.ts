@@ -5,9 +5,9 @@ import type { OpenKind } from '../../appointment-kinds.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { holdMinutes } from '../../appointments.limits.ts'
 import { insteadOf } from '../../taken-slot.ts'
-import { keptBooking } from './kept-booking.ts'
+import { storedBooking } from './stored-booking.ts'
 
-/** Whoever walks through the times with the arrows does not hold each of them. */
+/** A visitor who walks through the times with the arrow keys must not reserve each of them. */
 const pauseMs = 350
 
 interface Wanted {
@@ -15,17 +15,18 @@ interface Wanted {
   readonly start: string | null
 }
 
-/** A hold takes the place of the one before, which must have been answered. */
+/** A reservation replaces the one before, which must have been answered. */
 const inTurn = oneAtATime()
 
 const isHeldNow = (start: string) => {
-  const { hold } = keptBooking.current()
+  const { hold } = storedBooking.current()
   return hold !== null && hold.start === start && hold.untilMs > Date.now()
 }
 
 /**
- * Holds the chosen slot while the form is filled in, in place of the one before. That it could not be held for want of a
- * line is no reason to stop: what counts is found out when the visit is booked. That somebody else has it is.
+ * Reserves the chosen slot while the form is filled in, in place of the one before. If it fails because the network
+ * does, the customer may go on: the booking checks the slot again. If another visitor has the slot, the customer
+ * chooses another one.
  */
 export const useHeldSlot = ({ type, start }: Wanted, onTaken: (instead: readonly string[]) => void) => {
   const api = useApi<AppointmentsContract>()
@@ -33,14 +34,14 @@ export const useHeldSlot = ({ type, start }: Wanted, onTaken: (instead: readonly
   const [lapsed, setLapsed] = useState<string>()
 
   const hold = useEffectEvent(async (wanted: { type: OpenKind; start: string }) => {
-    const isStillWanted = () => keptBooking.current().draft.start === wanted.start
+    const isStillWanted = () => storedBooking.current().draft.start === wanted.start
     if (!isStillWanted() || isHeldNow(wanted.start)) return
     try {
       const { hold: held } = await api('POST /appointments/holds', {
-        body: { ...wanted, instead: keptBooking.current().hold?.id },
+        body: { ...wanted, instead: storedBooking.current().hold?.id },
       })
       const untilMs = Date.now() + holdMinutes * 60_000
-      keptBooking.change((kept) => ({ ...kept, hold: { id: held._id, start: wanted.start, untilMs } }))
+      storedBooking.change((kept) => ({ ...kept, hold: { id: held._id, start: wanted.start, untilMs } }))
       setLapsed(undefined)
     } catch (failure) {
       const instead = insteadOf(failure)
@@ -56,7 +57,7 @@ export const useHeldSlot = ({ type, start }: Wanted, onTaken: (instead: readonly
 
   return {
     isLapsed: start !== null && lapsed === start,
-    /** To be told when the time of a hold is over. */
+    /** Called when the time of a reservation is over. */
     lapse: setLapsed,
     holdAgain: () => setRound((rounds) => rounds + 1),
   }

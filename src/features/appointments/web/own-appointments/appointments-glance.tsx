@@ -7,11 +7,11 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { upcomingOf } from '../../upcoming.rules.ts'
 import { ownAppointmentsQuery } from './own-appointments.queries.ts'
-import { ownAppointmentsTexts } from './own-appointments-texts.ts'
+import { ownAppointmentsTexts } from './own-appointments.texts.ts'
 
 const Words = () => {
   const { t } = useTranslation('ownAppointments')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import type { OwnAccess } from './own-appointments.queries.ts'
 import { useOwnChange } from './use-own-change.ts'

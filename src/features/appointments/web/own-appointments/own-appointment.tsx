@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { callLink } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { isOpen } from '../../appointment-status.rules.ts'
 import type { Appointment } from '../../appointments.contract.ts'
 import { noticeHours } from '../../appointments.limits.ts'
@@ -21,7 +21,7 @@ interface OwnAppointmentProps {
   readonly nowMs: number
 }
 
-/** A visit of a customer, with what she can still do about it. */
+/** A visit of a customer, with what the customer can still do about it. */
 export const OwnAppointment = ({ appointment, access, phone, nowMs }: OwnAppointmentProps) => {
   const { t } = useTranslation('ownAppointments')
   const lng = useLanguage()

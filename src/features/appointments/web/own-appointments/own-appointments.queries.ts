@@ -13,7 +13,7 @@ export interface OwnAccess {
 /** The house may have confirmed or moved a visit meanwhile. */
 const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
-/** The visits of whoever is signed in, the latest first. */
+/** The visits of the account that is signed in, the latest first. */
 export const ownAppointmentsQuery = (api: AppointmentsApi) =>
   queryOptions({
     queryKey: ['appointments', api.lng],

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { notify } from '../../../../ui/toasts.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import { insteadOf } from '../../taken-slot.ts'
 
 interface OwnChange<Input> {
   readonly what: 'move' | 'cancel'
   readonly send: (input: Input) => Promise<unknown>
-  /** What is free near a slot that is gone. */
+  /** Called when the slot is gone, with free ones near it. */
   readonly onTaken?: (instead: readonly string[]) => void
 }
 
@@ -20,11 +20,7 @@ export const useOwnChange = <Input = void>({ what, send, onTaken }: OwnChange<In
     failed: (error) => {
       const instead = insteadOf(error)
       if (instead && onTaken) return onTaken(instead)
-      notify('general', {
-        title: t('notDone'),
-        description: error instanceof ApiError ? error.message : t('unreachable'),
-        variant: 'destructive',
-      })
+      showFailure(t('notDone'), error, t('unreachable'))
     },
   })
   return { write, busy }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { monthName } from '../../../../shared/calendar/month-name.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { weekdayName } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { type CivilMonth, dayByKey, monthOf, weeksOf } from '../../slot-days.rules.ts'
-import { monthName } from './month-head.tsx'
 
 interface MonthGridProps {
   readonly month: CivilMonth

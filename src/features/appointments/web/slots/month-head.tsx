@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { startOfDayMs } from '../../../../shared/calendar/civil-date.ts'
-import type { Language } from '../../../../shared/i18n/languages.ts'
-import { locales } from '../../../../shared/i18n/locales.ts'
+import { monthName } from '../../../../shared/calendar/month-name.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import type { CivilMonth } from '../../slot-days.rules.ts'
 
 interface MonthHeadProps {
@@ -12,12 +10,6 @@ interface MonthHeadProps {
   readonly isLast: boolean
   readonly onTurn: (months: 1 | -1) => void
 }
-
-/** « novembre 2026 ». */
-export const monthName = (month: CivilMonth, lng: Language) =>
-  new Intl.DateTimeFormat(locales[lng], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    startOfDayMs(`${month}-01`),
-  )
 
 /** Which month is shown, with the ways to those beside it. */
 export const MonthHead = ({ month, isFirst, isLast, onTurn }: MonthHeadProps) => {

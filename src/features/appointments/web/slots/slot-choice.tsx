@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FieldError } from '../../../../ui/field-error.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FieldError } from '../../../../ui/forms/field-error.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { addMonths, dayOfSlot } from '../../slot-days.rules.ts'
 import { ListView } from './list-view.tsx'
 import { MonthHead } from './month-head.tsx'
 import { MonthView } from './month-view.tsx'
 import { SlotTimes } from './slot-times.tsx'
-import { slotsTexts } from './slots-texts.ts'
+import { slotsTexts } from './slots.texts.ts'
 import { useShownMonth } from './use-shown-month.ts'
 import { type SlotView, ViewChoice } from './view-choice.tsx'
 
@@ -22,7 +22,7 @@ interface SlotChoiceProps {
   /** The beginning of the chosen slot. */
   readonly value: string | null
   readonly onChoose: (start: string) => void
-  /** What the customer holds or has booked counts as free. */
+  /** A slot that this customer has reserved or booked counts as free. */
   readonly hold?: string | undefined
   readonly appointment?: string | undefined
   readonly error?: string | undefined
@@ -33,7 +33,7 @@ interface SlotChoiceProps {
 /** A day and then a time, of those that are free: in a month, or as a list. */
 export const SlotChoice = (props: SlotChoiceProps) => {
   useOwnTexts('slots', slotsTexts)
-  // On the server nobody knows what day it will be when the page is read.
+  // The server cannot know what day it will be when the page is read.
   const isInBrowser = useSignedIn() !== undefined
   return isInBrowser ? (
     <Choice {...props} today={parisTime(Date.now()).date} />

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { houseTimeZone } from '../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
 import type { OfferedSlot } from '../../appointments.contract.ts'
 import { ownTimeOf } from '../../own-time.rules.ts'
 import { timeOfSlot } from '../../slot-days.rules.ts'
@@ -22,7 +22,7 @@ const ofBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const onServer = () => houseTimeZone
 
-/** The time zone of the visitor; that of Paris while the page is still everybody's. */
+/** The time zone of the visitor; that of Paris until hydration. */
 const useOwnZone = () => useSyncExternalStore(subscribe, ofBrowser, onServer)
 
 /** The free times of a day, by the clocks of Paris; by the visitor's own below, where those differ. */

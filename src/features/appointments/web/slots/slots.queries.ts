@@ -7,7 +7,7 @@ import { type CivilMonth, weeksOf } from '../../slot-days.rules.ts'
 export interface AskedMonth {
   readonly type: AppointmentKind
   readonly month: CivilMonth
-  /** What the customer holds or has booked counts as free. */
+  /** A slot that this customer has reserved or booked counts as free. */
   readonly hold?: string | undefined
   readonly appointment?: string | undefined
 }

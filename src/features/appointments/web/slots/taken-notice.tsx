@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { slotsTexts } from './slots-texts.ts'
+import { slotsTexts } from './slots.texts.ts'
 
 interface TakenNoticeProps {
   /** The beginnings of what is free nearby. */

@@ -13,7 +13,7 @@ interface Shown extends Omit<AskedMonth, 'month'> {
   readonly firstDay: CivilDate
 }
 
-/** A month of the calendar with its open slots. Until somebody turns a leaf, it is the first one that has any. */
+/** A month of the calendar with its open slots. Until the visitor turns to another, it is the first that has any. */
 export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   const api = useApi<AppointmentsContract>()
   const queries = useQueryClient()
@@ -23,7 +23,7 @@ export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   const lastMonth = addMonths(monthOf(today), horizonMonths)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...slotsQuery(api, { ...asked, month }),
-    // Another hold is no reason to empty the calendar.
+    // A new reservation is no reason to empty the calendar.
     placeholderData: (known, query) =>
       query?.queryKey[1] === asked.type && query.queryKey[2] === month ? known : undefined,
   })

@@ -4,7 +4,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { useOwnSize } from '../own-size/use-own-size.ts'
-import { measuresTexts } from './measures-texts.ts'
+import { measuresTexts } from './measures.texts.ts'
 
 interface PartProps {
   readonly title: string

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { measuresTexts } from './measures-texts.ts'
+import { measuresTexts } from './measures.texts.ts'
 
 /** The way to a customer's measurements. */
 export const MeasuresGlance = () => {

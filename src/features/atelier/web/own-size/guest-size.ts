@@ -1,8 +1,8 @@
-import { keptInBrowser } from '../../../../ui/stored-value.ts'
+import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import { readStoredSize } from '../../own-size.rules.ts'
 
 /** The size that this browser remembers. */
-export const guestSize = keptInBrowser({
+export const guestSize = storedInBrowser({
   key: 'ownSize',
   read: readStoredSize,
   write: (size) => JSON.stringify(size),

@@ -28,8 +28,8 @@ const ownSizeQuery = (api: Api<OwnSizeContract>) =>
 const onServer = () => null
 
 /**
- * The size that the visitor chose: the browser's, and the account's once somebody is signed in; the later counts.
- * Undefined while the page is still everybody's.
+ * The size that the visitor chose: the browser's, and the account's once a customer is signed in; the later counts.
+ * Undefined until hydration.
  */
 export const useOwnSize = () => {
   const api = useApi<OwnSizeContract>()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { callLink } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'
 import { girthNames } from '../../size-table.ts'
 
@@ -38,7 +38,7 @@ const AdvisedSize = ({ size, choice }: { size: string; choice: AdvisedChoice }) 
   )
 }
 
-/** The advice in words: the size, what decided, and what to do where no size is enough (product.md §4). */
+/** The advice in words: the size, what decided, and what to do where no size is enough (§4). */
 export const AdviceWords = ({ advice, phone, choice }: AdviceWordsProps) => {
   const { t } = useTranslation('sizeGuide')
   const list = new Intl.ListFormat(locales[useLanguage()])

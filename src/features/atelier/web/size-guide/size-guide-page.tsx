@@ -7,8 +7,8 @@ import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { GirthName } from '../../size-table.ts'
 import { askedGirths } from './asked-girths.ts'
+import { sizeGuideTexts } from './size-guide.texts.ts'
 import { SizeGuide } from './size-guide.tsx'
-import { sizeGuideTexts } from './size-guide-texts.ts'
 
 interface SizeGuidePageProps {
   readonly path: string

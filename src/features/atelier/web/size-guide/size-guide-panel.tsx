@@ -11,7 +11,9 @@ interface SizeGuidePanelProps {
   readonly isAvailable: (size: string) => boolean
 }
 
-/** The guide beside the page of a piece: asking it leaves the piece where it is, and its answer can be chosen there. */
+/**
+ * The guide beside the page of a product: asking it leaves the product where it is, and its answer can be chosen there.
+ */
 export const SizeGuidePanel = ({ path, ...guide }: SizeGuidePanelProps) => {
   const [asked, setAsked] = useState(() => askedGirths(new URLSearchParams()))
   return <SizeGuide asked={asked} onAsk={setAsked} action={path} {...guide} />

@@ -9,7 +9,7 @@ import { AdviceWords } from './advice-words.tsx'
 import type { AskedGirths } from './asked-girths.ts'
 import { GirthForm } from './girth-form.tsx'
 import { Measuring } from './measuring.tsx'
-import { sizeGuideTexts } from './size-guide-texts.ts'
+import { sizeGuideTexts } from './size-guide.texts.ts'
 import { SizeTable } from './size-table.tsx'
 
 interface SizeGuideProps {
@@ -35,7 +35,7 @@ const Part = ({ title, whole, children }: { title: string; whole?: boolean; chil
   )
 }
 
-/** The form with its advice, the table, and how to measure; as a page and beside the page of a piece. */
+/** The form with its advice, the table, and how to measure; as a page and beside the page of a product. */
 export const SizeGuide = ({
   asked,
   onAsk,

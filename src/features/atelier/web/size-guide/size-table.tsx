@@ -17,7 +17,7 @@ const countries = ['uk', 'us', 'de', 'it'] as const
 
 const cell = 'px-2.5 py-2.5 text-center tabular-nums'
 
-/** The house's table (domain.md 4.4); where it is wider than its place, it scrolls by itself, with the keyboard too. */
+/** The house's table (§14.4); where it is wider than its place, it scrolls by itself, with the keyboard too. */
 export const SizeTable = ({ unit, advised }: SizeTableProps) => {
   const { t } = useTranslation('sizeGuide')
   const captionId = useId()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 
-/** A cart without pieces, and the way to some (§2). */
+/** A cart without products, and the way to some (§2). */
 export const CartEmpty = ({ plate, large }: { plate: ReactNode; large: boolean }) => {
   const { t } = useTranslation('cartContents')
   return (

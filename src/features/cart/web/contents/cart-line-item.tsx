@@ -3,14 +3,14 @@ import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { Thumbnail } from '../../../../ui/thumbnail.tsx'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { sizeNameIn } from '../../../catalog/size-name.ts'
 import { mostOf } from '../../cart.rules.ts'
 import { lineCents, type ShownLine } from '../../shown-line.ts'
-import { useSizeName } from '../use-size-name.ts'
 import { LineNotice } from './line-notice.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -24,12 +24,12 @@ interface CartLineItemProps {
   readonly onRemove: () => void
 }
 
-/** A piece in the cart: picture, name, size, price, how many (§2), and what it asks. */
+/** A product in the cart: picture, name, size, price, how many (§2), and what it asks. */
 export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }: CartLineItemProps) => {
   const { t } = useTranslation('cartContents')
-  const { t: ofPieces } = useTranslation('catalog')
+  const { t: ofProducts } = useTranslation('catalog')
   const lng = useLanguage()
-  const sizeName = useSizeName()
+  const sizeName = sizeNameIn(ofProducts)
   const { productId, name, image, unitPrice, quantity, options } = line
   const named = options.size ? `${name}, ${sizeName(options.size)}` : name
   const isGone = line.notice === 'unavailable'
@@ -62,7 +62,9 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
           </p>
         )}
         {isMadeToMeasure(options.size) && !isGone && (
-          <p className="max-w-measure text-caption text-ink-soft">{ofPieces('product.withdrawalExcluded')}</p>
+          <p className="max-w-measure text-caption text-ink-soft">
+            {ofProducts('product.withdrawalExcluded')}
+          </p>
         )}
         <LineNotice line={line} named={named} onAccept={onAccept} onTake={onTake} onRemove={onRemove} />
         {!isGone && (

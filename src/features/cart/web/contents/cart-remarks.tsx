@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { ShortenedLines } from './shortened-lines.tsx'
 import type { FocusAfter } from './use-focus-after-change.ts'
 import type { VisitedCart } from './visited-cart.ts'
@@ -9,7 +9,10 @@ interface CartRemarksProps {
   readonly focusAfter: FocusAfter
 }
 
-/** What is to be said of the cart as a whole: what did not come along when she signed in, and what could not be asked. */
+/**
+ * What is to be said of the cart as a whole: what was lost when the guest's cart joined the account's, and what could
+ * not be asked.
+ */
 export const CartRemarks = ({ cart, focusAfter }: CartRemarksProps) => {
   const { t } = useTranslation('cartContents')
   const { shortened, isWaitingToJoin, staleness, isUnchecked } = cart

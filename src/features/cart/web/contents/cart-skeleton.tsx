@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 
 /** Stands where the lines of the cart will be. */
 export const CartSkeleton = () => (

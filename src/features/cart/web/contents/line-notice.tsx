@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { askAnchor } from '../../../restock/restock.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 
 interface LineNoticeProps {
   readonly line: ShownLine
-  /** What the line is called, for whoever hears the answer alone. */
+  /** The name of the line for a screen reader, which may read the answer alone. */
   readonly named: string
   readonly onAccept: () => void
   readonly onTake: () => void

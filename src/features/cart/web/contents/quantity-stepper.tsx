@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 
 interface QuantityStepperProps {
   readonly name: string

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { shortenedText } from './shortened-text.ts'
 import type { VisitedCart } from './visited-cart.ts'
 
@@ -7,7 +7,7 @@ interface ShortenedLinesProps extends Pick<VisitedCart, 'shortened'> {
   readonly onRead: () => void
 }
 
-/** What of her cart as a guest did not come along when she signed in; it stays until she has read it. */
+/** What of the guest's cart could not join the account's at the sign-in; it stays until the customer has read it. */
 export const ShortenedLines = ({ shortened, onRead }: ShortenedLinesProps) => {
   const { t } = useTranslation(['cartContents', 'catalog'])
   return (

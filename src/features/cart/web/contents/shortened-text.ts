@@ -1,19 +1,19 @@
 import type { TFunction } from 'i18next'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import { mostLines } from '../../cart.limits.ts'
-import type { ShortenedLine } from '../../shortened-line.ts'
+import type { ShortenedLine } from '../../remarks/shortened-line.ts'
 
 type Speaker = TFunction<['cartContents', 'catalog']>
 
 /** Says of a line that it did not come along whole when its owner signed in. */
 export const shortenedText = (t: Speaker, { name, size, wanted, got, why }: ShortenedLine) => {
   const sizeName = isMadeToMeasure(size) ? t('catalog:sizes.madeToMeasure') : size
-  const piece = sizeName === null ? name : t('merge.inSize', { name, size: sizeName })
+  const product = sizeName === null ? name : t('merge.inSize', { name, size: sizeName })
   const said = {
-    fewer: () => t('merge.shortened', { piece, got, wanted }),
-    allTaken: () => t('merge.allTaken', { piece }),
-    cartFull: () => t('merge.cartFull', { piece, limit: mostLines }),
-    gone: () => t('merge.lost', { piece }),
+    fewer: () => t('merge.shortened', { piece: product, got, wanted }),
+    allTaken: () => t('merge.allTaken', { piece: product }),
+    cartFull: () => t('merge.cartFull', { piece: product, limit: mostLines }),
+    gone: () => t('merge.lost', { piece: product }),
   }
   return said[why]()
 }

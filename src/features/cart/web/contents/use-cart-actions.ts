@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Unreachable } from '../../../../shared/api/api-error.ts'
-import { randomId } from '../../../../shared/random-id.ts'
-import type { CartChange } from '../../cart-change.rules.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
 import type { CartLine } from '../../cart-line.ts'
+import type { CartChange } from '../../remarks/cart-change.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 import { wordsOfRefusal } from '../words-of-refusal.ts'
 
@@ -32,7 +32,7 @@ interface Attempt {
   readonly undo?: () => void
 }
 
-/** What a visitor can do to the lines of her cart; each is reported when it is done, or why it is not. */
+/** What a visitor can do to the lines of the cart; each is reported when it is done, or why it is not. */
 export const useCartActions = ({ lines, change, report }: CartActionsOptions) => {
   const { t } = useTranslation('cartContents')
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Unreachable } from '../../../../shared/api/api-error.ts'
-import { type CartChange, withChange } from '../../cart-change.rules.ts'
-import type { ShortenedLine } from '../../shortened-line.ts'
+import { type CartChange, withChange } from '../../remarks/cart-change.rules.ts'
+import type { ShortenedLine } from '../../remarks/shortened-line.ts'
 import { customerCartQuery, fetchCustomerCart } from '../customer-cart.queries.ts'
 import { guestCart } from '../guest-cart.ts'
 import { useCart } from '../use-cart.ts'
@@ -11,7 +11,7 @@ const none: readonly ShortenedLine[] = []
 
 export type CartStatus = 'unknown' | 'failed' | 'known'
 
-/** Whoever looks at her cart sees one that was read so short a time ago: it may have changed on another device. */
+/** A cart that is shown is at most this old: it may have changed on another device. */
 const lookedAtMs = 30_000
 
 /** The visitor's cart with all that can be done to it, where it is shown whole: in the drawer and on its page. */
@@ -27,7 +27,7 @@ export const useCartContents = ({ isShown }: { isShown: boolean }) => {
       void place.queries.prefetchQuery({ ...customerCartQuery(place), staleTime: lookedAtMs })
   }, [isShown, signedIn])
 
-  /** Answers whether anything changed; fails when the house refuses, or cannot be told. */
+  /** Returns whether anything changed; fails when the house refuses, or cannot be told. */
   const change = async (wanted: CartChange) => {
     if (!place.tokens.holds()) return guestCart.change((kept) => withChange(kept, wanted))
     return (await fetchCustomerCart(place)).change(wanted)

@@ -31,7 +31,7 @@ export const useFocusAfterChange = (
     if (!wish.current) return
     const { index, on } = wish.current
     wish.current = undefined
-    // She has gone on by herself meanwhile.
+    // The visitor has moved the focus elsewhere meanwhile.
     if (!document.activeElement?.contains(content.current)) return
     const places = content.current?.querySelectorAll<HTMLElement>(`[data-cart=${on}]`) ?? []
     const next = places[Math.min(index, places.length - 1)] ?? content.current?.querySelector('a')

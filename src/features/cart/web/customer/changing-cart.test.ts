@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '../../cart.contract.ts'
 import { indexOfLine, quantityOf } from '../../cart.rules.ts'
-import { type CartChange, withChange } from '../../cart-change.rules.ts'
 import type { CartLine } from '../../cart-line.ts'
-import { customerLines } from '../../customer-lines.ts'
+import { customerLines } from '../../customer/customer-lines.ts'
+import { type CartChange, withChange } from '../../remarks/cart-change.rules.ts'
 import { createChangingCart } from './changing-cart.ts'
 
 const line = (productId = 'p1', quantity = 1): CartLine => ({
@@ -106,7 +106,7 @@ describe('a customer’s cart on the screen', () => {
     expect(house.heard).toHaveLength(2)
   })
 
-  it('adds each of several pieces that are taken at once', async () => {
+  it('adds each of several products that are taken at once', async () => {
     const house = slowHouse()
     await house.read()
     const taken = [1, 2, 3].map(() => house.change({ kind: 'add', line: line() }))
@@ -155,7 +155,7 @@ describe('a customer’s cart on the screen', () => {
     expect(house.heard).toEqual([])
   })
 
-  it('takes a piece before it was ever read, and shows nothing until it knows the rest', async () => {
+  it('takes a product before it was ever read, and shows nothing until it knows the rest', async () => {
     const house = slowHouse([line('p2')])
     const taken = house.change({ kind: 'add', line: line() })
     expect(house.shown()).toEqual([])

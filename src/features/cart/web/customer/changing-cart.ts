@@ -1,8 +1,8 @@
 import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
 import type { Cart } from '../../cart.contract.ts'
-import { type CartChange, settled, withChange } from '../../cart-change.rules.ts'
 import type { CartLine } from '../../cart-line.ts'
-import { customerLines } from '../../customer-lines.ts'
+import { customerLines } from '../../customer/customer-lines.ts'
+import { type CartChange, settled, withChange } from '../../remarks/cart-change.rules.ts'
 
 type SettledChange = ReturnType<typeof settled>
 
@@ -12,7 +12,7 @@ interface Entry {
 }
 
 interface ChangingCartOptions {
-  /** Has the house make a change to the cart that it last answered; answers the cart as it is then. */
+  /** Has the house make a change to the cart that it last answered; returns the cart as it is then. */
   readonly send: (change: SettledChange, cart: Cart) => Promise<Cart>
   /** Shows the cart, once it is known. */
   readonly show: (lines: readonly CartLine[]) => void
@@ -53,7 +53,7 @@ export const createChangingCart = ({ send, show }: ChangingCartOptions) => {
     }
   }
 
-  /** Makes a change; answers whether there was anything to change, fails when the house refuses it. */
+  /** Makes a change; returns whether there was anything to change, fails when the house refuses it. */
   const change = async (wanted: CartChange) => {
     const before = lines()
     if (cart && withChange(before, wanted) === before) return false

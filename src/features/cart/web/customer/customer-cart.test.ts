@@ -46,7 +46,7 @@ const turns = async (count = 20) => {
 
 const empty: Cart = { items: [], totalItems: 0, totalPrice: 0 }
 
-/** A browser in which somebody is signed in, and a house that answers when it is told to, or refuses. */
+/** A browser in which a customer is signed in, and a house that answers when it is told to, or refuses. */
 const browser = () => {
   let accountId: string | undefined = 'jeanne'
   let isRefusing = false

@@ -1,6 +1,6 @@
-import type { CartChange } from '../../cart-change.rules.ts'
 import type { CartLine } from '../../cart-line.ts'
-import type { ShortenedLine } from '../../shortened-line.ts'
+import type { CartChange } from '../../remarks/cart-change.rules.ts'
+import type { ShortenedLine } from '../../remarks/shortened-line.ts'
 import { type CartPlace, customerCartKey } from '../cart-place.ts'
 import { createChangingCart } from './changing-cart.ts'
 import { pushGuestCart } from './push-guest-cart.ts'
@@ -9,11 +9,11 @@ import { sendChange } from './send-change.ts'
 /** What is shown of a customer's cart. */
 export interface CustomerCart {
   readonly lines: readonly CartLine[]
-  /** What of her cart as a guest could not be taken, until she has read so. */
+  /** What of the guest's cart could not join, until the customer has read so. */
   readonly shortened: readonly ShortenedLine[]
 }
 
-/** Whose cart it was has left this browser: what she did not get through stays undone. */
+/** The cart's customer has signed out of this browser: changes that were not sent stay unsent. */
 const left = () => new Error('Another account is signed in')
 
 const openCart = ({ api, queries, tokens }: CartPlace) => {
@@ -39,8 +39,8 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
   /** Said at once if the words can be fetched, and in the cart in any case. */
   const tell = async (lines: readonly ShortenedLine[]) => {
     shortened = [...shortened, ...lines]
-    const { tellShortened } = await import('../contents/tell-shortened.ts')
-    tellShortened(api.lng, lines)
+    const { showShortened } = await import('../contents/show-shortened.ts')
+    showShortened(api.lng, lines)
   }
 
   /** What the guest took joins it; when that fails, it stays where it is and is tried again with the next reading. */
@@ -68,7 +68,7 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
         throw error
       }
     },
-    /** She has read what could not be taken. */
+    /** The customer has read what could not join. */
     forgetShortened: () => {
       shortened = []
       queries.setQueryData<CustomerCart>(queryKey, (shown) => shown && { ...shown, shortened })
@@ -78,7 +78,7 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
 
 let opened: ReturnType<typeof openCart> | undefined
 
-/** The cart of whoever is signed in: one in each tab, another one for another account. */
+/** The cart of the account that is signed in: one in each tab, another one for another account. */
 export const customerCart = (place: CartPlace) => {
   if (opened?.accountId !== place.tokens.accountId() || opened?.lng !== place.api.lng) {
     opened?.close()

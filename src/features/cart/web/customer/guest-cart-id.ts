@@ -1,7 +1,7 @@
-import { randomId } from '../../../../shared/random-id.ts'
-import { keptInBrowser } from '../../../../ui/stored-value.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
+import { storedInBrowser } from '../../../../ui/stored-value.ts'
 
-const kept = keptInBrowser({
+const kept = storedInBrowser({
   key: 'cart-id',
   read: (text) => text ?? '',
   write: (id) => id,

@@ -1,17 +1,17 @@
 import { Unreachable } from '../../../../shared/api/api-error.ts'
 import type { Api } from '../../../../shared/api/client.ts'
-import { randomId } from '../../../../shared/random-id.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
 import type { Cart, CartContract } from '../../cart.contract.ts'
 import { indexOfLine } from '../../cart.rules.ts'
-import type { CartChange } from '../../cart-change.rules.ts'
-import { customerLines } from '../../customer-lines.ts'
+import { customerLines } from '../../customer/customer-lines.ts'
+import type { CartChange } from '../../remarks/cart-change.rules.ts'
 import { lineToSend } from './line-to-send.ts'
 
 type SentChange = Exclude<CartChange, { kind: 'step' }>
 
 interface Customer {
   readonly api: Api<CartContract>
-  /** Whether it is still she who is signed in: what is hers goes to no other account. */
+  /** Whether the same customer is still signed in: the change must reach no other account. */
   readonly isStill: () => boolean
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drawer } from '../../../../ui/drawer.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { Drawer } from '../../../../ui/overlays/drawer.tsx'
 import { totalItems } from '../../cart.rules.ts'
+import { cartContentsTexts } from '../contents/cart-contents.texts.ts'
 import { CartContents } from '../contents/cart-contents.tsx'
-import { cartContentsTexts } from '../contents/cart-contents-texts.ts'
 import type { VisitedCart } from '../contents/visited-cart.ts'
 
 interface CartDrawerProps {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { Thumbnail } from '../../../../ui/thumbnail.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { totalItems } from '../../cart.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 import type { CartStatus } from '../contents/use-cart-contents.ts'
@@ -15,7 +15,7 @@ interface CartGlanceProps {
   readonly status: CartStatus
   /** A line waits for the visitor's answer. */
   readonly asks: boolean
-  /** What the pieces come to, in euros. */
+  /** What the products come to, in euros. */
   readonly amount: number
 }
 
@@ -59,7 +59,7 @@ const Known = ({ lines, status, asks, amount }: CartGlanceProps) => {
   )
 }
 
-/** Where one goes on from a cart as it is: to pay, to answer what a line asks, or to the pieces. */
+/** Where one goes on from a cart as it is: to pay, to answer what a line asks, or to the products. */
 const wayOnFrom = ({ lines, status, asks }: Pick<CartGlanceProps, 'lines' | 'status' | 'asks'>) => {
   if (status === 'failed') return { text: 'see', page: 'cart' } as const
   if (lines.length === 0) return { text: 'toShop', page: 'shop' } as const

@@ -12,7 +12,7 @@ interface CartPageViewProps {
   readonly summary: ReactNode
 }
 
-/** « Votre Panier » as a page, which is everybody's until the browser has said what is in it. */
+/** « Votre Panier » as a page, which is the same for all until the browser has said what is in it. */
 export const CartPageView = ({ count, contents, summary }: CartPageViewProps) => {
   const { t } = useTranslation('cartContents')
   return (

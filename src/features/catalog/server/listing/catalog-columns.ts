@@ -1,10 +1,11 @@
 import { type Bitmap, createBitmap, grownBitmap, hasBit, putBit } from '../../../../shared/bitmap.ts'
 import type { SortOrder } from '../../catalog.limits.ts'
-import { type PieceOrder, type SortedPieces, sortPieces } from './sorted-pieces.ts'
+import { type ProductOrder, type SortedProducts, sortProducts } from './sorted-products.ts'
 
-/** What filters and sorting need to know of a piece. */
-export type IndexedPiece = {
-  /** A small ordinal: the piece's place in every column. */
+/** What filters and sorting need to know of a product. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: a row of raw SQL needs an index signature, which no interface has.
+export type IndexedProduct = {
+  /** A small ordinal: the product's place in every column. */
   readonly seq: number
   readonly id: string
   readonly category: string
@@ -35,10 +36,10 @@ export class CatalogColumns {
   #flags: Record<'customizable' | 'featured' | 'inStock', Bitmap>
   readonly #categories = new Map<string, Bitmap>()
   readonly #materials = new Map<string, Bitmap>()
-  readonly #orders: Readonly<Record<SortOrder, SortedPieces>>
+  readonly #orders: Readonly<Record<SortOrder, SortedProducts>>
 
-  constructor(pieces: readonly IndexedPiece[]) {
-    this.#size = 1 + pieces.reduce((highest, { seq }) => Math.max(highest, seq), 0)
+  constructor(products: readonly IndexedProduct[]) {
+    this.#size = 1 + products.reduce((highest, { seq }) => Math.max(highest, seq), 0)
     this.#numbers = emptyNumbers(this.#size)
     this.#all = createBitmap(this.#size)
     this.#flags = {
@@ -46,15 +47,15 @@ export class CatalogColumns {
       featured: createBitmap(this.#size),
       inStock: createBitmap(this.#size),
     }
-    for (const piece of pieces) this.#write(piece)
-    const seqs = Int32Array.from(pieces, ({ seq }) => seq)
+    for (const product of products) this.#write(product)
+    const seqs = Int32Array.from(products, ({ seq }) => seq)
     const newest = this.#newestFirst
     const { priceCents: price, ratingAverage: rating, ratingCount: count } = this.#columnReaders
     this.#orders = {
-      newest: sortPieces(seqs, newest),
-      'price-asc': sortPieces(seqs, (a, b) => price(a) - price(b) || newest(a, b)),
-      'price-desc': sortPieces(seqs, (a, b) => price(b) - price(a) || newest(a, b)),
-      rating: sortPieces(seqs, (a, b) => rating(b) - rating(a) || count(b) - count(a) || newest(a, b)),
+      newest: sortProducts(seqs, newest),
+      'price-asc': sortProducts(seqs, (a, b) => price(a) - price(b) || newest(a, b)),
+      'price-desc': sortProducts(seqs, (a, b) => price(b) - price(a) || newest(a, b)),
+      rating: sortProducts(seqs, (a, b) => rating(b) - rating(a) || count(b) - count(a) || newest(a, b)),
     }
   }
 
@@ -82,7 +83,7 @@ export class CatalogColumns {
     return this.#numbers.ids[seq] ?? ''
   }
 
-  /** The place of a piece, also of one that is gone. */
+  /** The place of a product, also of one that is gone. */
   seqOf(id: string) {
     return this.#seqs.get(id)
   }
@@ -99,12 +100,12 @@ export class CatalogColumns {
     return createBitmap(this.#size)
   }
 
-  /** Adds a piece, or brings it up to date. */
-  put(piece: IndexedPiece) {
-    this.remove(piece.seq)
-    this.#grow(piece.seq + 1)
-    this.#write(piece)
-    for (const order of Object.values(this.#orders)) order.insert(piece.seq)
+  /** Adds a product, or brings it up to date. */
+  put(product: IndexedProduct) {
+    this.remove(product.seq)
+    this.#grow(product.seq + 1)
+    this.#write(product)
+    for (const order of Object.values(this.#orders)) order.insert(product.seq)
   }
 
   remove(seq: number) {
@@ -113,7 +114,7 @@ export class CatalogColumns {
     for (const bitmap of this.#bitmaps()) putBit(bitmap, seq, false)
   }
 
-  readonly #newestFirst: PieceOrder = (a, b) => {
+  readonly #newestFirst: ProductOrder = (a, b) => {
     const { createdAtMs, ids } = this.#numbers
     const older = (createdAtMs[b] ?? 0) - (createdAtMs[a] ?? 0)
     return older || ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1)
@@ -136,20 +137,20 @@ export class CatalogColumns {
     ]
   }
 
-  #write(piece: IndexedPiece) {
-    const { seq } = piece
-    this.#numbers.ids[seq] = piece.id
-    this.#seqs.set(piece.id, seq)
-    this.#numbers.priceCents[seq] = piece.priceCents
-    this.#numbers.createdAtMs[seq] = piece.createdAtMs
-    this.#numbers.ratingAverage[seq] = piece.ratingAverage
-    this.#numbers.ratingCount[seq] = piece.ratingCount
+  #write(product: IndexedProduct) {
+    const { seq } = product
+    this.#numbers.ids[seq] = product.id
+    this.#seqs.set(product.id, seq)
+    this.#numbers.priceCents[seq] = product.priceCents
+    this.#numbers.createdAtMs[seq] = product.createdAtMs
+    this.#numbers.ratingAverage[seq] = product.ratingAverage
+    this.#numbers.ratingCount[seq] = product.ratingCount
     putBit(this.#all, seq, true)
-    putBit(this.#flags.customizable, seq, piece.customizable)
-    putBit(this.#flags.featured, seq, piece.featured)
-    putBit(this.#flags.inStock, seq, piece.inStock)
-    putBit(this.#valueSet(this.#categories, piece.category), seq, true)
-    putBit(this.#valueSet(this.#materials, piece.material), seq, true)
+    putBit(this.#flags.customizable, seq, product.customizable)
+    putBit(this.#flags.featured, seq, product.featured)
+    putBit(this.#flags.inStock, seq, product.inStock)
+    putBit(this.#valueSet(this.#categories, product.category), seq, true)
+    putBit(this.#valueSet(this.#materials, product.material), seq, true)
   }
 
   #valueSet(values: Map<string, Bitmap>, value: string) {

@@ -3,29 +3,29 @@ import type { Resident } from '../../../../platform/context/residents.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { isProductId } from '../../catalog.rules.ts'
 import { categories } from '../catalog.table.ts'
-import { categoriesTag, productIdsOf, productsTag } from '../catalog.tags.ts'
-import { CatalogColumns, type IndexedPiece } from './catalog-columns.ts'
+import { categoriesTag, productIdsOf, productsTag } from '../catalog.tags.public.ts'
+import { CatalogColumns, type IndexedProduct } from './catalog-columns.ts'
 
 interface CatalogIndex {
-  /** In the order of the house; a category without pieces is there too. */
+  /** In the order of the house; a category without products is there too. */
   readonly categoryIds: readonly string[]
   readonly columns: CatalogColumns
 }
 
 /**
- * Which pieces pass which filters, kept in memory, so that a listing with its counts costs the same for a thousand
- * pieces and for a hundred thousand. What a page shows of a piece is read from the database all the same.
+ * Which products pass which filters, kept in memory, so that a listing with its counts costs the same for a thousand
+ * products and for a hundred thousand. What a page shows of a product is read from the database all the same.
  */
 export const catalogIndex: Resident<CatalogIndex> = {
   load: async (db) => ({
     categoryIds: await categoryIdsInOrder(db),
-    columns: new CatalogColumns(await indexedPieces(db)),
+    columns: new CatalogColumns(await indexedProducts(db)),
   }),
 
   refresh: async (index, tags, db) => {
     const ids = productIdsOf(tags).filter(isProductId)
     if (ids.length === 0 && tags.includes(productsTag)) return catalogIndex.load(db)
-    if (ids.length > 0) await refreshPieces(index.columns, ids, db)
+    if (ids.length > 0) await refreshProducts(index.columns, ids, db)
     return tags.includes(categoriesTag) ? { ...index, categoryIds: await categoryIdsInOrder(db) } : index
   },
 }
@@ -38,18 +38,18 @@ const categoryIdsInOrder = async (db: Db) => {
   return rows.map(({ id }) => id)
 }
 
-const refreshPieces = async (columns: CatalogColumns, ids: readonly string[], db: Db) => {
-  const pieces = new Map((await indexedPieces(db, ids)).map((piece) => [piece.id, piece]))
+const refreshProducts = async (columns: CatalogColumns, ids: readonly string[], db: Db) => {
+  const products = new Map((await indexedProducts(db, ids)).map((product) => [product.id, product]))
   for (const id of ids) {
-    const piece = pieces.get(id)
+    const product = products.get(id)
     const known = columns.seqOf(id)
-    if (piece) columns.put(piece)
+    if (product) columns.put(product)
     else if (known !== undefined) columns.remove(known)
   }
 }
 
-const indexedPieces = async (db: Db, ids?: readonly string[]): Promise<readonly IndexedPiece[]> => {
-  const { rows } = await db.execute<IndexedPiece>(sql`
+const indexedProducts = async (db: Db, ids?: readonly string[]): Promise<readonly IndexedProduct[]> => {
+  const { rows } = await db.execute<IndexedProduct>(sql`
     select
       p.seq, p.id, p.category_id as category, p.material, p.price_cents as "priceCents", p.customizable, p.featured,
       coalesce(s.in_stock, false) as "inStock",

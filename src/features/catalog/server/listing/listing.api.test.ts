@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateCatalog } from '../../../../../db/seed/generate-catalog.ts'
-import { InvalidInput } from '../../../../platform/http/invalid-input.ts'
+import { generateCatalog } from '../../../../../db/seed/products/generate-catalog.ts'
+import { InvalidInput } from '../../../../platform/http/refusals/invalid-input.ts'
 import { centsOfEuros } from '../../../../shared/money.ts'
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { changePrice } from '../../../../testing/catalog/change-price.ts'
@@ -13,26 +13,26 @@ import { type TestProcess, testProcess } from '../../../../testing/test-context.
 import { materials, relevance, sortOrders } from '../../catalog.limits.ts'
 import type { Product } from '../../product.schema.ts'
 import { products } from '../catalog.table.ts'
-import type { IndexedPiece } from './catalog-columns.ts'
-import type { PieceFilters } from './select-pieces.ts'
+import type { IndexedProduct } from './catalog-columns.ts'
+import type { ProductFilters } from './select-products.ts'
 
-const pieceCount = 300
+const productCount = 300
 
 let test: TestDatabase
 let house: TestProcess
-let pieces: readonly IndexedPiece[]
+let indexed: readonly IndexedProduct[]
 let textsOf: ReadonlyMap<string, typeof products.$inferSelect>
 
 const listing = (query: Record<string, string>, visited = house) =>
   catalogApi(visited)('GET /products', { query })
 
-/** Every piece as visitors see it, page after page: what the naive filter works on. */
-const everyPiece = async () => {
+/** Every product as visitors see it, page after page: what the naive filter works on. */
+const everyProduct = async () => {
   const seen: Product[] = []
-  for (let page = 1; seen.length < pieceCount; page++)
+  for (let page = 1; seen.length < productCount; page++)
     seen.push(...(await listing({ limit: '100', page: String(page) })).products)
   return seen.map(
-    (product, seq): IndexedPiece => ({
+    (product, seq): IndexedProduct => ({
       seq,
       id: product._id,
       category: product.category._id,
@@ -50,10 +50,10 @@ const everyPiece = async () => {
 
 beforeAll(async () => {
   test = await testDatabase()
-  await generateCatalog(test.database.db, { count: pieceCount, seed: 7 })
+  await generateCatalog(test.database.db, { count: productCount, seed: 7 })
   house = testProcess(test)
-  pieces = await everyPiece()
-  textsOf = new Map((await test.database.db.select().from(products)).map((piece) => [piece.id, piece]))
+  indexed = await everyProduct()
+  textsOf = new Map((await test.database.db.select().from(products)).map((product) => [product.id, product]))
 })
 
 afterAll(() => test.close())
@@ -61,7 +61,7 @@ afterAll(() => test.close())
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
 
 const filters = fc.record({
-  places: maybe(fc.array(fc.nat({ max: pieceCount }), { minLength: 1, maxLength: 100 })),
+  places: maybe(fc.array(fc.nat({ max: productCount }), { minLength: 1, maxLength: 100 })),
   category: maybe(fc.constantFrom('mariage', 'ceremonie', 'soiree', 'pret-a-porter', 'accessoires')),
   material: maybe(fc.constantFrom(...materials)),
   customizable: maybe(fc.boolean()),
@@ -93,11 +93,11 @@ const request = fc.record({
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** Pieces by name, and one that does not exist. */
+/** Products by name, and one that does not exist. */
 const idsAt = (places: readonly number[] | undefined) =>
-  places?.map((place) => pieces[place]?.id ?? unknownId)
+  places?.map((place) => indexed[place]?.id ?? unknownId)
 
-const onTheWire = ({ ids, minPriceCents, maxPriceCents, ...others }: PieceFilters) => ({
+const onTheWire = ({ ids, minPriceCents, maxPriceCents, ...others }: ProductFilters) => ({
   ...others,
   ids: ids?.join(),
   minPrice: minPriceCents === undefined ? undefined : minPriceCents / 100,
@@ -114,17 +114,17 @@ const withoutZeros = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 describe('a listing', () => {
-  it('is, for any combination of filters and words, what a naive filter of the same pieces gives', async () => {
+  it('is, for any combination of filters and words, what a naive filter of the same products gives', async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ filters: { places, ...others }, search, sortBy, page, limit }) => {
-        const wanted: PieceFilters = { ...others, ids: idsAt(places) }
+        const wanted: ProductFilters = { ...others, ids: idsAt(places) }
         const kept = naiveKept([...textsOf.values()], search)
-        const rankOf = ({ id }: IndexedPiece) => {
+        const rankOf = ({ id }: IndexedProduct) => {
           const texts = textsOf.get(id)
           return texts && search.length > 0 ? naiveRank(texts, kept) : 1
         }
         const offset = (page - 1) * limit
-        const naive = naiveListing(pieces, { filters: wanted, sortBy, offset, limit, rankOf })
+        const naive = naiveListing(indexed, { filters: wanted, sortBy, offset, limit, rankOf })
         const answer = await listing(
           asText({
             ...onTheWire(wanted),
@@ -160,20 +160,20 @@ describe('a listing', () => {
     )
   })
 
-  it('shows each piece once when its pages are read one after the other', async () => {
+  it('shows each product once when its pages are read one after the other', async () => {
     for (const sortBy of sortOrders) {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => listing({ sortBy, page: String(page), limit: '100' })),
       )
       const ids = pages.flatMap(({ products }) => products.map(({ _id }) => _id))
-      expect(new Set(ids).size).toBe(pieceCount)
+      expect(new Set(ids).size).toBe(productCount)
     }
   })
 })
 
-describe('a listing of pieces by name', () => {
+describe('a listing of products by name', () => {
   it('leaves out what does not exist, and takes an id however it is capitalized', async () => {
-    const known = pieces[3]?.id ?? ''
+    const known = indexed[3]?.id ?? ''
     const { products, count } = await listing({ ids: [known.toUpperCase(), unknownId, known].join() })
     expect(products.map(({ _id }) => _id)).toEqual([known])
     expect(count).toBe(1)
@@ -202,31 +202,31 @@ describe('the index of a listing', () => {
     await changePrice(house.context(), { productId, priceCents: centsOfEuros(dearest?.price ?? 0) })
   })
 
-  it('reads everything again when pieces changed that nobody named', async () => {
+  it('reads everything again when products changed that nobody named', async () => {
     const other = testProcess(test)
-    expect((await listing({}, other)).count).toBe(pieceCount)
+    expect((await listing({}, other)).count).toBe(productCount)
     const { db } = test.database
     await db.execute(sql`update products set deleted_at = now() where category_id = 'accessoires'`)
     await other.bus.publish(['products'])
     const { count, facets } = await listing({}, other)
-    expect(count).toBeLessThan(pieceCount)
+    expect(count).toBeLessThan(productCount)
     expect(facets.category.accessoires).toBe(0)
     await db.execute(sql`update products set deleted_at = null`)
   })
 
-  it('drops a piece that is gone', async () => {
+  it('drops a product that is gone', async () => {
     const other = testProcess(test)
     const [gone] = (await listing({ limit: '1' }, other)).products
     const { db } = test.database
     await db.execute(sql`update products set deleted_at = now() where id = ${gone?._id}`)
     await other.bus.publish([`product:${gone?._id}`, 'products'])
     const after = await listing({ limit: '1' }, other)
-    expect(after.count).toBe(pieceCount - 1)
+    expect(after.count).toBe(productCount - 1)
     expect(after.products[0]?._id).not.toBe(gone?._id)
     await db.execute(sql`update products set deleted_at = null`)
   })
 
-  it('leaves out, until its tag arrives, a piece that is gone from the database', async () => {
+  it('leaves out, until its tag arrives, a product that is gone from the database', async () => {
     const other = testProcess(test)
     const [gone] = (await listing({ limit: '1' }, other)).products
     await test.database.db.execute(sql`update products set deleted_at = now() where id = ${gone?._id}`)

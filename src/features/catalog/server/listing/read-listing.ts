@@ -1,21 +1,28 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import { totalPages } from '../../../../shared/pagination.ts'
+import { searchProducts } from '../../../search/server/search-products.public.ts'
 import type { Listing, ListingFacets, ListingQuery } from '../../catalog.contract.ts'
 import { materials } from '../../catalog.limits.ts'
 import { findProducts } from '../catalog.repository.ts'
-import { categoriesTag, productsTag, productTag } from '../catalog.tags.ts'
-import { expectSearches, searchPieces } from '../search/search-pieces.ts'
+import { categoriesTag, productsTag, productTag } from '../catalog.tags.public.ts'
 import { catalogIndex } from './catalog-index.ts'
-import { type PieceFacets, selectPieces } from './select-pieces.ts'
+import { expectSearches, searchIndex } from './search-index.ts'
+import { type ProductFacets, selectProducts } from './select-products.ts'
 
-/** One page of the boutique with the counts of its filters: which pieces from the index, the pieces from the database. */
+/**
+ * One page of the boutique with the counts of its filters: which products from the index, the products from the
+ * database.
+ */
 export const readListing = async (ctx: Context, query: ListingQuery): Promise<Listing> => {
   const { page, limit, sortBy, search, minPrice, maxPrice, ...filters } = query
   const index = await ctx.resident(catalogIndex)
   if (search === undefined) expectSearches(ctx)
-  const found = search === undefined ? undefined : await searchPieces(ctx, search, () => index.columns.size)
-  const { ids, count, facets } = selectPieces(index.columns, {
+  const found =
+    search === undefined
+      ? undefined
+      : await searchProducts(ctx, { text: search, index: searchIndex, sizeOf: () => index.columns.size })
+  const { ids, count, facets } = selectProducts(index.columns, {
     filters: {
       ...filters,
       ...(minPrice !== undefined && { minPriceCents: centsOfEuros(minPrice) }),
@@ -36,7 +43,7 @@ export const readListing = async (ctx: Context, query: ListingQuery): Promise<Li
   }
 }
 
-const facetsOnTheWire = (facets: PieceFacets, categoryIds: readonly string[]): ListingFacets => ({
+const facetsOnTheWire = (facets: ProductFacets, categoryIds: readonly string[]): ListingFacets => ({
   category: countsInOrder(categoryIds, facets.category),
   material: countsInOrder(materials, facets.material),
   customizable: facets.customizable,
@@ -45,6 +52,6 @@ const facetsOnTheWire = (facets: PieceFacets, categoryIds: readonly string[]): L
   price: { min: eurosOfCents(facets.priceCents.min), max: eurosOfCents(facets.priceCents.max) },
 })
 
-/** Every value of the menu, those without a piece at zero, then values that the menu does not know. */
+/** Every value of the menu, those without a product at zero, then values that the menu does not know. */
 const countsInOrder = (values: readonly string[], counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...values.map((value) => [value, 0] as const), ...counts])

@@ -5,7 +5,7 @@ import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { isSoldOut } from '../../catalog.rules.ts'
 import { products } from '../catalog.table.ts'
-import { productTag } from '../catalog.tags.ts'
+import { productTag } from '../catalog.tags.public.ts'
 
 const stockOfProduct = sql<number>`(
   select coalesce(sum(v.stock), 0)::integer from product_variants v where v.product_id = products.id)`

@@ -1,11 +1,14 @@
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import type { ProductReviewStatus } from '../../product-reviews.limits.ts'
-import type { RefusalReason } from '../../review-refusal-reasons.ts'
+import type { ProductReviewStatus } from '../../reviews/product-reviews.limits.ts'
+import type { RefusalReason } from '../../reviews/review-refusal-reasons.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** Each row moves `rating_sum` and `rating_count` of its piece, by triggers of the database; only what is published counts. */
+/**
+ * Each row moves `rating_sum` and `rating_count` of its product, by triggers of the database; only what is published
+ * counts.
+ */
 export const productReviews = pgTable('product_reviews', {
   id: uuid().primaryKey().defaultRandom(),
   productId: uuid('product_id').notNull(),

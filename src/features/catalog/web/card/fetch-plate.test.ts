@@ -12,7 +12,7 @@ class PictureRequest {
 
 const card = (currentSrc: string) => ({ currentSrc })
 /** Each test has pictures of its own: what was fetched once is remembered for ever. */
-const piece = (key: string) => ({
+const product = (key: string) => ({
   _id: key,
   url: `/media/${key}/800.webp`,
   alt: '',
@@ -27,23 +27,23 @@ beforeEach(() => {
   asked.length = 0
 })
 
-describe('the plate of a piece whose card is meant', () => {
+describe('the plate of a product whose card is meant', () => {
   it('is fetched in the format of the card', () => {
-    fetchPlate(piece('aa'), card('/media/aa/400.avif'))
-    fetchPlate(piece('bb'), card('/media/bb/400.webp'))
+    fetchPlate(product('aa'), card('/media/aa/400.avif'))
+    fetchPlate(product('bb'), card('/media/bb/400.webp'))
     expect(asked).toEqual(['/media/aa/800.avif 800w', '/media/bb/800.webp 800w'])
   })
 
   it('is fetched once', () => {
-    fetchPlate(piece('cc'), card('/media/cc/400.avif'))
-    fetchPlate(piece('cc'), card('/media/cc/400.avif'))
+    fetchPlate(product('cc'), card('/media/cc/400.avif'))
+    fetchPlate(product('cc'), card('/media/cc/400.avif'))
     expect(asked).toHaveLength(1)
   })
 
   it('waits for the picture of the card, which tells the format', () => {
-    fetchPlate(piece('dd'), card(''))
+    fetchPlate(product('dd'), card(''))
     expect(asked).toEqual([])
-    fetchPlate(piece('dd'), card('/media/dd/400.avif'))
+    fetchPlate(product('dd'), card('/media/dd/400.avif'))
     expect(asked).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 
 /** A line of text that is on its way: as high as the line, inked a little lower. */
 const line = 'border-transparent border-y-4 bg-clip-padding'

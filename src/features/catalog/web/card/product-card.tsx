@@ -3,11 +3,11 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { isSoldOut } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 import type { CardParts } from './card-parts.ts'
-import { PieceLink } from './piece-link.tsx'
+import { ProductLink } from './product-link.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StockMarker } from './stock-marker.tsx'
-import { usePieceTravel } from './use-piece-travel.ts'
+import { useProductTravel } from './use-product-travel.ts'
 
 interface ProductCardProps {
   readonly product: Product
@@ -18,7 +18,7 @@ interface ProductCardProps {
   readonly parts?: CardParts | undefined
 }
 
-/** A piece in the grid: its plate and, below, its label (§2). One link, which the whole card answers to. */
+/** A product in the grid: its plate and, below, its label (§2). One link, which the whole card answers to. */
 export const ProductCard = ({
   product,
   sizes,
@@ -36,7 +36,7 @@ export const ProductCard = ({
           image={images[0]}
           sizes={sizes}
           priority={priority}
-          viewTransitionName={usePieceTravel(_id)}
+          viewTransitionName={useProductTravel(_id)}
         />
         {/* At the foot, where they hide no face. */}
         <p className="absolute right-14 bottom-3 left-3 flex flex-wrap gap-1.5">
@@ -52,7 +52,7 @@ export const ProductCard = ({
         <ProductPrice product={product} /> <StockMarker stock={stock} />
       </p>
       <div className="mt-1 flex items-center justify-between text-small print:hidden">
-        <PieceLink
+        <ProductLink
           product={product}
           label={t('card.detailsOf', { name })}
           className="before:absolute before:inset-0 before:z-10"
@@ -60,7 +60,7 @@ export const ProductCard = ({
           <span className="thread-link inline-flex py-1.5 group-hover:after:[clip-path:inset(0)]">
             {t('card.details')}
           </span>
-        </PieceLink>
+        </ProductLink>
         {/* Above the link that the whole card is, and no higher than the line it stands on. */}
         {parts.action && <div className="relative z-20 -my-1.5 -mr-3 flex">{parts.action(product)}</div>}
       </div>

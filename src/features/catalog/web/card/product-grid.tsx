@@ -6,7 +6,7 @@ import { cardSizes, gridColumns, gridStyle, placeStyle } from './product-grid-st
 
 interface ProductGridProps {
   readonly products: readonly Product[]
-  /** What is shown is not yet what was asked for. */
+  /** The list that is shown is still the one before the last change of the filters. */
   readonly dimmed?: boolean
   /** The first row is what the first screen is about. */
   readonly priority?: boolean

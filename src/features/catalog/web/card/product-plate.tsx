@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { ProductImage } from '../../product.schema.ts'
 
 interface ProductPlateProps {
@@ -12,7 +12,7 @@ interface ProductPlateProps {
   readonly viewTransitionName?: string | undefined
 }
 
-/** The portrait of a piece, or the sheet of paper that waits for one; both take the same room. */
+/** The portrait of a product, or the sheet of paper that waits for one; both take the same room. */
 export const ProductPlate = ({ image, className, ...rest }: ProductPlateProps) => {
   const { t } = useTranslation('catalog')
   const classes = classNames('aspect-portrait', className)

@@ -11,7 +11,7 @@ interface ProductPriceProps {
   readonly className?: string
 }
 
-/** The price of a piece and, when it is reduced, the lowest one of the 30 days before. */
+/** The price of a product and, when it is reduced, the lowest one of the 30 days before. */
 export const ProductPrice = ({ product, explained = false, className }: ProductPriceProps) => {
   const { t } = useTranslation('catalog')
   const lng = useLanguage()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
 
 interface ProductsFailureProps {
   readonly level?: 2 | 3

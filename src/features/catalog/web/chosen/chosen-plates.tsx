@@ -1,15 +1,15 @@
 import { pathTo } from '../../../../sitemap.ts'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PlatesSkeleton } from './plates-skeleton.tsx'
-import { useChosenPieces } from './use-chosen-pieces.ts'
+import { useChosenProducts } from './use-chosen-products.ts'
 
 /** The slot of a plate there: a quarter of nine twelfths, or of the window. */
 const plateSizes = '(min-width: 108rem) 17rem, (min-width: 64rem) 16vw, 22vw'
 
-/** Pieces that a visitor chose, by their first picture alone; shows nothing where they cannot be read. */
+/** Products that a visitor chose, by their first picture alone; shows nothing where they cannot be read. */
 export const ChosenPlates = ({ ids }: { ids: readonly string[] }) => {
-  const { status, products } = useChosenPieces(ids)
+  const { status, products } = useChosenProducts(ids)
   if (status === 'loading') return <PlatesSkeleton />
   return (
     <ul className="grid grid-cols-4 gap-x-[calc(var(--spacing-gutter)/2)]">

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 
 const places = [0, 1, 2, 3]
 

@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { similarCount } from '../../catalog.limits.ts'
-import { otherPieces } from '../../catalog.rules.ts'
+import { otherProducts } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 import type { CardParts } from '../card/card-parts.ts'
 import { ProductCard } from '../card/product-card.tsx'
@@ -21,13 +21,13 @@ interface SimilarProductsProps {
   readonly cardParts?: CardParts | undefined
 }
 
-/** « Vous aimerez aussi »: up to four pieces of the same category (§2). */
+/** « Vous aimerez aussi »: up to four products of the same category (§2). */
 export const SimilarProducts = ({ product, cardParts }: SimilarProductsProps) => {
   const { t } = useTranslation('catalog')
   const { data, isPending, isError, refetch } = useQuery(
     similarQuery(useApi<CatalogContract>(), product.category._id),
   )
-  const similar = otherPieces(data?.products ?? [], { than: product._id, count: similarCount })
+  const similar = otherProducts(data?.products ?? [], { than: product._id, count: similarCount })
   return (
     <section aria-labelledby="similar">
       <SectionHeading id="similar" title={t('similar.title')} />
@@ -40,9 +40,9 @@ export const SimilarProducts = ({ product, cardParts }: SimilarProductsProps) =>
               <ProductCardSkeleton />
             </li>
           ))}
-        {similar.map((piece) => (
-          <li key={piece._id} className={placeStyle}>
-            <ProductCard product={piece} sizes={wideCardSizes} parts={cardParts} />
+        {similar.map((product) => (
+          <li key={product._id} className={placeStyle}>
+            <ProductCard product={product} sizes={wideCardSizes} parts={cardParts} />
           </li>
         ))}
       </ul>

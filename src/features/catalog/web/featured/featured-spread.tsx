@@ -1,5 +1,5 @@
 import type { Product } from '../../product.schema.ts'
-import { FeaturedPiece } from './featured-piece.tsx'
+import { FeaturedProduct } from './featured-product.tsx'
 
 /** Where each of the four plates lies on the double page; uneven on purpose, as pages of a look book are. */
 const places = [
@@ -21,11 +21,11 @@ const places = [
   },
 ] as const
 
-/** The pieces put forward, laid out as a spread. */
+/** The products put forward, laid out as a spread. */
 export const FeaturedSpread = ({ products }: { products: readonly Product[] }) => (
   <div className="grid-12 items-start gap-y-16 lg:gap-y-24 print:*:col-span-3 print:*:col-start-auto print:*:mt-0">
     {products.slice(0, places.length).map((product, index) => (
-      <FeaturedPiece
+      <FeaturedProduct
         key={product._id}
         product={product}
         number={index + 1}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { featuredQuery } from '../products.queries.ts'
 
-/** The plate that faces the title of the home page: the first featured piece, from behind, as its front is shown further down. */
+/**
+ * The plate that faces the title of the home page: the first featured product, from behind, as its front is shown
+ * further down.
+ */
 export const Frontispiece = ({ sizes, className }: { sizes: string; className?: string }) => {
   const { data } = useQuery(featuredQuery(useApi<CatalogContract>()))
   const images = data?.products[0]?.images ?? []

@@ -33,7 +33,7 @@ const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {
   return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
 }
 
-describe('a piece of which little is said', () => {
+describe('a product of which little is said', () => {
   it('is « Non catégorisé », and known by the start of its id', () => {
     expect(wordsOf()).toContain('|Non catégorisé|')
     expect(wordsOf()).toContain('|Référence|01234567|')
@@ -51,7 +51,7 @@ describe('a piece of which little is said', () => {
   })
 })
 
-describe('a piece that is not there', () => {
+describe('a product that is not there', () => {
   const gone = { stock: 0, variants: [{ size: '38', stock: 0 }] }
 
   it('shows its sizes as they are, and none is in hand', () => {
@@ -68,7 +68,7 @@ describe('a piece that is not there', () => {
   })
 })
 
-it('a piece whose first size is gone has the next one in hand, its stock beside it', () => {
+it('a product whose first size is gone has the next one in hand, its stock beside it', () => {
   const variants = [
     { size: '36', stock: 0 },
     { size: '38', stock: 1 },

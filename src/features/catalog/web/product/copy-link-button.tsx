@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { notify } from '../../../../ui/toasts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 
 /** Puts the address of the page on the clipboard. Only where a script can. */
 export const CopyLinkButton = () => {

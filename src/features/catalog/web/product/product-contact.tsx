@@ -8,7 +8,7 @@ interface ProductContactProps {
   readonly fittingAt: string | undefined
 }
 
-/** Whom to ask about a piece. */
+/** Whom to ask about a product. */
 export const ProductContact = ({ phone, fittingAt }: ProductContactProps) => {
   const { t } = useTranslation('catalog')
   return (

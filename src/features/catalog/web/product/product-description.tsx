@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { isLongDescription } from '../../catalog.rules.ts'
 
-/** The words of a piece; above 300 characters they start folded, except where no script could unfold them (§2). */
+/** The words of a product; above 300 characters they start folded, except where no script could unfold them (§2). */
 export const ProductDescription = ({ description }: { description: string }) => {
   const { t } = useTranslation('catalog')
   const [open, setOpen] = useState(false)

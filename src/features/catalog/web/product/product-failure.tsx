@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
 
-/** The piece may exist, but could not be fetched: the same address can be tried again. */
+/** The product may exist, but could not be fetched: the same address can be tried again. */
 export const ProductFailure = () => {
   const { t } = useTranslation('catalog')
   const { pathname, search } = useLocation()

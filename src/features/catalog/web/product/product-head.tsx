@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { shareOf } from '../../../../shared/pictures/share-of.ts'
+import { metaDescription } from '../../../../shared/text/cut-text.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import type { Product } from '../../product.schema.ts'
+import { sizeNameIn } from '../../size-name.ts'
 import { pageTitle } from '../page-title.ts'
-import { useSizeName } from '../use-size-name.ts'
 import type { OfferTerms } from './product-offers.ts'
 import { productStructuredData } from './product-structured-data.ts'
 
@@ -17,11 +17,11 @@ interface ProductHeadProps {
   readonly termsOf: OfferTerms
 }
 
-/** What search engines and shared links read of a piece. */
+/** What search engines and shared links read of a product. */
 export const ProductHead = ({ product, houseName, termsOf }: ProductHeadProps) => {
   const { t } = useTranslation('catalog')
   const { publicUrl, lng } = useSession()
-  const sizeName = useSizeName()
+  const sizeName = sizeNameIn(t)
   const path = pathTo('product', { id: product._id })
   const url = publicUrl + localizedPath(path, lng)
   const { sharePicture, images } = product

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
 
 /** « Produit non trouvé », with the way back (§2). */
 export const ProductMissing = () => {

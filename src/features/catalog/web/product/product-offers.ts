@@ -11,7 +11,7 @@ export type OfferTerms = (offer: {
 
 interface OfferPlace {
   readonly houseName: string
-  /** The page of the piece, in full. */
+  /** The page of the product, in full. */
   readonly url: string
   readonly termsOf: OfferTerms
   readonly sizeName: (size: string) => string
@@ -47,7 +47,7 @@ const kindsOf = ({ variants }: Product) => {
     .map((kind) => ({ isMade: kind.isMade, stock: kind.variants.reduce((sum, { stock }) => sum + stock, 0) }))
 }
 
-/** The offers of a piece for search engines, each available as its sizes are on the page (§9). */
+/** The offers of a product for search engines, each available as its sizes are on the page (§9). */
 export const productOffers = (product: Product, { houseName, url, termsOf, sizeName }: OfferPlace) => {
   const { price, attributes } = product
   return kindsOf(product).map(({ isMade, stock }) => ({

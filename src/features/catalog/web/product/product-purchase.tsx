@@ -14,7 +14,10 @@ interface ProductPurchaseProps {
   readonly parts: PurchaseParts
 }
 
-/** The column beside the plate: what the piece is and costs, in which sizes it is there, how to have it, what is promised. */
+/**
+ * The column beside the plate: what the product is and costs, in which sizes it is there, how to have it, what is
+ * promised.
+ */
 export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
   const [ownSize, setOwnSize] = useState<string>()
   const { choices, chosen, choose, choice } = useSizeChoice(product, ownSize)

@@ -35,7 +35,7 @@ const availabilities = (changes: Partial<Product>) =>
 
 const unchanged = { updatedAt: null, reply: null, language: null }
 
-describe('a piece for search engines', () => {
+describe('a product for search engines', () => {
   it('has a whole address for its page and its pictures', () => {
     expect(productStructuredData(product, place, words)).toMatchObject({
       image: ['https://untel.example/media/k/900.webp'],

@@ -1,12 +1,12 @@
 import { productReference, sizeChoices } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
-import { shownRating } from '../../product-reviews.rules.ts'
-import { reviewAuthor } from '../review-author.ts'
+import { reviewAuthor } from '../../review-author.ts'
+import { shownRating } from '../../reviews/product-reviews.rules.ts'
 import { type OfferTerms, productOffers } from './product-offers.ts'
 
 interface ProductPlace {
   readonly houseName: string
-  /** The page of the piece, in full. */
+  /** The page of the product, in full. */
   readonly url: string
   readonly publicUrl: string
   readonly termsOf: OfferTerms
@@ -14,7 +14,7 @@ interface ProductPlace {
 
 /** What the page says in the language of its reader. */
 interface PageWords {
-  /** Who wrote a review without a name. */
+  /** The author's name for a review without one. */
   readonly anonymous: string
   readonly sizeName: (size: string) => string
 }
@@ -45,7 +45,7 @@ const sizesOf = ({ variants }: Product, sizeName: PageWords['sizeName']) => {
   return available.length > 0 && { size: available.map(({ size }) => sizeName(size)) }
 }
 
-/** A piece for search engines, equal to what its page shows (domain.md 6). */
+/** A product for search engines, equal to what its page shows (§16). */
 export const productStructuredData = (product: Product, place: ProductPlace, words: PageWords) => {
   const { name, description, images, category, attributes } = product
   const { houseName, url, publicUrl } = place

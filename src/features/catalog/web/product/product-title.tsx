@@ -4,7 +4,7 @@ import { isSoldOut } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 import { ProductPrice } from '../card/product-price.tsx'
 
-/** Category, name and price of a piece, at the head of its column. */
+/** Category, name and price of a product, at the head of its column. */
 export const ProductTitle = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog')
   return (

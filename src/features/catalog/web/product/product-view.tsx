@@ -1,5 +1,5 @@
-import { lazy, type ReactNode } from 'react'
-import { LatePart } from '../../../../ui/late-part.tsx'
+import type { ReactNode } from 'react'
+import { LatePart } from '../../../../ui/late/late-part.tsx'
 import { StickyColumn } from '../../../../ui/sticky-column.tsx'
 import type { Product } from '../../product.schema.ts'
 import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
@@ -7,23 +7,17 @@ import { ProductGallery } from './gallery/product-gallery.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
 import type { PurchaseParts } from './purchase-parts.ts'
 
-/** Below what is seen first: its words come with the page, and its script after the rest. */
-const ProductReviews = lazy(() =>
-  import('../reviews/product-reviews.tsx').then((module) => ({ default: module.ProductReviews })),
-)
-
 interface ProductViewProps {
   readonly product: Product
   readonly parts: PurchaseParts
-  /** What tells the house of a review. */
-  readonly reportOf?: ((review: Product['ratings'][number]) => ReactNode) | undefined
   /** What a curator would write beside it, and who answers for it. */
   readonly facts: ReactNode
   readonly similar: ReactNode
+  readonly reviews: ReactNode
 }
 
-/** A piece as on a double page: the plate to the left, what is to know to the right. */
-export const ProductView = ({ product, parts, facts, similar, reportOf }: ProductViewProps) => (
+/** A product as on a double page: the plate to the left, what is to know to the right. */
+export const ProductView = ({ product, parts, facts, similar, reviews }: ProductViewProps) => (
   <div className="frame print:pt-6">
     <div className="pt-6 pb-5 print:hidden">
       <ShopBreadcrumb product={product} />
@@ -43,9 +37,7 @@ export const ProductView = ({ product, parts, facts, similar, reportOf }: Produc
       <div className="print:hidden">
         <LatePart>{similar}</LatePart>
       </div>
-      <LatePart>
-        <ProductReviews key={product._id} product={product} reportOf={reportOf} />
-      </LatePart>
+      <LatePart>{reviews}</LatePart>
     </div>
   </div>
 )

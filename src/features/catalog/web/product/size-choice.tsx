@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
 import { type SizeChoice as Choice, isMadeToMeasure } from '../../catalog.rules.ts'
-import { useSizeName } from '../use-size-name.ts'
+import { sizeNameIn } from '../../size-name.ts'
 
 interface SizeChoiceProps {
   readonly choices: readonly Choice[]
@@ -12,10 +12,10 @@ interface SizeChoiceProps {
   readonly advice?: ReactNode
 }
 
-/** The sizes of a piece, and what the chosen one entails. */
+/** The sizes of a product, and what the chosen one entails. */
 export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
   const { t } = useTranslation('catalog')
-  const nameOf = useSizeName()
+  const nameOf = sizeNameIn(t)
   return (
     <div className="relative">
       <RadioGroupField

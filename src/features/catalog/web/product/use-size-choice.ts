@@ -4,8 +4,8 @@ import type { Product } from '../../product.schema.ts'
 import type { PurchaseChoice } from './purchase-parts.ts'
 
 /**
- * The sizes of a piece and the one in hand: the one that was pressed, else the visitor's own where it is to be had, else
- * the first available (§2).
+ * The sizes of a product and the one in hand: the one that was pressed, else the visitor's own where it is to be had,
+ * else the first available (§2).
  */
 export const useSizeChoice = (
   { variants, stock }: Pick<Product, 'variants' | 'stock'>,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
-import { BrokenThread } from '../../../../ui/broken-thread.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import { BrokenThread } from '../../../../ui/thread/broken-thread.tsx'
 import type { RemovedProduct } from '../../removed-product.ts'
 import { defaultFilters, searchOf } from '../shop/filters/shop-filters.ts'
-import { removedTexts } from './removed-texts.ts'
+import { removedTexts } from './removed.texts.ts'
 
 interface ProductRemovedProps {
   readonly product: RemovedProduct

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { TextLink } from '../../../../ui/text-link.tsx'
+import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import type { Category } from '../../product.schema.ts'
 import { shopAddress } from './filters/shop-address.ts'
 import { defaultFilters } from './filters/shop-filters.ts'

@@ -1,4 +1,4 @@
-/** A listing for search engines: the address of each piece, in the order of the page (domain.md 6). */
+/** A listing for search engines: the address of each product, in the order of the page (§16). */
 export const listingStructuredData = (addresses: readonly string[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import type { ListingOrder } from '../../catalog.limits.ts'
 import { defaultOrder, ordersFor } from './filters/shop-filters.ts'
 
@@ -14,7 +14,7 @@ interface ResultHeaderProps {
   readonly onSort: (sortBy: ListingOrder) => void
 }
 
-/** How many pieces answer, said aloud as it changes, and in which order they stand (§2). */
+/** How many products answer, said aloud as it changes, and in which order they stand (§2). */
 export const ResultHeader = ({ status, count, search, sortBy, formId, onSort }: ResultHeaderProps) => {
   const { t } = useTranslation('catalog')
   const orders = ordersFor(search)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { noFilter } from '../../../../shared/api/no-filter.ts'
-import { metaDescription } from '../../../../shared/cut-text.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { metaDescription } from '../../../../shared/text/cut-text.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
@@ -19,7 +19,7 @@ interface ShopHeadProps {
 
 /**
  * What search engines and shared links read of the boutique. A category is a page of its own, and so is page N; what is
- * filtered, searched or sorted is followed, not listed (domain.md 6).
+ * filtered, searched or sorted is followed, not listed (§16).
  */
 export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
   const { t } = useTranslation('catalog')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Pagination } from '../../../../ui/pagination.tsx'
+import { Pagination } from '../../../../ui/pagination/pagination.tsx'
 
 interface ShopPaginationProps {
   readonly page: number

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
 import type { Category } from '../../product.schema.ts'
 import type { CardParts } from '../card/card-parts.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
@@ -14,7 +14,9 @@ interface ShopResultsProps extends ListingState {
   readonly cardParts?: CardParts | undefined
 }
 
-/** The grid, or what stands in its place: skeletons at first, then the pieces, nothing found, or a failure (§2, §8). */
+/**
+ * The grid, or what stands in its place: skeletons at first, then the products, nothing found, or a failure (§2, §8).
+ */
 export const ShopResults = ({ status, listing, categories, cardParts }: ShopResultsProps) => {
   const { t } = useTranslation('catalog')
   if (status === 'failed')

@@ -44,7 +44,9 @@ interface ShopProps {
   readonly cardParts?: CardParts | undefined
 }
 
-/** The boutique: search, filters, and the pieces that answer. A plain GET form underneath, so it works without script. */
+/**
+ * The boutique: search, filters, and the products that answer. A plain GET form underneath, so it works without script.
+ */
 export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
   const { filters, apply, applyTyped, hrefOfPage } = state
   const { t } = useTranslation('catalog')

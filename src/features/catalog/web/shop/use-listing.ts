@@ -10,7 +10,7 @@ export interface ListingState {
   readonly listing: Listing | undefined
 }
 
-/** The pieces that the filters ask for. */
+/** The products that the filters ask for. */
 export const useListing = (filters: ShopFilters): ListingState => {
   const query = productsQuery(useApi<CatalogContract>(), listingFiltersOf(filters))
   const { data, isError, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData })

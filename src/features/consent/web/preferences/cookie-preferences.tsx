@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OptionalPurpose, optionalPurposes } from '../../../../shared/optional-purposes.ts'
+import { type OptionalPurpose, optionalPurposes } from '../../../../shared/privacy/optional-purposes.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { notify } from '../../../../ui/toasts.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import { allOf, type CookieChoices, choicesOf, methodOf } from '../../consent.rules.ts'
-import { cookiesTexts } from '../cookies-texts.ts'
-import { answerConsent, currentConsent } from '../kept-consent.ts'
+import { cookiesTexts } from '../cookies.texts.ts'
+import { answerConsent, currentConsent } from '../stored-consent.ts'
 
 export interface PreferencesProps {
   readonly open: boolean

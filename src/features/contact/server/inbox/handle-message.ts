@@ -1,14 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { statusOf } from '../../contact.rules.ts'
 import { messagesErrors } from '../../messages.errors.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
-import { heldMessage } from './held-message.ts'
+import { lockMessage } from './lock-message.ts'
 
 interface Handling {
   readonly id: string
@@ -39,31 +41,32 @@ const deedsOf = (before: ContactMessageRow, after: ContactMessageRow) => [
 const isAnswered = async (db: Db, messageId: string) =>
   (await db.$count(contactReplies, eq(contactReplies.messageId, messageId))) > 0
 
-/** Gives a message to somebody of the house, closes it, or opens it again. */
+/** Gives a message to a member of the team, closes it, or opens it again. */
 export const handleMessage = (ctx: Context, { id, version, assignee, closed }: Handling) =>
   ctx.write(async (tx: Write) => {
     const { db } = tx
-    const before = await heldMessage(tx, { id, version })
-    // Whoever looks after it may have left the house since.
+    const before = await lockMessage(tx, { id, version })
+    // The assignee may have left the house since.
     if (assignee && assignee !== before.assigneeId) await requireMember(db, assignee)
     const assigneeId = assignee === undefined ? before.assigneeId : assignee
     const isClosed = closed ?? before.closedAt !== null
-    const now = new Date(ctx.clock.now().epochMilliseconds)
-    const [after] = await db
-      .update(contactMessages)
-      .set({
-        assigneeId,
-        closedAt: isClosed ? (before.closedAt ?? now) : null,
-        status: statusOf({
-          isClosed,
-          isAnswered: await isAnswered(db, before.id),
-          isAssigned: assigneeId !== null,
-        }),
-        version: before.version + 1,
-      })
-      .where(eq(contactMessages.id, before.id))
-      .returning()
-    if (!after) throw new Error('A handled message answered no row')
+    const now = dateOf(ctx.clock.now())
+    const after = onlyRow(
+      await db
+        .update(contactMessages)
+        .set({
+          assigneeId,
+          closedAt: isClosed ? (before.closedAt ?? now) : null,
+          status: statusOf({
+            isClosed,
+            isAnswered: await isAnswered(db, before.id),
+            isAssigned: assigneeId !== null,
+          }),
+          version: before.version + 1,
+        })
+        .where(eq(contactMessages.id, before.id))
+        .returning(),
+    )
     for (const action of deedsOf(before, after))
       await audit(db, ctx, {
         action,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { type Assignment, type MessageStatus, messageStatuses } from '../../contact.limits.ts'
 import type { InboxLine, InboxMessage } from '../../inbox.contract.ts'
@@ -10,7 +10,7 @@ import { type ContactMessageRow, contactMessages, contactReplies } from '../cont
 
 const nameOf = sql<string>`${accounts.firstName} || ' ' || ${accounts.lastName}`
 
-/** Who of the house may look after a message. */
+/** The members of the team who may look after a message. */
 export const findTeam = async (db: Db) => {
   const rows = await db
     .select({ _id: accounts.id, name: nameOf })
@@ -96,7 +96,7 @@ const actions = new Map<string, InboxMessage['history'][number]['action']>([
   ['message.reopened', 'reopened'],
 ])
 
-/** The names of those who did something; whose account is closed has none. */
+/** The names of these accounts, by their ids; a closed account has none. */
 const namesOf = async (db: Db, ids: readonly (string | null)[]) => {
   const known = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id))
   const rows = await db

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { statusOf } from '../../contact.rules.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { queueReply } from '../mails/queue-contact-mails.tsx'
-import { heldMessage } from './held-message.ts'
+import { lockMessage } from './lock-message.ts'
 
 interface Reply {
   readonly id: string
@@ -13,18 +15,19 @@ interface Reply {
   readonly text: string
 }
 
-/** Answers a message by mail; who answers what is nobody's looks after it from now on, and what was closed is open again. */
+/** Answers a message by mail. One without an assignee is assigned to the author; one that was closed is open again. */
 export const replyToMessage = (ctx: Context, { id, version, text }: Reply) =>
   ctx.once(async (tx) => {
     const { db } = tx
     const { id: authorId } = signedInCaller(ctx)
-    const row = await heldMessage(tx, { id, version })
-    const sentAt = new Date(ctx.clock.now().epochMilliseconds)
-    const [written] = await db
-      .insert(contactReplies)
-      .values({ messageId: row.id, authorId, reply: text, sentAt })
-      .returning({ id: contactReplies.id })
-    if (!written) throw new Error('An inserted reply answered no row')
+    const row = await lockMessage(tx, { id, version })
+    const sentAt = dateOf(ctx.clock.now())
+    const written = onlyRow(
+      await db
+        .insert(contactReplies)
+        .values({ messageId: row.id, authorId, reply: text, sentAt })
+        .returning({ id: contactReplies.id }),
+    )
     await db
       .update(contactMessages)
       .set({

@@ -1,2 +1,2 @@
-/** What a mail about a message is written once for. */
+/** The event that a mail about a message is about: one mail is written for it. */
 export const mailCause = (what: string) => `contact:${what}`

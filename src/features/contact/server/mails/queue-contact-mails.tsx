@@ -7,6 +7,7 @@ import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { longDay } from '../../../../shared/long-day.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import type { ContactMessageRow } from '../contact-messages.table.ts'
 import { contactMailsEn } from './contact-mails.en.ts'
@@ -24,8 +25,8 @@ const filled = async (db: Db, { language, fullName, subject, receivedAt }: Conta
 }
 
 /**
- * Tells whoever wrote that the message has come. It quotes nothing of it, not even the name: whoever gives somebody else's
- * address would have the house send them anything.
+ * Tells the author that the message has come. It quotes nothing of it, not even the name: otherwise a stranger could
+ * have the house send any text to any address.
  */
 export const queueReceipt = async (db: Db, row: ContactMessageRow) => {
   const { language, email: to, id } = row
@@ -43,7 +44,7 @@ export const queueReceipt = async (db: Db, row: ContactMessageRow) => {
   await queueMail(db, { causeKey: mailCause(`receipt:${id}`), to, language, subject, ...body })
 }
 
-/** Tells the house that somebody wrote; who reads it answers in the inbox, where everybody sees it. */
+/** Tells the house that a message has come. It is answered in the inbox, where the whole team sees it. */
 export const queueHouseNotice = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
@@ -58,7 +59,7 @@ export const queueHouseNotice = async (
       </p>
       <LetterQuote text={row.message} />
       <LetterLink
-        address={`${publicUrl}/admin/messages?opened=${row.id}`}
+        address={`${publicUrl}${pathTo('adminMessages')}?opened=${row.id}`}
         button="Lire et répondre"
         hint="Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :"
       />

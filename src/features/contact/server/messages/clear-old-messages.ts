@@ -2,8 +2,8 @@ import { and, eq, gte, lt, notExists, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
-import * as retention from '../../../../shared/retention.ts'
+import { clearSettledMails } from '../../../../platform/mail/clear-settled-mails.ts'
+import * as retention from '../../../../shared/privacy/retention.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 
@@ -12,8 +12,8 @@ export const oldMessages = defineJob({ name: 'contact.clear-old', data: z.object
 const hoursADay = 24
 
 /**
- * Takes away messages that were closed long ago, or answered and nothing followed (domain.md 2.2), and mails of them. What
- * nobody has answered or closed stays: it is still to be done.
+ * Deletes messages that were closed long ago, or answered and nothing followed (§12.2), and mails of them. What the
+ * house has neither answered nor closed stays: it is still to be done.
  */
 export const clearOldMessages = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const before = new Date(
@@ -26,5 +26,5 @@ export const clearOldMessages = async ({ db, clock }: Pick<Context, 'db' | 'cloc
     .where(and(eq(contactReplies.messageId, id), gte(contactReplies.sentAt, before)))
   const isAnsweredLongAgo = and(eq(status, 'answered'), notExists(answeredLately))
   await db.delete(contactMessages).where(or(lt(closedAt, before), isAnsweredLongAgo))
-  await forgetSettledMails(db, { causesFrom: mailCause(''), before })
+  await clearSettledMails(db, { causesFrom: mailCause(''), before })
 }

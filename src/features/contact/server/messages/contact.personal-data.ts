@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
-import { forgetMessages } from './forget-messages.ts'
+import { clearMessages } from './clear-messages.ts'
 
 const ofAddress = (email: string) => eq(contactMessages.email, email.toLowerCase())
 
-/** What somebody wrote to the house under an address that is proven to be theirs, and what was answered; it goes with them. */
+/** What a person wrote to the house under a confirmed address, and the answers; it is deleted with their account. */
 export const writtenMessages: PersonalData = {
   section: 'messages',
   tables: ['contact_messages', 'contact_replies'],
@@ -29,6 +29,6 @@ export const writtenMessages: PersonalData = {
     })
   },
   erase: async ({ db }, { email, isEmailConfirmed }) => {
-    if (isEmailConfirmed) await forgetMessages(db, ofAddress(email))
+    if (isEmailConfirmed) await clearMessages(db, ofAddress(email))
   },
 }

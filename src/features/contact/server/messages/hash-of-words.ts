@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewMessage } from '../../contact.contract.ts'
 
-/** What tells the same message sent twice from another. */
+/** A hash by which the same message sent twice is recognised. */
 export const hashOfWords = ({
   fullName,
   subject,

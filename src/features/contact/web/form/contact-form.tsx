@@ -5,13 +5,13 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Honeypot } from '../../../../ui/honeypot.tsx'
-import { NewTabLink } from '../../../../ui/new-tab-link.tsx'
-import { type RefusedPost, saidOf } from '../../../../ui/posted-form.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TextareaField } from '../../../../ui/textarea-field.tsx'
-import { fillBlanks, writtenIn } from '../../../../ui/written-fields.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
+import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
+import { type RefusedPost, saidOf } from '../../../../ui/forms/posted-form.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { fillBlanks, writtenIn } from '../../../../ui/forms/written-fields.ts'
 import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { ContactContract } from '../../contact.contract.ts'
 import { contactLengths } from '../../contact.limits.ts'
@@ -31,7 +31,7 @@ const draftIn = (form: HTMLFormElement): ContactDraft => ({
   message: writtenIn(form, 'message'),
 })
 
-/** Who writes, about what, and the words (§2). Without scripts it is posted to its own page. */
+/** The sender, the subject and the message (§2). Without scripts it is posted to its own page. */
 export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
   const { t } = useTranslation('contact')
   const lng = useLanguage()

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
-import type { RefusedPost } from '../../../../ui/posted-form.ts'
+import type { RefusedPost } from '../../../../ui/forms/posted-form.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { Thread } from '../../../../ui/thread.tsx'
+import { Thread } from '../../../../ui/thread/thread.tsx'
 import type { ContactDraft } from '../../contact.rules.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -15,7 +15,7 @@ interface ContactPartProps {
   readonly known: Partial<ContactDraft>
 }
 
-/** The form, or the thanks in its place; whichever comes takes the focus. Whoever follows a link to the page writes anew. */
+/** The form, or the thanks in its place; whichever comes takes the focus. A link to the page leads to an empty form. */
 export const ContactPart = ({ wasSent, refused, known }: ContactPartProps) => {
   const { t } = useTranslation('contact')
   const { key } = useLocation()

@@ -171,7 +171,7 @@ describe('the terms of sale', () => {
       expect(words).toContain(fact)
   })
 
-  it('say where one withdraws online, in the words of the decree (domain.md 1.4)', () => {
+  it('say where one withdraws online, in the words of the decree (§11.4)', () => {
     expect(wordsOf('fr')).toContain(
       'Vous pouvez également exercer votre droit de rétractation en ligne sur https://untel.example/retractation. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
     )

@@ -23,7 +23,7 @@ const factOf = (facts: Facts, name: string) => {
   return fact
 }
 
-/** Fills the blanks of a text; a blank that nobody knows is a fault of the text. */
+/** Fills the blanks of a text; a blank without a fact is a fault of the text. */
 export const fillIn = (text: string, facts: Facts) => fill(text, (name) => factOf(facts, name))
 
 /** The same for HTML: what is filled in is words, never tags. */

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { slugOf } from '../../../../shared/slug.ts'
+import { slugOf } from '../../../../shared/text/slug.ts'
 import type { HouseDocument } from '../../document.schema.ts'
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'

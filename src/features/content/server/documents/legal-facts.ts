@@ -119,7 +119,7 @@ const serviceFacts = ({ weddingCents, eveningCents, ceremonyCents }: ServicePric
   'services.ceremony': formatEuros(eurosOfCents(ceremonyCents), lng),
 })
 
-/** What the long texts leave blank: who sells, how to reach the house, how it sends, who mediates, who keeps the site. */
+/** What the long texts leave blank: the seller, how to reach the house, its carriers, the mediator, the host. */
 export const legalFacts = ({ seller, house, delivery, services, publicUrl, lng }: LegalFacts): Facts => ({
   ...houseFacts(house, lng),
   ...sellerFacts(seller, lng),

@@ -1,16 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../../../shared/i18n/languages.ts'
-import { necessaryKeys } from '../../../../shared/necessary-keys.ts'
-import { optionalPurposes } from '../../../../shared/optional-purposes.ts'
-import * as retention from '../../../../shared/retention.ts'
-import { privacyTextsFr } from '../../../accounts/web/privacy/privacy.texts.fr.ts'
-import { bookingTextsEn } from '../../../appointments/web/booking/booking.texts.en.ts'
-import { bookingTextsFr } from '../../../appointments/web/booking/booking.texts.fr.ts'
-import { cookiesTextsEn } from '../../../consent/web/cookies.texts.en.ts'
-import { cookiesTextsFr } from '../../../consent/web/cookies.texts.fr.ts'
-import { contactTextsEn } from '../../../contact/web/form/contact.texts.en.ts'
-import { contactTextsFr } from '../../../contact/web/form/contact.texts.fr.ts'
+import { necessaryKeys } from '../../../../shared/privacy/necessary-keys.ts'
+import { optionalPurposes } from '../../../../shared/privacy/optional-purposes.ts'
+import * as retention from '../../../../shared/privacy/retention.ts'
+import { bookingTexts } from '../../../appointments/web/booking/booking.texts.ts'
+import { cookiesTexts } from '../../../consent/web/cookies.texts.ts'
+import { contactTexts } from '../../../contact/web/form/contact.texts.ts'
+import { privacyTexts } from '../../../privacy/web/privacy.texts.ts'
 import { readHouseFile } from './house-files.ts'
 import { ownFacts } from './own-facts.ts'
 import { readDocument } from './read-document.ts'
@@ -98,14 +95,14 @@ describe('what forms say of it in words of their own', () => {
   it('is what the jobs do', () => {
     const { message, appointment, cookieChoice, cookieProof, securityLog } = retention
     expect([message, securityLog]).toEqual([{ days: 365 }, { days: 365 }])
-    expect([contactTextsFr.privacy, contactTextsEn.privacy].join()).toMatch(/un an après.*a year after/)
-    expect(privacyTextsFr.closing.kept.logWhy).toContain('au bout d’un an')
+    expect([contactTexts.fr.privacy, contactTexts.en.privacy].join()).toMatch(/un an après.*a year after/)
+    expect(privacyTexts.fr.closing.kept.logWhy).toContain('au bout d’un an')
     expect(appointment).toEqual({ years: 3 })
-    expect([bookingTextsFr, bookingTextsEn].map(({ details }) => details.consent).join()).toMatch(
+    expect([bookingTexts.fr, bookingTexts.en].map(({ details }) => details.consent).join()).toMatch(
       /trois ans après.*three years later/,
     )
     expect([cookieChoice, cookieProof]).toEqual([{ months: 6 }, { years: 5 }])
-    expect([cookiesTextsFr, cookiesTextsEn].map(({ text, kept }) => text + kept).join()).toMatch(
+    expect([cookiesTexts.fr, cookiesTexts.en].map(({ text, kept }) => text + kept).join()).toMatch(
       /six mois.*cinq ans.*six months.*five years/s,
     )
   })

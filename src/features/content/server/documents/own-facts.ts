@@ -1,7 +1,7 @@
 import { accessTokenMinutes } from '../../../../platform/sessions/access-token.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
-import * as retention from '../../../../shared/retention.ts'
+import * as retention from '../../../../shared/privacy/retention.ts'
 import { passwordLengths, sessionDays } from '../../../accounts/accounts.limits.ts'
 
 type Unit = 'minute' | 'hour' | 'day' | 'month' | 'year'
@@ -21,7 +21,7 @@ const lengthOf = (time: Readonly<Record<string, number>>, lng: Language) => {
   return days % daysAYear === 0 ? words(days / daysAYear, 'year') : words(days, 'day')
 }
 
-/** What the software itself decides and the texts say: how long what is known of somebody is kept, how an account is guarded. */
+/** What the software itself decides and the texts say: how long personal data are kept, how an account is guarded. */
 export const ownFacts = (lng: Language) => ({
   ...Object.fromEntries(
     Object.entries(retention).map(([what, time]) => [`kept.${what}`, lengthOf(time, lng)]),

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import { frenchTypography } from '../../../../shared/typography.ts'
+import { frenchTypography } from '../../../../shared/text/typography.ts'
 import { documentSchema, type HouseDocument } from '../../document.schema.ts'
 import { houseMarkdown } from './house-markdown.ts'
 

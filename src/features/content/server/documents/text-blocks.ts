@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import type { TextBlock } from '../../text-block.ts'
+import type { TextBlock } from '../../../../shared/text/text-block.ts'
 import { bodyOf } from './parse-document.ts'
 
 /** The words of a line without their marks: a link is its text, a tag is nothing. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { Thread } from '../../../../ui/thread.tsx'
+import { Thread } from '../../../../ui/thread/thread.tsx'
 import { ClosingCall } from '../closing-call.tsx'
-import { Plate } from '../plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 import { HouseSkills } from './house-skills.tsx'
 import { type Signature, StylistQuote } from './stylist-quote.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { PlateTriptych } from '../plate-triptych.tsx'
+import { PlateTriptych } from '../plates/plate-triptych.tsx'
 
 const skills = ['cloth', 'hand', 'measure'] as const
 

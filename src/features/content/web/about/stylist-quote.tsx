@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Plate } from '../plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 
-/** Who signs: the stylist, or the house itself where nobody is named. */
+/** The author of the quote: the stylist, or the house itself where no stylist is named. */
 export interface Signature {
   readonly stylist: string
   readonly houseName: string
 }
 
-/** What the stylist says of her work, large, as on a page of its own. */
+/** What the stylist says of the work of the house, in large letters. */
 export const StylistQuote = ({ stylist, houseName }: Signature) => {
   const { t } = useTranslation('about')
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Picture } from '../../../../ui/picture.tsx'
-import { usePlate } from '../use-plate.ts'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { usePlate } from '../plates/use-plate.ts'
 
 interface HeroDrawingProps {
   readonly sizes: string

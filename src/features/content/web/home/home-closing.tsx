@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { ClosingCall } from '../closing-call.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { Thread } from '../../../../ui/thread.tsx'
+import { Thread } from '../../../../ui/thread/thread.tsx'
 
 interface HomeHeroProps {
   readonly city: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { Plate } from '../plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 
 /** What the house does, in a few sentences between two plates. */
 export const HomeHouse = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { PlateTriptych } from '../plate-triptych.tsx'
+import { PlateTriptych } from '../plates/plate-triptych.tsx'
 
 const services = [
   { slot: 'service-wedding', texts: 'wedding', page: 'weddingGowns' },

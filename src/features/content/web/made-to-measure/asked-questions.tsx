@@ -3,7 +3,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { Question } from '../../question.schema.ts'
-import { QuestionList } from '../question-list.tsx'
+import { QuestionList } from '../documents/question-list.tsx'
 
 interface AskedQuestionsProps {
   readonly questions: readonly Question[]

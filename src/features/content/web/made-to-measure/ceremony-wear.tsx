@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { Plate } from '../plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 import { FromPrice } from './from-price.tsx'
 import { visitFor } from './visit-for.ts'
 

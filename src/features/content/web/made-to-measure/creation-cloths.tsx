@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Plate } from '../plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 
 interface CreationClothsProps {
   readonly cloths: readonly { readonly name: string; readonly text: string }[]

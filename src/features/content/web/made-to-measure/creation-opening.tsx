@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb, type BreadcrumbItem } from '../../../../ui/breadcrumb.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { Thread } from '../../../../ui/thread.tsx'
+import { Thread } from '../../../../ui/thread/thread.tsx'
 import type { PlateSlot } from '../../plate-slots.ts'
-import { Plate } from '../plate.tsx'
+import { Plate } from '../plates/plate.tsx'
 
 interface CreationOpeningProps {
   readonly trail?: readonly BreadcrumbItem[]

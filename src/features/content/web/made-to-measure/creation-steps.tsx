@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { ThreadPath } from '../../../../ui/thread-path.tsx'
+import { ThreadPath } from '../../../../ui/thread/thread-path.tsx'
 
-/** From the first visit to the handover (domain.md 4.1). */
+/** From the first visit to the handover (§14.1). */
 const steps = [
   'visit',
   'drawing',
@@ -18,7 +18,7 @@ const steps = [
 /** From one number to the next on the other side, and back: each stretch begins in the direction in which the last ended. */
 const bends = ['M0 0C0 62 100 38 100 100', 'M100 0C100 62 0 38 0 100'] as const
 
-/** How a piece is made, along a thread that is sewn as one reads on. */
+/** How a product is made, along a thread that is sewn as one reads on. */
 export const CreationSteps = () => {
   const { t } = useTranslation('madeToMeasure')
   return (

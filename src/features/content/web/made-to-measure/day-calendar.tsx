@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
-import { ThreadPath } from '../../../../ui/thread-path.tsx'
+import { ThreadPath } from '../../../../ui/thread/thread-path.tsx'
 
 interface DayCalendarProps {
   /** From the day back to the first visit. */
   readonly days: readonly { readonly when: string; readonly text: string }[]
-  /** For whoever has less time. */
+  /** Shown for a visitor who has less time. */
   readonly late: string
 }
 

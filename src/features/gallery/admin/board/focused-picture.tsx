@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import type { FocalPoint } from '../../gallery-item.schema.ts'
 

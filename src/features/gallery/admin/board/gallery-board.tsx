@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Answered } from '../../../../ui/admin/answered.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 import { useTitleOf } from '../use-title-of.ts'
@@ -13,12 +13,23 @@ import { useRowDrag } from './use-row-drag.ts'
 /** What hangs on a board, in its order, which is changed here. */
 export const GalleryBoard = () => {
   const { t } = useTranslation('galleryAdmin')
-  const { items, error, refetch } = useAdminBoard()
-  if (!items && error)
-    return <Unanswered error={error} text={t('failed')} retry={{ label: t('retry'), onPress: refetch }} />
-  if (!items) return <Skeleton className="mt-8 h-[40svh] w-full" />
-  if (items.length === 0) return <p className="mt-8 text-ink-soft">{t('empty')}</p>
-  return <OrderedItems items={items} />
+  const { items: data, error, refetch } = useAdminBoard()
+  return (
+    <Answered
+      query={{ data, error, refetch }}
+      failed={t('failed')}
+      retry={t('retry')}
+      awaiting={<Skeleton className="mt-8 h-[40svh] w-full" />}
+    >
+      {(items) =>
+        items.length === 0 ? (
+          <p className="mt-8 text-ink-soft">{t('empty')}</p>
+        ) : (
+          <OrderedItems items={items} />
+        )
+      }
+    </Answered>
+  )
 }
 
 const OrderedItems = ({ items }: { items: readonly AdminGalleryItem[] }) => {

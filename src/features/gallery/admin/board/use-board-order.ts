@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { notify } from '../../../../ui/toasts.ts'
 import type { AdminGalleryItem, GalleryAdminContract } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 
 /**
- * The order of a board, as it is wanted and shown at once. It is saved right away; whoever presses faster than the house
+ * The order of a board, as it is wanted and shown at once. It is saved right away; an admin who presses faster than the house
  * answers has the last order saved after the one under way. A refusal shows the house's own again.
  */
 export const useBoardOrder = (items: readonly AdminGalleryItem[]) => {
@@ -23,11 +22,7 @@ export const useBoardOrder = (items: readonly AdminGalleryItem[]) => {
     succeeded: (answer) => void put(() => answer.items),
     failed: (error) => {
       setUndone(true)
-      notify('general', {
-        title: t('order.undone'),
-        description: error instanceof ApiError ? error.message : undefined,
-        variant: 'destructive',
-      })
+      showFailure(t('order.undone'), error)
     },
     refresh: { queryKey: ['admin-gallery'] },
   })

@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { DraftField, ItemDraft } from './item-draft.ts'
 import type { DraftOfItem } from './use-item-draft.ts'
 
-/** What a field holds, in words. */
+/** The value of a field, in words. */
 const useSaid = () => {
   const { t } = useTranslation('galleryAdmin')
   const { t: kinds } = useTranslation('galleryKinds')
@@ -35,11 +35,11 @@ const useSaid = () => {
 
 interface ContestedFieldsProps {
   readonly written: DraftOfItem
-  /** Whoever saves without having seen it is led here first. */
+  /** An editor who saves without having seen the conflict is led to this heading first. */
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What somebody else has changed meanwhile in the very fields that are written in here. */
+/** What a colleague has changed meanwhile in the very fields that are written in here. */
 export const ContestedFields = ({ written, heading }: ContestedFieldsProps) => {
   const { t } = useTranslation('galleryAdmin')
   const said = useSaid()

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../../ui/toasts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { GalleryAdminContract } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 
@@ -27,12 +27,7 @@ export const ItemDeletion = ({ id, onDeleted }: { id: string; onDeleted: () => v
       await navigate(addressWith({ opened: undefined }))
       put((items) => items.filter(({ _id }) => _id !== id))
     },
-    failed: (error) =>
-      notify('general', {
-        title: t('item.notDeleted'),
-        description: error instanceof ApiError ? error.message : undefined,
-        variant: 'destructive',
-      }),
+    failed: (error) => showFailure(t('item.notDeleted'), error),
     refresh: { queryKey: ['admin-gallery'] },
   })
   return (

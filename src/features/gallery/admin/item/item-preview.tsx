@@ -4,16 +4,16 @@ import { type Language, languages } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { shapeOf } from '../../spreads.rules.ts'
 import { Idea } from '../../web/inspiration/idea.tsx'
-import { ideasTexts } from '../../web/inspiration/ideas-texts.ts'
+import { ideasTexts } from '../../web/inspiration/ideas.texts.ts'
 import { BookItem } from '../../web/lookbook/book-item.tsx'
 import { slotsOf } from '../../web/lookbook/slots.ts'
-import { plateTexts } from '../../web/plate/plate-texts.ts'
+import { plateTexts } from '../../web/plate/plate.texts.ts'
 import type { Viewer } from '../../web/viewer/use-viewer.ts'
 import type { ItemDraft } from './item-draft.ts'
 
@@ -52,7 +52,7 @@ const nothingElse = { favourite: () => null, bookingHref: () => '' }
 interface ItemPreviewProps {
   readonly item: AdminGalleryItem
   readonly draft: ItemDraft
-  /** Where it hangs. */
+  /** The position on the board. */
   readonly place: number
 }
 

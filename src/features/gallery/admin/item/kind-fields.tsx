@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { type GalleryColour, galleryColours, galleryOccasions } from '../../gallery.limits.ts'
 import type { FieldsOfItem } from './fields-of-item.ts'
 

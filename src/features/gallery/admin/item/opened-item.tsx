@@ -11,7 +11,7 @@ export const OpenedItem = ({ id }: { id: string }) => {
   const { items, error, isFetching, refetch } = useAdminBoard()
   const titleOf = useTitleOf()
   const item = items?.find(({ _id }) => _id === id)
-  // What has just been hung is on its way.
+  // An item that has just been added may not be in the list yet.
   const missing = items && !item && !isFetching ? new Error('The picture is gone') : null
   return (
     <OpenedEntry

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { FieldsOfItem } from './fields-of-item.ts'
 
 /** Whether an item is shown, and on which days. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { DraftOfItem } from './use-item-draft.ts'
 
 interface SaveBarProps {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { notify } from '../../../../ui/toasts.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { AdminGalleryItem, GalleryAdminContract, GalleryEdit } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 import { type DraftField, editOfDraft, type Fault, fieldOfRefusal } from './item-draft.ts'
@@ -36,11 +37,7 @@ export const useItemSaving = (item: AdminGalleryItem, { draft, clear }: DraftOfI
     },
     failed: (error) => {
       setErrors(refusalsOf(error))
-      notify('general', {
-        title: t('item.notSaved'),
-        description: error instanceof ApiError ? error.message : undefined,
-        variant: 'destructive',
-      })
+      showFailure(t('item.notSaved'), error)
     },
     refresh: { queryKey: ['admin-gallery'] },
   })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { pictureAltMaxLength } from '../../../catalog/catalog.limits.ts'
 import { galleryLengths } from '../../gallery.limits.ts'
 import type { FieldsOfItem } from './fields-of-item.ts'

@@ -22,13 +22,13 @@ export const largestMegabytes = largestPictureBytes / (1024 * 1024)
 export class FileTooLarge extends Error {}
 
 interface QueueOptions {
-  /** Sends a file under a key that stays the same for each try; answers the id of what hangs then. */
+  /** Sends a file under a key that stays the same for each try; returns the id of what hangs then. */
   readonly send: (
     line: UploadLine,
     on: { readonly idempotencyKey: string; readonly onProgress: (share: number) => void },
   ) => Promise<string>
   readonly newId: () => string
-  /** A picture hangs. */
+  /** Called when a picture has been added to the board. */
   readonly onDone: (board: Board) => void
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { sentenceOf } from '../../../../ui/api/show-failure.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { boards } from '../../gallery.limits.ts'
 import { FileTooLarge, largestMegabytes, type UploadLine } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -26,7 +26,7 @@ const useStandingOf = ({ file: { name }, state }: UploadLine) => {
     case 'refused':
       if (state.error instanceof FileTooLarge)
         return t('uploads.tooLarge', { name, megabytes: largestMegabytes })
-      return state.error instanceof ApiError ? state.error.message : t('uploads.unreachable')
+      return sentenceOf(state.error) ?? t('uploads.unreachable')
   }
 }
 

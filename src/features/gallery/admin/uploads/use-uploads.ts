@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { randomId } from '../../../../shared/random-id.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
 import { useUpload } from '../../../../ui/api/use-upload.ts'
 import type { GalleryAdminContract } from '../../gallery-admin.contract.ts'
 import { createUploadQueue, type UploadLine } from './upload-queue.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Icon } from '../../../../ui/icon.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 
 const style = 'flex min-h-11 items-center gap-2 border px-3 py-1.5 text-small transition-colors'

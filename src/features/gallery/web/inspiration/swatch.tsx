@@ -12,7 +12,7 @@ const dyes: Readonly<Record<GalleryColour, string>> = {
   noir: '#1d1a1b',
 }
 
-/** A piece of cloth in a colour; its name stands beside it. */
+/** A swatch of cloth in a colour; its name stands beside it. */
 export const Swatch = ({ colour, className }: { colour: GalleryColour; className: string }) => (
   <span
     aria-hidden="true"

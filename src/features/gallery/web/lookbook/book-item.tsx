@@ -8,7 +8,7 @@ import { ItemWords } from '../plate/item-words.tsx'
 import type { Viewer } from '../viewer/use-viewer.ts'
 import type { Slot } from './slots.ts'
 
-/** What the list of plates leads to. */
+/** The element that the list of plates links to. */
 export const plateIdOf = ({ _id }: Pick<GalleryItem, '_id'>) => `planche-${_id}`
 
 export interface BookItemProps {

@@ -1,9 +1,9 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '../../../../ui/buttons/plain-click.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Picture } from '../../../../ui/picture.tsx'
-import { isPlainClick } from '../../../../ui/plain-click.ts'
-import { useIntent } from '../../../../ui/use-intent.ts'
+import { useIntent } from '../../../../ui/late/use-intent.ts'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { FocalPoint, GalleryItem } from '../../gallery-item.schema.ts'
 import { linkIdOf, type Viewer } from '../viewer/use-viewer.ts'
 

@@ -9,7 +9,7 @@ import { noTokens } from '../../../../ui/api/token-keeper.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { ItemWords } from './item-words.tsx'
-import { plateTexts } from './plate-texts.ts'
+import { plateTexts } from './plate.texts.ts'
 
 const item: GalleryItem = {
   _id: 'item',

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useFetchedPart } from '../../../../ui/use-fetched-part.ts'
+import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 
-const loadViewer = async () => (await import('../../../../ui/picture-viewer.tsx')).PictureViewer
+const loadViewer = async () => (await import('../../../../ui/pictures/picture-viewer.tsx')).PictureViewer
 
 /** Marks the history entry that opening a picture made: closing goes back from it. */
 const opened = 'opened'
 
-/** Who turns the pages is not to fill the address with every picture that passes: it says where she has stopped. */
+/**
+ * Turning pages quickly must not write every picture into the address: only one at which the visitor stops this long.
+ */
 const restMs = 300
 
 export const linkIdOf = ({ _id }: Pick<GalleryItem, '_id'>) => `image-${_id}`
@@ -16,7 +18,7 @@ export const linkIdOf = ({ _id }: Pick<GalleryItem, '_id'>) => `image-${_id}`
 const hashOf = ({ _id }: Pick<GalleryItem, '_id'>) => `#vue-${_id}`
 
 /**
- * The picture that is seen over the whole window, if any. The address names it, so that it can be sent to somebody and
+ * The picture that is seen over the whole window, if any. The address names it, so that a visitor can send it, and
  * Back closes it.
  */
 export const useViewer = (items: readonly GalleryItem[]) => {

@@ -6,7 +6,8 @@ import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import { welcomePromotion } from '../../../orders/promotions.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { welcomePromotion } from '../../../checkout/pricing/promotions.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { confirmDays } from '../../newsletter.limits.ts'
 import type { SubscriberRow } from '../newsletter.table.ts'
@@ -20,13 +21,13 @@ const small = { fontSize: 13, color: '#5d554b' }
 interface NewsletterMail {
   readonly kind: 'confirm' | 'welcome' | 'welcomeBack'
   readonly subscriber: SubscriberRow
-  /** What happened once, so that it is written once. */
+  /** The event that the mail is about: one mail is written for it, however often it is handled. */
   readonly cause: string
-  /** What the link to confirm proves. */
+  /** The key in the link to confirm. */
   readonly token?: string
 }
 
-/** Writes to somebody who asked for the newsletter, with the way out at its foot and for programs of mail. */
+/** Writes to a subscriber, with the link that unsubscribes at the foot and in a header for mail programs. */
 export const queueNewsletterMail = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
@@ -44,8 +45,10 @@ export const queueNewsletterMail = async (
   }
   const fill = fillPlaces(values)
   const at = (path: string) => `${publicUrl}${localizedPath(path, language)}`
-  const unsubscribeUrl = at(`/newsletter/desinscription?token=${stopKey}`)
-  const address = kind === 'confirm' ? at(`/newsletter/confirmation?token=${token}`) : at('/boutique')
+  const unsubscribeUrl = at(`${pathTo('newsletterStop')}?token=${stopKey}`)
+  const address = at(
+    kind === 'confirm' ? `${pathTo('newsletterConfirmation')}?token=${token}` : pathTo('shop'),
+  )
   const subject = fill(letter.subject)
   const body = await renderMail(
     <Letter house={house} lng={language} subject={subject}>

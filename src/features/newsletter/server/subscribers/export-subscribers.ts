@@ -1,7 +1,7 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { parisMinute, parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { csvFile } from '../../../../shared/csv.ts'
+import { csvFile } from '../../../../shared/text/csv.ts'
 import { newsletterRefusalsEn } from '../../newsletter.refusals.en.ts'
 import { newsletterRefusalsFr } from '../../newsletter.refusals.fr.ts'
 import { standingOf } from '../../newsletter.rules.ts'

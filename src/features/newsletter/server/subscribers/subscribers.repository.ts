@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
 import type { SubscriberStatus } from '../../newsletter.limits.ts'
 import { standingOf } from '../../newsletter.rules.ts'
 import type { ConsentProof, Subscriber } from '../../subscribers.contract.ts'

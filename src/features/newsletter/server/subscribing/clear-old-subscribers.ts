@@ -1,9 +1,10 @@
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
-import * as retention from '../../../../shared/retention.ts'
+import { clearSettledMails } from '../../../../platform/mail/clear-settled-mails.ts'
+import * as retention from '../../../../shared/privacy/retention.ts'
 import { confirmDays } from '../../newsletter.limits.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
@@ -29,12 +30,11 @@ const askedBefore = sql<Date>`coalesce((
 ), ${newsletterSubscribers.leftAt})`
 
 /**
- * Forgets who never confirmed, who has not been heard of for three years, and proof whose time is over. Who left and did
- * not confirm coming back has left, as before.
+ * Deletes subscribers who never confirmed or whose confirmation is three years old, and proof whose time is over. A
+ * subscriber who left and did not confirm coming back has left, as before.
  */
 export const clearOldSubscribers = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const daysAgo = (days: number) =>
-    new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
+  const daysAgo = (days: number) => dateOf(clock.now().subtract({ hours: days * hoursADay }))
   const { askedAt, confirmedAt, leftAt } = newsletterSubscribers
   await db
     .update(newsletterSubscribers)
@@ -49,5 +49,5 @@ export const clearOldSubscribers = async ({ db, clock }: Pick<Context, 'db' | 'c
         and(isOf.left, lt(leftAt, daysAgo(proofDays))),
       ),
     )
-  await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(confirmDays) })
+  await clearSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(confirmDays) })
 }

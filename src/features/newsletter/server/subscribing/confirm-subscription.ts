@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { newsletterErrors } from '../../newsletter.errors.ts'
@@ -6,7 +7,7 @@ import { confirmDays } from '../../newsletter.limits.ts'
 import { standingOf } from '../../newsletter.rules.ts'
 import { queueNewsletterMail } from '../mails/queue-newsletter-mail.tsx'
 import { newsletterSubscribers } from '../newsletter.table.ts'
-import { noteConsent } from './note-consent.ts'
+import { recordNewsletterConsent } from './record-newsletter-consent.ts'
 
 const hoursADay = 24
 
@@ -14,7 +15,7 @@ const hoursADay = 24
 export const confirmSubscription = (ctx: Context, token: string) =>
   ctx.write(async ({ db }) => {
     const now = ctx.clock.now()
-    const askedAfter = new Date(now.subtract({ hours: confirmDays * hoursADay }).epochMilliseconds)
+    const askedAfter = dateOf(now.subtract({ hours: confirmDays * hoursADay }))
     const [subscriber] = await db
       .select()
       .from(newsletterSubscribers)
@@ -25,13 +26,13 @@ export const confirmSubscription = (ctx: Context, token: string) =>
     // Pressed twice, it is confirmed all the same.
     if (standing === 'subscribed') return
     if (standing === 'left' || subscriber.askedAt <= askedAfter) throw newsletterErrors.linkSpent()
-    const confirmedAt = new Date(now.epochMilliseconds)
+    const confirmedAt = dateOf(now)
     const isFirst = subscriber.codeSentAt === null
     await db
       .update(newsletterSubscribers)
       .set({ confirmedAt, leftAt: null, codeSentAt: subscriber.codeSentAt ?? confirmedAt })
       .where(eq(newsletterSubscribers.id, subscriber.id))
-    await noteConsent(ctx, db, { subscriber, action: 'confirmed' })
+    await recordNewsletterConsent(ctx, db, { subscriber, action: 'confirmed' })
     await queueNewsletterMail(ctx, db, {
       kind: isFirst ? 'welcome' : 'welcomeBack',
       subscriber,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { SubscriberRow } from '../newsletter.table.ts'
 
-/** What the link of a mail that ends a subscription carries: the same for an address each time, told to nobody else. */
+/** What the link that ends a subscription carries: the same for an address each time, mailed to that address alone. */
 export const stopKeyOf = ({ tokens }: Pick<Context, 'tokens'>, email: string) =>
   tokens.pseudonym(`newsletter:${email}`)
 

@@ -4,7 +4,7 @@ import { newsletterEvents, newsletterSubscribers } from '../newsletter.table.ts'
 
 const ofAddress = (email: string) => eq(newsletterSubscribers.email, email.toLowerCase())
 
-/** The newsletter of an address that is proven to be somebody's, with each consent; it goes with them. */
+/** The subscription of a confirmed address, with each consent; it is deleted with the account. */
 export const subscription: PersonalData = {
   section: 'newsletter',
   tables: ['newsletter_subscribers', 'newsletter_events'],

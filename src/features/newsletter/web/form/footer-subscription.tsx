@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
-import { subscribingTexts } from './subscribing-texts.ts'
+import { subscribingTexts } from './subscribing.texts.ts'
 
 /** The newsletter at the foot of every page (§2). */
 export const FooterSubscription = () => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import type { RefusedPost } from '../../../../ui/forms/posted-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import type { RefusedPost } from '../../../../ui/posted-form.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { SubscribeForm, type SubscriptionDraft } from './subscribe-form.tsx'
-import { subscribingTexts } from './subscribing-texts.ts'
+import { subscribingTexts } from './subscribing.texts.ts'
 
 interface NewsletterPageProps {
   readonly houseName: string

@@ -5,12 +5,12 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Honeypot } from '../../../../ui/honeypot.tsx'
-import { type RefusedPost, saidOf } from '../../../../ui/posted-form.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TextLink } from '../../../../ui/text-link.tsx'
-import { writtenIn } from '../../../../ui/written-fields.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
+import { type RefusedPost, saidOf } from '../../../../ui/forms/posted-form.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { writtenIn } from '../../../../ui/forms/written-fields.ts'
 import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
@@ -25,7 +25,7 @@ interface SubscribeFormProps {
   readonly refused?: RefusedPost<SubscriptionDraft> | undefined
 }
 
-/** An address for the newsletter, and what it agrees to (domain.md 2.3). Without scripts it is posted to the page of the newsletter. */
+/** An address for the newsletter, and what it agrees to (§12.3). Without scripts it is posted to the page of the newsletter. */
 export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
   const { t } = useTranslation('subscribing')
   const lng = useLanguage()

@@ -3,11 +3,12 @@ import type { Language } from '../../../../shared/i18n/languages.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import type { PaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import type { AdminOrder, AdminOrderSummary } from '../../admin-order.schema.ts'
-import { nextSteps } from '../../house-steps.rules.ts'
-import { isInHouse } from '../../in-house.rules.ts'
-import { isOverdue, promisedDay } from '../../promised-day.rules.ts'
-import { isGivenBack } from '../../refund-lines.rules.ts'
-import { orderOnTheWire } from '../order-on-the-wire.ts'
+import { isGivenBack } from '../../refunds/refund-lines.rules.ts'
+import { nextSteps } from '../../status/house-steps.rules.ts'
+import { isInHouse } from '../../status/in-house.rules.ts'
+import { isRefunded } from '../../status/order-money.rules.ts'
+import { isDeliveryOverdue, promisedDay } from '../../status/promised-day.rules.ts'
+import { orderOnTheWire } from '../order-on-the-wire.public.ts'
 import type { OrderRow } from '../orders.table.ts'
 import type { ListedOrder } from './admin-orders.repository.ts'
 import type { ReadAdminOrder } from './read-admin-order.ts'
@@ -26,7 +27,7 @@ const promiseOf = (
   { nowMs }: Pick<Told, 'nowMs'>,
 ) => ({
   promisedTo: promisedTo ?? null,
-  overdue: isOverdue({ status, deliveryMethod, promisedTo, today: parisTime(nowMs).date }),
+  overdue: isDeliveryOverdue({ status, deliveryMethod, promisedTo, today: parisTime(nowMs).date }),
 })
 
 /** An order in the house's list. */
@@ -66,7 +67,7 @@ const paymentOf = ({ payment, disputes, refundableCents }: PaymentAccount): Admi
 
 /** An order with all that the house has to know to work on it. */
 export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
-  const { order, lines, events, account, shippingLeftCents, people, carriers } = read
+  const { order, lines, events, account, isConfirmed, shippingLeftCents, people, carriers } = read
   const shown = orderOnTheWire(read, lng)
   const person = (id: string | null) => {
     const known = id === null ? undefined : people.get(id)
@@ -80,7 +81,9 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told):
       name: nameOf(order.billingAddress),
       email: order.email,
       phone: order.shippingAddress?.phone || order.billingAddress.phone,
+      isConfirmed,
     },
+    heldFrom: order.heldUntil && order.heldFrom.toISOString(),
     items: shown.items.map((item, index) => ({
       ...item,
       restockedQuantity: lines[index]?.restockedQuantity ?? 0,
@@ -99,7 +102,12 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told):
     })),
     inHouse: isInHouse(order),
     nextSteps: [
-      ...nextSteps({ status: order.status, withdrawing: shown.withdrawing, isGivenBack: isGivenBack(lines) }),
+      ...nextSteps({
+        fulfilment: order.fulfilment,
+        isRefunded: isRefunded(order),
+        withdrawing: shown.withdrawing,
+        isGivenBack: isGivenBack(lines),
+      }),
     ],
     carriers: carriers.map(({ id, name }) => ({ id, name })),
   }

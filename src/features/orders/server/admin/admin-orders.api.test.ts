@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
@@ -42,7 +42,7 @@ const settleRefunds = async () => {
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 90 }] })
+  gown = await enterProduct(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 90 }] })
   staff = buyingApi(house, {
     caller: await enterCustomer(house.context(), { role: 'staff', firstName: 'Inès', lastName: 'Morel' }),
   })
@@ -143,7 +143,7 @@ describe('the steps of an order', () => {
       })
   })
 
-  it('can be its end: the pieces come back once, and the money goes back', async () => {
+  it('can be its end: the products come back once, and the money goes back', async () => {
     const before = await stockOf()
     const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
     expect(await stockOf()).toBe(before - 2)
@@ -159,8 +159,10 @@ describe('the steps of an order', () => {
   it('end an order that waits for its payment without one, and tell its customer once, in her language', async () => {
     const before = await stockOf()
     const { id, number } = await boughtOrder(house, { productId: gown, lng: 'en' })
+    const { order: waiting } = await staff('GET /admin/orders/{id}', { params: { id } })
+    expect(waiting).toMatchObject({ heldFrom: waiting.placedAt, buyer: { isConfirmed: false } })
     const closed = await stepTo(staff, id, { status: 'cancelled' })
-    expect(closed).toMatchObject({ status: 'cancelled', heldUntil: null })
+    expect(closed).toMatchObject({ status: 'cancelled', heldFrom: null, heldUntil: null })
     expect(closed.events.at(-1)).toMatchObject({
       kind: 'cancelled',
       by: 'house',
@@ -174,6 +176,26 @@ describe('the steps of an order', () => {
     )
     expect(mail).toMatchObject({ subject: `Your order ${number} is cancelled`, language: 'en' })
     expect(String(mail?.plain_text)).toContain('Nothing was charged')
+  })
+})
+
+describe('a session that has not shown lately whose it is', () => {
+  it('takes every step but the one that pays back', async () => {
+    const caller = await enterCustomer(house.context(), { role: 'admin' })
+    const stale = buyingApi(house, { caller: { ...caller, isFresh: false } })
+    const needed = { code: 'fresh_proof_needed', kind: 'forbidden' }
+    const { id } = await paidOrder(house, { productId: gown })
+    await stepTo(stale, id, { status: 'in_preparation' })
+    await expect(stepTo(stale, id, { status: 'cancelled' })).rejects.toMatchObject(needed)
+    const refund = { params: { id }, body: { amount: 1, reason: 'gesture' } } as const
+    await expect(stale('POST /admin/orders/{id}/refund', refund)).rejects.toMatchObject(needed)
+    expect(
+      await rows(
+        sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.subject_id = ${id}`,
+      ),
+    ).toEqual([])
+    const waiting = await boughtOrder(house, { productId: gown })
+    expect((await stepTo(stale, waiting.id, { status: 'cancelled' })).status).toBe('cancelled')
   })
 })
 
@@ -200,27 +222,27 @@ describe('giving money back', () => {
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'credit_note'])
   })
 
-  it('can be for some pieces, which then lie in the stock again', async () => {
+  it('can be for some products, which then lie in the stock again', async () => {
     const before = await stockOf()
     const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
     const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
-    const pieces = () =>
+    const products = () =>
       admin('POST /admin/orders/{id}/refund', {
         params: { id },
         body: { lines, restock: true, reason: 'defect' },
       })
-    const { order: after } = await pieces()
+    const { order: after } = await products()
     expect(after.items[0]).toMatchObject({ refundedQuantity: 1, restockedQuantity: 1 })
     expect(after.refunds).toMatchObject([{ amount: 1295, reason: 'defect' }])
     expect(await stockOf()).toBe(before - 1)
-    await pieces()
-    await expect(pieces()).rejects.toMatchObject({ code: 'refund_too_large' })
+    await products()
+    await expect(products()).rejects.toMatchObject({ code: 'refund_too_large' })
     expect(await stockOf()).toBe(before)
   })
 
   it('can be for the delivery alone, once, and names it on the credit note', async () => {
-    const stole = await enterPiece(house.context(), {
+    const stole = await enterProduct(house.context(), {
       priceCents: 8_900,
       variants: [{ size: '38', stock: 2 }],
     })
@@ -242,7 +264,7 @@ describe('giving money back', () => {
     expect(after).toMatchObject({ refunded: 15, items: [{ refundedQuantity: 0 }] })
   })
 
-  it('for a piece after a gesture gives what is left of the money, and the piece counts as paid back', async () => {
+  it('for a product after a gesture gives what is left of the money, and the product counts as paid back', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     await refund(id, 100)
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
@@ -303,7 +325,7 @@ describe('giving money back', () => {
     expect(order.refunds).toMatchObject([{ amount: 5, reason: 'withdrawal' }])
   })
 
-  it('names pieces, a delivery or an amount', async () => {
+  it('names products, a delivery or an amount', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     const nothing = { lines: [], reason: 'gesture' as const }
     const asked = admin('POST /admin/orders/{id}/refund', { params: { id }, body: nothing })

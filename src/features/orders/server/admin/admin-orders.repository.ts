@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, max, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { AdminOrderSort } from '../../admin-orders.limits.ts'
-import { type OrderStatus, orderStatuses } from '../../order-status.rules.ts'
+import { type OrderStatus, orderStatuses } from '../../status/order-status.rules.ts'
 import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 

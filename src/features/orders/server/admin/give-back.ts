@@ -2,14 +2,14 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
-import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import type { HouseRefund } from '../../admin-orders.contract.ts'
-import { isInHouse } from '../../in-house.rules.ts'
-import { sharesLeft } from '../../refund-lines.rules.ts'
-import { heldOrder } from '../held-order.ts'
-import { noteEvent } from '../note-event.ts'
+import { sharesLeft } from '../../refunds/refund-lines.rules.ts'
+import { isInHouse } from '../../status/in-house.rules.ts'
+import { lockOrder } from '../lock-order.public.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
 import { refundLines } from '../refunds/refund-lines.public.ts'
 
 interface GivingBack {
@@ -18,13 +18,13 @@ interface GivingBack {
 }
 
 /**
- * Has an amount of an order given back, or some of its pieces or its sending, by an admin's decision: never more than is left, whoever
- * decides at the same time.
+ * Has an amount of an order given back, or some of its products or its sending, by an admin's decision: never more than
+ * is left, also when two admins decide at the same time.
  */
 export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
   ctx.once(async (tx) => {
     const { id: requestedBy } = signedInCaller(ctx)
-    const order = await heldOrder(tx.db, { id })
+    const order = await lockOrder(tx.db, { id })
     const deciding = { order, requestedBy }
     const amountCents = await ('lines' in refund
       ? giveBackLines(ctx, tx, { ...deciding, ...refund })
@@ -38,7 +38,7 @@ export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
   })
 
 interface Deciding {
-  /** Held. */
+  /** The row is locked by the caller. */
   readonly order: OrderRow
   readonly requestedBy: string
 }
@@ -68,7 +68,7 @@ const giveBackAmount = async (
   const shares = isInHouse(order) ? sharesLeft(await findOrderLines(tx.db, orderId)) : []
   if (
     shares.length > 0 &&
-    amountCents === (await heldRefundable(tx.db, { purpose: 'order', subjectId: orderId }))
+    amountCents === (await lockRefundable(tx.db, { purpose: 'order', subjectId: orderId }))
   ) {
     await refundLines(ctx, tx, { orderId, shares, reason, requestedBy })
     return amountCents
@@ -82,6 +82,12 @@ const giveBackAmount = async (
     requestedBy,
   })
   const details = { amountCents, reason }
-  await noteEvent(ctx, tx, { orderId, kind: 'refund_requested', by: 'house', actorId: requestedBy, details })
+  await recordOrderEvent(ctx, tx, {
+    orderId,
+    kind: 'refund_requested',
+    by: 'house',
+    actorId: requestedBy,
+    details,
+  })
   return amountCents
 }

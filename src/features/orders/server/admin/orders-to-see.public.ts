@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
-import type { OrderStatus } from '../../order-status.rules.ts'
+import type { OrderStatus } from '../../status/order-status.rules.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
 interface Wanted {
-  /** In Paris. */
+  /** The day in Paris. */
   readonly today: CivilDate
   readonly most: number
 }

@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { readPaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'
-import { findWholeOrder } from '../orders.repository.ts'
+import { findWholeOrder } from '../find-order.public.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
 
 const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
@@ -16,6 +16,12 @@ const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
   return new Map(rows.map(({ id, ...name }) => [id, name]))
 }
 
+const isConfirmedAccount = async (db: Db, id: string | null) => {
+  if (id === null) return false
+  const [row] = await db.select({ at: accounts.emailConfirmedAt }).from(accounts).where(eq(accounts.id, id))
+  return row?.at != null
+}
+
 /** All that is known of an order, for the house: whosever it is. */
 export const readAdminOrder = async (db: Db, id: string) => {
   const whole = await findWholeOrder(db, { id })
@@ -26,7 +32,8 @@ export const readAdminOrder = async (db: Db, id: string) => {
     ...whole.events.map(({ actorId }) => actorId),
     ...(account?.refunds ?? []).map(({ requestedBy }) => requestedBy),
   ])
-  return { ...whole, account, shippingLeftCents: shippingLeft, people, carriers }
+  const isConfirmed = await isConfirmedAccount(db, whole.order.accountId)
+  return { ...whole, account, isConfirmed, shippingLeftCents: shippingLeft, people, carriers }
 }
 
 export type ReadAdminOrder = Awaited<ReturnType<typeof readAdminOrder>>

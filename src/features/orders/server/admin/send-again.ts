@@ -2,23 +2,23 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { retryRefund } from '../../../payments/server/refund-payment.public.ts'
-import { heldOrder } from '../held-order.ts'
-import { noteEvent } from '../note-event.ts'
+import { lockOrder } from '../lock-order.public.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
 
 interface SendingAgain {
   readonly id: string
   readonly refundId: string
 }
 
-/** Has money of an order that came back to the house sent once more, by an admin's decision: once, whoever else decides it. */
+/** Has money of an order that came back to the house sent once more, by an admin's decision: once, also when two admins decide it. */
 export const sendAgain = (ctx: Context, { id, refundId }: SendingAgain) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)
-    const { id: orderId } = await heldOrder(tx.db, { id })
+    const { id: orderId } = await lockOrder(tx.db, { id })
     const subject = { purpose: 'order', subjectId: orderId }
     const amountCents = await retryRefund(ctx, tx.db, { ...subject, refundId })
     const details = { amountCents }
-    await noteEvent(ctx, tx, { orderId, kind: 'refund_requested', by: 'house', actorId, details })
+    await recordOrderEvent(ctx, tx, { orderId, kind: 'refund_requested', by: 'house', actorId, details })
     await audit(tx.db, ctx, {
       action: 'order.refund-sent-again',
       subject: { kind: 'order', id: orderId },

@@ -1,15 +1,17 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { isCancellable, isWaiting } from '../../order-status.rules.ts'
 import { ordersErrors } from '../../orders.errors.ts'
-import { heldOrder } from '../held-order.ts'
+import { isCancellable, isWaiting } from '../../status/order-status.rules.ts'
+import { lockOrder } from '../lock-order.public.ts'
 import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { cancelPaid } from './cancel-paid.ts'
-import { closeWaiting } from './close-waiting.ts'
+import { closeWaiting } from './close-waiting.public.ts'
 
-/** Calls the caller's order off: before the payment at no cost, after it against all of her money, until the atelier begins. */
+/**
+ * Cancels the caller's order: before the payment at no cost, after it against a full refund, until the atelier begins.
+ */
 export const cancelOwnOrder = (ctx: Context, wanted: { id: string; accountId: string }) =>
   ctx.once(async (tx) => {
-    const order = await heldOrder(tx.db, wanted)
+    const order = await lockOrder(tx.db, wanted)
     // Pressed twice: it is cancelled, and that is what was wanted.
     if (order.status === 'cancelled') return null
     if (!isCancellable(order.status)) throw ordersErrors.notCancellable()

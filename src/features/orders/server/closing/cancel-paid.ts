@@ -1,30 +1,31 @@
 import { eq, sql } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
-import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
-import { partsWithin, refundOfLines, sharesLeft } from '../../refund-lines.rules.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { returnToStock } from '../../../stock/server/stock.public.ts'
+import { partsWithin, refundOfLines, sharesLeft } from '../../refunds/refund-lines.rules.ts'
+import { fulfilmentBy } from '../fulfilment-by.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
-import { noteEvent } from '../note-event.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import { type OrderLineRow, type OrderRow, orderLines, orders } from '../orders.table.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
-import { statusBy } from '../status-by.ts'
 
 interface Cancelling {
-  /** Held, paid, and not sent. */
+  /** Locked, paid, and not sent. */
   readonly order: OrderRow
   readonly by: 'customer' | 'house'
   readonly actorId?: string
 }
 
-/** Calls a paid order off: what never left goes back into the stock, and all that is left of the money to its buyer. */
+/** Cancels a paid order: what never left goes back into the stock, and all that is left of the money to its buyer. */
 export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }: Cancelling) => {
   const lines = await findOrderLines(tx.db, order.id)
-  const closedAt = new Date(ctx.clock.now().epochMilliseconds)
-  const status = statusBy('cancel', order)
-  await tx.db.update(orders).set({ status, closedAt }).where(eq(orders.id, order.id))
-  await noteEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
+  const closedAt = dateOf(ctx.clock.now())
+  const fulfilment = fulfilmentBy('cancel', order)
+  await tx.db.update(orders).set({ fulfilment, closedAt }).where(eq(orders.id, order.id))
+  await recordOrderEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
   await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
   await takeAllBack(ctx, tx, { order, lines })
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
@@ -36,10 +37,10 @@ interface GivingBack {
   readonly requestedBy: string | null
 }
 
-/** What is on its way back already does not go back again; the credit note names the pieces that the rest is for. */
+/** What is on its way back already does not go back again; the credit note names the products that the rest is for. */
 const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requestedBy }: GivingBack) => {
   const subject = { purpose: 'order', subjectId: order.id }
-  const amountCents = await heldRefundable(tx.db, subject)
+  const amountCents = await lockRefundable(tx.db, subject)
   if (amountCents === 0) return
   const shippingCents = await shippingLeftCents(tx.db, order)
   const rest = refundOfLines({ lines, shares: sharesLeft(lines), shippingCents })
@@ -53,7 +54,7 @@ const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requeste
   })
 }
 
-/** Pieces that were paid back before and kept out of the stock, a spoilt one say, stay out of it. */
+/** Products that were paid back before and kept out of the stock, a spoilt one say, stay out of it. */
 const backInStock = ({ quantity, refundedQuantity, restockedQuantity }: OrderLineRow) =>
   quantity - Math.max(refundedQuantity, restockedQuantity)
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/orders/buying-house.ts'
-import { brokenLaws, piecesInAll } from '../../../../testing/orders/money-laws.ts'
+import { brokenLaws, productsInAll } from '../../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
 import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
 import { refundLines } from '../refunds/refund-lines.public.ts'
-import { closeWaiting } from './close-waiting.ts'
+import { closeWaiting } from './close-waiting.public.ts'
 import { expireOrders } from './expire-orders.ts'
 
 let nowMs = testNow.epochMilliseconds
@@ -19,7 +19,7 @@ const bank = paymentRecorder({ nowMs: () => nowMs })
 let house: BuyingHouse
 let admin: Awaited<ReturnType<typeof enterCustomer>>
 let gown: string
-let pieces: readonly string[]
+let products: readonly string[]
 
 const moveClock = (minutes: number) => {
   house.moveClock({ minutes })
@@ -42,7 +42,7 @@ const mailsAbout = async (id: string) => {
   return rows.map(({ cause_key }) => cause_key.split(':')[1])
 }
 
-/** Somebody who has ordered what there is of the gown, and the payment that she can make. */
+/** A customer who has ordered the whole stock of the gown, and the payment that can be made. */
 const ordered = async (quantity = 1) => {
   const buyer = await house.buyer()
   await buyer.take({ productId: gown, quantity })
@@ -63,7 +63,7 @@ type Given = { readonly reason: 'defect' | 'gesture' } & (
   | { readonly lines: { id: string; quantity: number }[]; readonly restock: boolean }
 )
 
-/** What an admin gives back of an order by her own decision; its money has not gone back yet. */
+/** What an admin decides to refund of an order; the provider has not paid it back yet. */
 const giveBack = (id: string, body: Given) =>
   buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
 
@@ -78,12 +78,12 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  gown = await enterPiece(house.context(), {
+  gown = await enterProduct(house.context(), {
     priceCents: 420_000,
     variants: [{ size: '38', stock: 2 }],
     nameFr: 'Victoire',
   })
-  pieces = await piecesInAll(house.db)
+  products = await productsInAll(house.db)
 })
 
 afterAll(async () => {
@@ -92,11 +92,11 @@ afterAll(async () => {
 
 const expectLaws = async () => {
   expect(await brokenLaws(house.db)).toEqual({})
-  expect(await piecesInAll(house.db)).toEqual(pieces)
+  expect(await productsInAll(house.db)).toEqual(products)
 }
 
 describe('an order that is not paid', () => {
-  it('gives its pieces back after half an hour, says so once, and leaves the cart as it was', async () => {
+  it('gives its products back after half an hour, says so once, and leaves the cart as it was', async () => {
     const { id, api, now } = await ordered(2)
     moveClock(29)
     await expire()
@@ -128,7 +128,7 @@ describe('an order that is not paid', () => {
     await expectLaws()
   })
 
-  it('does not keep the pieces of others when it cannot end, and is tried again', async () => {
+  it('does not keep the products of others when it cannot end, and is tried again', async () => {
     const first = await ordered()
     moveClock(1)
     const second = await ordered()
@@ -166,14 +166,16 @@ describe('an order that is paid', () => {
     bank.customer.pays(intentId)
     await now()
     const ctx = house.context()
-    const ending = ctx.write((tx) => closeWaiting(ctx, tx, { order: { id, status: 'paid' }, as: 'expired' }))
-    await expect(ending).rejects.toThrow('« expire » cannot happen to an order that is paid')
+    const ending = ctx.write((tx) =>
+      closeWaiting(ctx, tx, { order: { id, fulfilment: 'to_prepare' }, as: 'expired' }),
+    )
+    await expect(ending).rejects.toThrow('« expire » cannot happen to an order that is to_prepare')
     expect((await now()).status).toBe('paid')
   })
 })
 
 describe('a payment that comes too late', () => {
-  it('revives an order whose pieces are still there', async () => {
+  it('revives an order whose products are still there', async () => {
     const { id, intentId, now } = await ordered()
     moveClock(31)
     await expire()
@@ -185,7 +187,7 @@ describe('a payment that comes too late', () => {
     await expectLaws()
   })
 
-  it('goes back, with its papers, when the pieces are somebody else’s', async () => {
+  it('goes back, with its papers, when the products are somebody else’s', async () => {
     const { id, intentId, now } = await ordered(2)
     moveClock(31)
     await expire()
@@ -225,7 +227,7 @@ describe('a payment that comes too late', () => {
 })
 
 describe('a paid order that is called off', () => {
-  it('gives back its pieces and all of the money, until the atelier begins', async () => {
+  it('gives back its products and all of the money, until the atelier begins', async () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     expect((await now()).cancellable).toBe(true)
@@ -242,7 +244,7 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
-  it('gives back what is left while a gesture is still on its way, and its credit note names the piece', async () => {
+  it('gives back what is left while a gesture is still on its way, and its credit note names the product', async () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
@@ -341,7 +343,7 @@ describe('a paid order that is called off', () => {
     await expect(stranger.api('POST /orders/{id}/cancel', { params: { id } })).rejects.toMatchObject({
       kind: 'not-found',
     })
-    await house.db.execute(sql`update orders set status = 'in_preparation' where id = ${id}::uuid`)
+    await house.db.execute(sql`update orders set fulfilment = 'in_preparation' where id = ${id}::uuid`)
     await expect(cancel()).rejects.toMatchObject({ kind: 'conflict', code: 'not_cancellable' })
     await expectLaws()
   })

@@ -1,10 +1,11 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { orders } from '../orders.table.ts'
-import { closeWaiting } from './close-waiting.ts'
+import { closeWaiting } from './close-waiting.public.ts'
 
 export const expirySweep = defineJob({
   name: 'orders.expire',
@@ -16,11 +17,11 @@ export const expirySweep = defineJob({
 const batch = 50
 
 /**
- * Gives back what unpaid orders held, once their time has passed; one transaction each, in as many processes as like. One
- * that cannot end is passed over until the next time: the pieces of the others do not wait for it.
+ * Releases the products of unpaid orders, once their time has passed; one transaction each, in as many processes as
+ * like. One that cannot end is passed over until the next time: the products of the others do not wait for it.
  */
 export const expireOrders = async (ctx: Context) => {
-  const now = new Date(ctx.clock.now().epochMilliseconds)
+  const now = dateOf(ctx.clock.now())
   const stuck: string[] = []
   for (let left = batch; left > 0; left--) {
     let id: string | undefined
@@ -44,10 +45,10 @@ interface Expiring {
   readonly taken: (order: { readonly id: string }) => void
 }
 
-/** One that nobody else holds: who pays at this moment is not disturbed, and wins. */
+/** An order that no other transaction has locked: a payment at this moment is not disturbed, and wins. */
 const expireOne = (ctx: Context, { now, stuck, taken }: Expiring) =>
   ctx.write(async (tx) => {
-    const isDue = and(eq(orders.status, 'pending_payment'), lte(orders.heldUntil, now))
+    const isDue = and(eq(orders.fulfilment, 'awaiting_payment'), lte(orders.heldUntil, now))
     const [order] = await tx.db
       .select()
       .from(orders)

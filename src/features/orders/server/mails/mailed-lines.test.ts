@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { quoteOf } from '../../../checkout/pricing/quote.rules.ts'
 import { defaultDelivery } from '../../../settings/settings.defaults.ts'
-import { quoteOf } from '../../quote.rules.ts'
 import { mailedEvent, mailedSums } from './mailed-lines.ts'
 
 const quoted = (delivery: Parameters<typeof quoteOf>[0]['delivery'], promoCode?: string) =>

@@ -3,8 +3,8 @@ import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
-import type { AgreedLine, OrderContract } from '../../order-contract.ts'
-import { promisedDay } from '../../promised-day.rules.ts'
+import type { AgreedLine, OrderContract } from '../../../papers/order-contract.ts'
+import { promisedDay } from '../../status/promised-day.rules.ts'
 import type { MailedLine } from './order-mail.tsx'
 import { orderMailsEn } from './order-mails.en.ts'
 import { orderMailsFr } from './order-mails.fr.ts'
@@ -37,7 +37,7 @@ type AgreedSums = Pick<
   'language' | 'subtotalCents' | 'discountCents' | 'shippingCents' | 'totalCents'
 >
 
-/** What it came to: word and amount, the total last. */
+/** The amounts of an order, each with its label, the total last. */
 export const mailedSums = (contract: AgreedSums): readonly (readonly [string, string])[] => {
   const { language: lng, subtotalCents, discountCents, shippingCents, totalCents } = contract
   const texts = mails[lng]

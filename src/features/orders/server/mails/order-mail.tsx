@@ -21,7 +21,7 @@ interface OrderMailProps {
   /** Word and amount, the total last. */
   readonly sums: readonly (readonly [string, string])[]
   readonly link: { readonly address: string; readonly button: string; readonly hint: string }
-  /** What law wants said once it is bought. */
+  /** Texts that the law requires after the purchase. */
   readonly smallPrint: readonly string[]
   readonly farewell: string
 }

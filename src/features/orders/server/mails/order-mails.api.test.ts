@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
-import { termsVersion } from '../../terms-version.ts'
+import { termsVersion } from '../../../checkout/terms-version.ts'
 
 let house: CatalogHouse
 let gown: string
@@ -30,7 +30,7 @@ const arrived = async (size: string, lng: 'fr' | 'en' = 'fr') => {
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), {
+  gown = await enterProduct(house.context(), {
     priceCents: 129_500,
     customizable: true,
     variants: [

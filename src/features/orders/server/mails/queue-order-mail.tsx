@@ -9,7 +9,7 @@ import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { lastDayToWithdraw } from '../../withdrawal-period.ts'
+import { lastDayToWithdraw } from '../../status/withdrawal-period.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { mailedEvent, mailedLines, mailedSums } from './mailed-lines.ts'
 import { OrderMail } from './order-mail.tsx'
@@ -32,7 +32,7 @@ interface NewMail {
   }
 }
 
-/** Writes to the buyer about her order, in the language she bought in, in the transaction of what happened. */
+/** Writes to the buyer about the order, in the language of the purchase, in the transaction of what happened. */
 export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, mail: NewMail) => {
   const { order, kind, tracking } = mail
   const { language: lng, contract } = order
@@ -40,7 +40,7 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
   const fill = filler(ctx, mail)
   const { subject, text, button } = texts[kind]
   const bought = kind === 'paid'
-  // Whoever bought nothing but pieces to her measurements has no such right (L221-28 3°).
+  // A buyer of nothing but products made to measure has no right of withdrawal (L221-28 3°).
   const mayWithdraw = contract.lines.some(({ withdrawable }) => withdrawable)
   const body = await renderMail(
     <OrderMail

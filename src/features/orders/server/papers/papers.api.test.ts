@@ -5,19 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { isOnServer } from '../../../../testing/database/test-database.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { readPdf } from '../../../../testing/orders/read-pdf.ts'
+import { testPrinter } from '../../../../testing/papers/test-printer.ts'
 import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
 import { settingsTable } from '../../../settings/server/settings.table.ts'
 import { defaultDelivery } from '../../../settings/settings.defaults.ts'
 import type { OrderPapersContract } from '../../order-papers.contract.ts'
 import { giveBack } from '../admin/give-back.ts'
 import { orderPapersRoutes } from '../order-papers.routes.ts'
-import { paperJob } from '../paper-job.ts'
-import { endPrinting } from '../printing/print-paper.ts'
+import { paperJob } from './paper-job.ts'
 import { sendPaper } from './send-paper.ts'
 
 const dispatcher = createDispatcher({ modules: [orderPapersRoutes], checkAnswers: true })
@@ -58,11 +58,11 @@ const attachedTo = ([mail]: readonly SentPaper[]) =>
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
+  gown = await enterProduct(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
 })
 
 afterAll(async () => {
-  await endPrinting()
+  await testPrinter.end()
   await house.close()
 })
 
@@ -96,7 +96,7 @@ describe('the papers of an order', () => {
         settled = true
       })
       while (!settled) {
-        await endPrinting()
+        await testPrinter.end()
         await turn()
       }
       expect(await failure).toMatchObject({ message: expect.stringContaining('before its task was done') })

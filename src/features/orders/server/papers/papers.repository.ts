@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
+import { invoices } from '../../../papers/server/invoices/invoices.table.ts'
 import { ordersErrors } from '../../orders.errors.ts'
-import { invoices } from '../invoices/invoices.table.ts'
-import { findOrder } from '../orders.repository.ts'
+import { findOrder } from '../find-order.public.ts'
 
 interface OfOrder {
   readonly id: string
-  /** Whose it has to be; anybody's for the house. */
+  /** The account that it has to be of; the house leaves it out. */
   readonly accountId?: string
 }
 

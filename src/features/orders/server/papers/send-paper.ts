@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Attachment } from '../../../../platform/mail/queue-mail.ts'
 import type { FileAnswer } from '../../../../shared/api/file-answer.ts'
-import { invoices } from '../invoices/invoices.table.ts'
+import { invoices } from '../../../papers/server/invoices/invoices.table.ts'
+import { contractPaper } from '../../../papers/server/made/contract-paper.public.ts'
+import { invoicePaper } from '../../../papers/server/made/invoice-paper.public.ts'
+import { findOrder } from '../find-order.public.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
-import { findOrder } from '../orders.repository.ts'
-import { contractPaper } from './contract-paper.ts'
-import { invoicePaper } from './invoice-paper.ts'
 
 const attached = ({ fileName, bytes }: FileAnswer): Attachment => ({
   filename: fileName,
@@ -14,7 +14,9 @@ const attached = ({ fileName, bytes }: FileAnswer): Attachment => ({
   content: bytes,
 })
 
-/** Makes the paper of an invoice or a credit note and sends it to the buyer, once; with her invoice comes her contract. */
+/**
+ * Makes the paper of an invoice or a credit note and sends it to the buyer, once; the contract goes with the invoice.
+ */
 export const sendPaper = async (ctx: Context, invoiceId: string) => {
   const [invoice] = await ctx.db.select().from(invoices).where(eq(invoices.id, invoiceId))
   if (!invoice) throw new Error('A paper is to be made of an invoice that is not there')

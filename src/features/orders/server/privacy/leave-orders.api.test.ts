@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
-import { takeStep } from '../admin/take-step.ts'
+import { performStep } from '../admin/perform-step.ts'
 
 let house: CatalogHouse
 let gown: string
@@ -30,13 +30,13 @@ const kindsOf = async (orderId: string) => {
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), { variants: [{ size: '38', stock: 9 }] })
+  gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 9 }] })
 })
 
 afterAll(() => house.close())
 
 describe('closing an account', () => {
-  it('ends the order that waits for its payment: its pieces come back', async () => {
+  it('ends the order that waits for its payment: its products come back', async () => {
     const { caller, close } = await somebody('jeanne@example.fr')
     const { id } = await boughtOrder(house, { productId: gown, caller })
     expect(await stockOf()).toBe(8)
@@ -62,15 +62,18 @@ describe('closing an account', () => {
     expect(await rows(sql`select 1 from invoices where order_id = ${id}`)).toHaveLength(1)
     const { caller: ofTheHouse } = await somebody('equipe@example.fr')
     const staff = house.context({ caller: { ...ofTheHouse, role: 'staff' } })
-    await takeStep(staff, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' })
-    await takeStep(staff, { id, status: 'delivered' })
+    await performStep(staff, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' })
+    await performStep(staff, { id, status: 'delivered' })
     expect(await kindsOf(id)).toEqual(['placed', 'paid', 'account_closed', 'shipped', 'delivered'])
   })
 
   it('takes the name of who worked on an order out of its timeline', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     const { caller, close } = await somebody('ines@example.fr')
-    await takeStep(house.context({ caller: { ...caller, role: 'staff' } }), { id, status: 'in_preparation' })
+    await performStep(house.context({ caller: { ...caller, role: 'staff' } }), {
+      id,
+      status: 'in_preparation',
+    })
     const actors = () => rows(sql`select actor_id from order_events where order_id = ${id} and by = 'house'`)
     expect(await actors()).toEqual([{ actor_id: caller.id }])
     await close()

@@ -1,13 +1,14 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { InErasure, Person, PersonalData } from '../../../../platform/privacy/personal-data.ts'
+import { invoices } from '../../../papers/server/invoices/invoices.table.ts'
+import { contractPapers, invoicePapers } from '../../../papers/server/made/papers.table.ts'
 import { paymentTables, readPaymentRecords } from '../../../payments/server/payment-records.public.ts'
-import { isWaiting } from '../../order-status.rules.ts'
-import { closeWaiting } from '../closing/close-waiting.ts'
-import { invoices } from '../invoices/invoices.table.ts'
-import { checkoutDrafts, orderEvents, orderLines, orders } from '../orders.table.ts'
-import { contractPapers, invoicePapers } from '../papers/papers.table.ts'
+import { isWaiting } from '../../status/order-status.rules.ts'
+import { closeWaiting } from '../closing/close-waiting.public.ts'
+import { orderEvents, orderLines, orders } from '../orders.table.ts'
 
 const idsOf = async (db: Db, { id }: Person) => {
   const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.accountId, id))
@@ -33,16 +34,16 @@ const collectOrders = async (db: Db, { id }: Person) => {
   return own.map(({ accountId: _account, ...order }) => ({
     ...order,
     lines: linesOf.get(order.id) ?? [],
-    // Who of the house did it is that person's own.
+    // The member of the team who did it is not part of the customer's data.
     events: (eventsOf.get(order.id) ?? []).map(({ actorId: _actor, ...event }) => event),
   }))
 }
 
 /**
- * What she leaves with the house goes on without her: orders and their papers are kept for ten years (L123-22 C.com.,
- * L213-1 C.conso.). One that waits for its payment ends, so that her pieces come back; what she wrote beside an order,
- * and the day that it was meant for, are not needed and go. All of them are taken first, in one order, after her
- * account, as by whoever places an order; whoever works on one never takes its account.
+ * What stays after the customer's account is closed: orders and their papers are kept for ten years (L123-22 C.com.,
+ * L213-1 C.conso.). An order that waits for its payment ends, so that its products come back; the customer's note and
+ * the day of the event are not needed and are erased. All orders are locked first, in one order, after the account, as
+ * in placing an order; what works on one order never locks its account.
  */
 const leaveOrders = async (tx: Write, { id }: Person, ctx: InErasure) => {
   const own = await tx.db
@@ -55,13 +56,13 @@ const leaveOrders = async (tx: Write, { id }: Person, ctx: InErasure) => {
   if (waiting) await closeWaiting(ctx, tx, { order: waiting, as: 'cancelled' })
   if (own.length === 0) return
   await tx.db.update(orders).set({ notes: '', eventDate: null }).where(eq(orders.accountId, id))
-  const at = new Date(ctx.clock.now().epochMilliseconds)
+  const at = dateOf(ctx.clock.now())
   await tx.db
     .insert(orderEvents)
     .values(own.map(({ id: orderId }) => ({ orderId, at, kind: 'account_closed', by: 'customer' }) as const))
 }
 
-/** What she ordered, as it was agreed to, and what became of it. */
+/** What the customer ordered, as it was agreed to, and what became of it. */
 export const keptOrders: PersonalData = {
   section: 'orders',
   tables: ['orders', 'order_lines', 'order_events'],
@@ -69,7 +70,7 @@ export const keptOrders: PersonalData = {
   erase: leaveOrders,
 }
 
-/** How she paid, and what went back to her. */
+/** How the customer paid, and what was refunded. */
 export const keptPayments: PersonalData = {
   section: 'payments',
   tables: paymentTables,
@@ -77,7 +78,7 @@ export const keptPayments: PersonalData = {
     readPaymentRecords(db, { purpose: 'order', subjectIds: await idsOf(db, person) }),
 }
 
-/** Her invoices and credit notes; their papers are fetched one by one. */
+/** The customer's invoices and credit notes; their papers are fetched one by one. */
 export const keptInvoices: PersonalData = {
   section: 'invoices',
   tables: ['invoices', 'invoice_papers'],
@@ -99,7 +100,7 @@ export const keptInvoices: PersonalData = {
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
 }
 
-/** The contracts of her orders as they were printed; the papers are fetched one by one. */
+/** The contracts of the customer's orders as they were printed; the papers are fetched one by one. */
 export const keptContracts: PersonalData = {
   section: 'contracts',
   tables: ['contract_papers'],
@@ -114,15 +115,4 @@ export const keptContracts: PersonalData = {
       .innerJoin(orders, eq(orders.id, contractPapers.orderId))
       .where(eq(orders.accountId, id))
       .orderBy(asc(contractPapers.renderedAt)),
-}
-
-/** How far she has come with an order. */
-export const keptDraft: PersonalData = {
-  section: 'checkoutDraft',
-  tables: ['checkout_drafts'],
-  collect: (db, { id }) =>
-    db
-      .select({ draft: checkoutDrafts.draft, updatedAt: checkoutDrafts.updatedAt })
-      .from(checkoutDrafts)
-      .where(eq(checkoutDrafts.accountId, id)),
 }

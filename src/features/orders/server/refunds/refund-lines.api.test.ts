@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
@@ -25,10 +25,16 @@ afterAll(() => house.close())
 
 /** Two gowns at 100 € and a belt, sent for 15 €. */
 const bought = async () => {
-  const gown = await enterPiece(house.context(), { priceCents: 10_000, variants: [{ size: '38', stock: 5 }] })
-  const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '38', stock: 5 }] })
+  const gown = await enterProduct(house.context(), {
+    priceCents: 10_000,
+    variants: [{ size: '38', stock: 5 }],
+  })
+  const belt = await enterProduct(house.context(), {
+    priceCents: 4_000,
+    variants: [{ size: '38', stock: 5 }],
+  })
   const { order } = await arrivedOrder(house, {
-    pieces: [
+    products: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '38', quantity: 1 },
     ],
@@ -69,7 +75,7 @@ const asked = async (orderId: string) => {
 
 const refuse = () => Promise.reject(new ProviderRefusal('other'))
 
-describe('paying pieces of an order back', () => {
+describe('paying products of an order back', () => {
   it('asks for their money, counts them, and puts into the stock what came back', async () => {
     const { order, gown, gowns } = await bought()
     const before = await stockOf(gown)
@@ -88,7 +94,7 @@ describe('paying pieces of an order back', () => {
     expect(await rows(events)).toEqual([{ kind: 'refund_requested', by: 'house', actor_id: admin.id }])
   })
 
-  it('pays the sending back once, with the last piece', async () => {
+  it('pays the sending back once, with the last product', async () => {
     const { order, gowns, belts } = await bought()
     const first = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
     const last = await refund(order._id, [{ lineId: belts, quantity: 1, restock: false }])
@@ -119,7 +125,7 @@ describe('paying pieces of an order back', () => {
     expect(Number(line?.restocked_quantity)).toBeLessThanOrEqual(2)
   })
 
-  it('counts pieces as bought again when the money could not go back, and tells the house', async () => {
+  it('counts products as bought again when the money could not go back, and tells the house', async () => {
     const { order, gowns } = await bought()
     const { refundId } = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
     const refusing = house.context()

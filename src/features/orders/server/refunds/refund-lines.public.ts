@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { returnToStock } from '../../../catalog/server/stock/stock.public.ts'
+import type { RefundReason } from '../../../papers/refund-reasons.ts'
 import { paymentsErrors } from '../../../payments/payments.errors.ts'
-import { heldRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
-import { isInHouse } from '../../in-house.rules.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { returnToStock } from '../../../stock/server/stock.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
-import { type LineShare, partsWithin, refundOfLines, restockedPieces } from '../../refund-lines.rules.ts'
-import type { RefundReason } from '../../refund-reasons.ts'
-import { heldOrder } from '../held-order.ts'
-import { noteEvent } from '../note-event.ts'
+import {
+  type LineShare,
+  partsWithin,
+  refundOfLines,
+  restockedProducts,
+} from '../../refunds/refund-lines.rules.ts'
+import { isInHouse } from '../../status/in-house.rules.ts'
+import { lockOrder } from '../lock-order.public.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import type { OrderLineRow, OrderRow } from '../orders.table.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
 import { shippingLeftCents } from './refunded-shipping.public.ts'
 
-/** Products of a line that are paid back, and whether they lie in the stock again: where nobody says, what never left does. */
+/** Products of a line that are paid back, and whether they lie in the stock again: by default, if they never left. */
 export interface RefundedShare extends LineShare {
   readonly restock?: boolean | undefined
 }
@@ -25,24 +30,24 @@ interface LinesRefund {
   /** Whether the sending goes back even without the last of them. */
   readonly withShipping?: boolean
   readonly reason: RefundReason
-  /** Who of the house decides it. */
+  /** The id of the admin or employee who decides it. */
   readonly requestedBy: string
 }
 
 /**
- * Pays some pieces of an order back, in the transaction that decides it; the sending goes back with its last piece. Where
- * some of the money went back before without naming a piece, the rest of it is given.
+ * Pays some products of an order back, in the transaction that decides it; the sending goes back with its last product.
+ * Where some of the money went back before without naming a product, the rest of it is given.
  */
 export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Write, asked: LinesRefund) => {
   const { shares, withShipping = false, reason, requestedBy } = asked
-  const order = await heldOrder(tx.db, { id: asked.orderId })
+  const order = await lockOrder(tx.db, { id: asked.orderId })
   const lines = await findOrderLines(tx.db, order.id)
   const subject = { purpose: 'order', subjectId: order.id }
   const shippingCents = await shippingLeftCents(tx.db, order)
   const refund = refundOfLines({ lines, shares, shippingCents, withShipping })
   if (refund.kind === 'unknown_line') throw ordersErrors.lineNotFound()
   if (refund.kind === 'too_many') throw paymentsErrors.refundTooLarge()
-  const leftCents = await heldRefundable(tx.db, subject)
+  const leftCents = await lockRefundable(tx.db, subject)
   const amountCents = Math.min(refund.cents, leftCents)
   if (amountCents === 0) throw paymentsErrors.refundTooLarge()
   const parts = partsWithin(refund.parts, leftCents)
@@ -54,7 +59,7 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
     requestedBy,
   })
   await takeBack(ctx, tx, { order, lines, shares })
-  await noteEvent(ctx, tx, {
+  await recordOrderEvent(ctx, tx, {
     orderId: order.id,
     kind: 'refund_requested',
     by: 'house',
@@ -70,12 +75,12 @@ interface TakenBack {
   readonly shares: readonly RefundedShare[]
 }
 
-/** Counts the pieces as paid back; an order that is closed has put its own into the stock already. */
+/** Counts the products as paid back; an order that is closed has put its own into the stock already. */
 const takeBack = async (ctx: Pick<Context, 'jobs'>, tx: Write, { order, lines, shares }: TakenBack) => {
   const taken = shares.flatMap(({ lineId, quantity, restock = isInHouse(order) }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return []
-    const restocked = restock && order.closedAt === null ? restockedPieces(line, quantity) : 0
+    const restocked = restock && order.closedAt === null ? restockedProducts(line, quantity) : 0
     return [{ line, quantity, restocked }]
   })
   if (taken.length === 0) return

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
+import { partsOf } from '../../../papers/refund-details.ts'
 import { payments, refunds } from '../../../payments/server/payments.table.ts'
-import { partsOf } from '../../refund-details.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 /** What was paid for sending an order and has neither gone back nor been asked to. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
-import { isWaiting } from '../../order-status.rules.ts'
 import type { OrdersContract } from '../../orders.contract.ts'
+import { isWaiting } from '../../status/order-status.rules.ts'
 
 type OrdersApi = Api<OrdersContract>
 
@@ -35,7 +35,7 @@ export const latestOrderQuery = (api: OrdersApi) =>
 
 const askedAfterMs = 10_000
 
-/** One order. While it waits for its payment it is asked after again, as long as somebody looks at the page. */
+/** One order. While it waits for its payment it is asked after again, as long as the page is on the screen. */
 export const ownOrderQuery = (api: OrdersApi, id: string) =>
   queryOptions({
     queryKey: [...ownOrdersKey, api.lng, 'one', id],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { OrderSummary } from '../../order.schema.ts'
 import { resumePath } from './order-pages.ts'
@@ -11,7 +11,7 @@ interface ResumePaymentProps {
   readonly size?: 'small' | 'medium'
 }
 
-/** The way back to the payment of an order, and until when its pieces wait for it. */
+/** The way back to the payment of an order, and until when its products wait for it. */
 export const ResumePayment = ({ order: { _id, number, heldUntil }, size = 'medium' }: ResumePaymentProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

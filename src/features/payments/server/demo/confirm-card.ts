@@ -1,4 +1,5 @@
 import type { Context } from '../../../../platform/context/context.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import type { ConfirmCard, Confirmed } from '../../payments.contract.ts'
 import { paymentsErrors } from '../../payments.errors.ts'
 import { declinedAnswer } from '../declined-answer.ts'
@@ -6,7 +7,7 @@ import { deliverDemoNow } from './deliver-demo.ts'
 import { openDesk } from './open-desk.ts'
 
 /** The page of the demo's bank; its word is in the part of the address that no server is told. */
-const challengePage = (challenge: string) => `/paiement/3d-secure#${challenge}`
+const challengePage = (challenge: string) => `${pathTo('challenge')}#${challenge}`
 
 /** A secret begins with the payment that it opens. */
 const intentIdOf = ({ clientSecret }: ConfirmCard) => clientSecret.split('_secret_', 1)[0] ?? ''

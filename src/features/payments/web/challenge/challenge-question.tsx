@@ -1,40 +1,35 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../../shared/api/contract.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { PaymentsContract } from '../../payments.contract.ts'
 
 interface ChallengeQuestionProps {
   readonly merchant: string
   readonly asked: Answer<PaymentsContract['POST /payments/demo/challenge']>
-  readonly onAnswer: (approved: boolean) => Promise<void>
+  /** The answer that is on its way. */
+  readonly answering: boolean | undefined
+  readonly isFailed: boolean
+  readonly onAnswer: (approved: boolean) => void
 }
 
 /** What is to be confirmed, and the two answers: each counts once. */
-export const ChallengeQuestion = ({ merchant, asked, onAnswer }: ChallengeQuestionProps) => {
+export const ChallengeQuestion = ({
+  merchant,
+  asked,
+  answering,
+  isFailed,
+  onAnswer,
+}: ChallengeQuestionProps) => {
   const { t } = useTranslation('challenge')
   const lng = useLanguage()
-  const [sending, setSending] = useState<'approve' | 'refuse'>()
-  const [failed, setFailed] = useState(false)
   const facts = [
     [t('merchant'), merchant],
     [t('amount'), formatEuros(asked.amount, lng)],
     [t('reference'), asked.reference],
     ...(asked.last4 ? [[t('card'), t('cardEnding', { last4: asked.last4 })]] : []),
   ]
-  const press = async (which: 'approve' | 'refuse') => {
-    if (sending) return
-    setSending(which)
-    setFailed(false)
-    try {
-      await onAnswer(which === 'approve')
-    } catch {
-      setFailed(true)
-      setSending(undefined)
-    }
-  }
   return (
     <>
       <p className="mt-3 text-ink-soft text-small">{t('lead')}</p>
@@ -47,13 +42,13 @@ export const ChallengeQuestion = ({ merchant, asked, onAnswer }: ChallengeQuesti
         ))}
       </dl>
       <p role="alert" className="mt-4 text-garance text-small empty:hidden">
-        {failed && t('notAnswered')}
+        {isFailed && t('notAnswered')}
       </p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button loading={sending === 'approve'} onClick={() => void press('approve')}>
+        <Button loading={answering === true} onClick={() => onAnswer(true)}>
           {t('approve')}
         </Button>
-        <Button variant="secondary" loading={sending === 'refuse'} onClick={() => void press('refuse')}>
+        <Button variant="secondary" loading={answering === false} onClick={() => onAnswer(false)}>
           {t('refuse')}
         </Button>
       </div>

@@ -3,13 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import type { Confirmed } from '../../payments.contract.ts'
+import { challengeTexts } from './challenge.texts.ts'
 import { ChallengeQuestion } from './challenge-question.tsx'
-import { challengeTexts } from './challenge-texts.ts'
 import { useChallenge } from './use-challenge.ts'
 
 const stepOf = (step: 'payment' | 'confirmation', orderId: string | null) =>
@@ -22,16 +23,13 @@ export const ChallengeView = ({ houseName }: { houseName: string }) => {
   const navigate = useNavigate()
   const lng = useLanguage()
   const orderId = useSearchParams()[0].get('order')
-  const { state, asked, answer, retry } = useChallenge()
-
-  const tell = async (approved: boolean) => {
-    const told = await answer(approved)
-    if (!told) return
+  const goOn = async (told: Confirmed) => {
     const declined = told.status === 'requires_payment_method' ? told.message : undefined
     const path = stepOf(declined === undefined ? 'confirmation' : 'payment', orderId)
     // Back does not lead to a question that was answered.
     await navigate(localizedPath(path, lng), { replace: true, state: { declined } })
   }
+  const { state, asked, answer, answering, isUnanswered, retry } = useChallenge(goOn)
 
   const words = {
     over: { title: t('over'), text: t('overText') },
@@ -55,7 +53,13 @@ export const ChallengeView = ({ houseName }: { houseName: string }) => {
           </p>
           <h1 className="font-semibold text-lead">{title}</h1>
           {state === 'asked' && asked && (
-            <ChallengeQuestion merchant={houseName} asked={asked} onAnswer={tell} />
+            <ChallengeQuestion
+              merchant={houseName}
+              asked={asked}
+              answering={answering}
+              isFailed={isUnanswered}
+              onAnswer={(approved) => void answer(approved)}
+            />
           )}
           {state === 'loading' && (
             <div aria-busy>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useAttemptKeys } from '../../../../ui/api/use-attempt-keys.ts'
-import type { PaymentsContract } from '../../payments.contract.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import type { Confirmed, PaymentsContract } from '../../payments.contract.ts'
 
 type ChallengeState = 'loading' | 'missing' | 'over' | 'asked' | 'failed'
 
@@ -18,12 +18,10 @@ const useWord = () => {
   return word
 }
 
-/** What the demo's bank asks, and the answer to it. */
-export const useChallenge = () => {
+/** What the demo's bank asks, and the answer to it; `onAnswered` leads away from there. */
+export const useChallenge = (onAnswered: (told: Confirmed) => Promise<void>) => {
   const challenge = useWord()
   const api = useApi<PaymentsContract>()
-  const keys = useAttemptKeys()
-  const [overtaken, setOvertaken] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['challenge', challenge],
     queryFn: ({ signal }) =>
@@ -33,26 +31,27 @@ export const useChallenge = () => {
     meta: { private: true },
   })
 
-  /** Fails when the bank could not be told; answers nothing when somebody has answered it already. */
-  const answer = async (approved: boolean) => {
-    const body = { challenge: challenge ?? '', approved }
-    try {
-      const told = await api('POST /payments/demo/answer', { body, idempotencyKey: keys.keyFor(body) })
-      keys.answered()
-      return told
-    } catch (failure) {
-      if (!isOver(failure)) throw failure
-      setOvertaken(true)
-      return undefined
-    }
-  }
+  const { write, writing, failure } = useWrite({
+    send: async (approved: boolean, idempotencyKey) => {
+      const body = { challenge: challenge ?? '', approved }
+      await onAnswered(await api('POST /payments/demo/answer', { body, idempotencyKey }))
+    },
+    refresh: null,
+  })
 
   const state = (): ChallengeState => {
     if (challenge === undefined) return 'loading'
     if (challenge === '') return 'missing'
-    if (overtaken || isOver(error)) return 'over'
+    if (isOver(failure) || isOver(error)) return 'over'
     if (data) return 'asked'
     return error ? 'failed' : 'loading'
   }
-  return { state: state(), asked: data, answer, retry: () => void refetch() }
+  return {
+    state: state(),
+    asked: data,
+    answer: write,
+    answering: writing,
+    isUnanswered: failure !== null,
+    retry: () => void refetch(),
+  }
 }

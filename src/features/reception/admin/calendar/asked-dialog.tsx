@@ -1,5 +1,5 @@
 import { parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
-import type { HouseVisit } from '../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../house-visit.schema.ts'
 import { MoveDialog } from '../visit/move-dialog.tsx'
 import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
 import type { Place } from './calendar-layout.rules.ts'

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { gridMinutes, type Salon, salons } from '../../../appointments/appointments.limits.ts'
-import type { CalendarDay, HouseVisit } from '../../admin-appointments.contract.ts'
+import type { CalendarDay } from '../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../house-visit.schema.ts'
 
 /** A part of a day in minutes of its clock, which on two days of the year are not those that have passed. */
 export interface Minutes {
@@ -19,7 +20,7 @@ const hour = 60
 /** From midnight to midnight. */
 export const wholeDay: Minutes = { from: 0, to: 24 * hour }
 
-/** Shown where nobody receives and nobody comes. */
+/** Shown where the house is closed and has no visit. */
 const usualHours: Minutes = { from: 10 * hour, to: 18 * hour }
 
 /** « 10:30 » as minutes of the clock; « 24:00 » is the end of the day. */

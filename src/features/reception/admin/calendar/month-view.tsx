@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import type { CalendarDay, HouseVisit } from '../../admin-appointments.contract.ts'
+import type { CalendarDay } from '../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../house-visit.schema.ts'
 import { spanOfVisit } from './calendar-layout.rules.ts'
 import { shortWeekday, titleOfView } from './calendar-words.ts'
 import { MonthCell } from './month-cell.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
-import { FetchedDrawer } from '../../../../ui/fetched-drawer.tsx'
+import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { OpenedVisit } from '../visit/opened-visit.tsx'
 
 /** The visit that the address opens, beside the calendar. */

@@ -2,7 +2,7 @@ import type { Salon } from '../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
 import { type Minutes, minutesOf, wholeDay } from './calendar-layout.rules.ts'
 
-/** A part of a day on which nobody is received, and why. */
+/** A part of a day in which the house does not receive, and why. */
 export interface Shut extends Minutes {
   readonly kind: 'holiday' | 'hours' | 'closure'
   /** One salon only; the whole house when there is none. */
@@ -33,7 +33,7 @@ export const shutOn = (day: CalendarDay, shown: Minutes = wholeDay): readonly Sh
   if (day.holiday) return [{ ...shown, kind: 'holiday', salon: null, reason: '' }]
   const open = day.hours.map(minutesOf)
   const closures = day.closures.flatMap((closure) =>
-    // Where nobody is received, one salon is no more closed than the other.
+    // Where the house does not receive, one salon is no more closed than the other.
     (closure.salon ? open : [shown])
       .flatMap((hours) => within(minutesOf(closure), hours))
       .flatMap((part) => within(part, shown))
@@ -47,7 +47,7 @@ export const shutOn = (day: CalendarDay, shown: Minutes = wholeDay): readonly Sh
   ]
 }
 
-/** Why nobody at all is received on a day; undefined when somebody may be. */
+/** Why the house does not receive on a day; undefined when it receives in a part of it. */
 export const closedAllDay = (day: CalendarDay): Shut | undefined => {
   const shut = shutOn(day).filter(({ salon }) => salon === null)
   if (without([wholeDay], shut).length > 0) return undefined

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../../ui/buttons/icon.tsx'
 import type { AppointmentStatus } from '../../../appointments/appointment-status.rules.ts'
 
 const drawings = new Map<AppointmentStatus, IconName>([

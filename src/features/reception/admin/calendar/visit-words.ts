@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
-import type { HouseVisit } from '../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../house-visit.schema.ts'
 import { spanOfVisit, timeOfMinutes } from './calendar-layout.rules.ts'
 
 type CalendarTexts = TFunction<'houseCalendar'>
 
-/** Whom a visit is of. */
+/** The customer's name as the calendar shows it. */
 export const nameOfVisit = ({ firstName, lastName }: HouseVisit) => `${firstName} ${lastName}`
 
-/** All that the calendar says of a visit, for whoever hears it. */
+/** All that the calendar says of a visit, for a screen reader. */
 export const spokenVisit = (visit: HouseVisit, t: CalendarTexts) => {
   const { from, to } = spanOfVisit(visit)
   return t('visit', {

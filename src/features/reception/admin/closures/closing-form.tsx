@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { notify } from '../../../../ui/toasts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { UnavailableDatesContract } from '../../unavailable-dates.contract.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { type ClosureFault, closureOf, emptyEntry, faultOf, type NewClosure } from './closure-entry.ts'
@@ -28,12 +28,7 @@ const LookedAt = ({ closure, onDone }: LookedAtProps) => {
     send: (body: NewClosure, idempotencyKey) =>
       api('POST /admin/unavailable-dates', { body, idempotencyKey }),
     succeeded: () => notify('general', { title: t('closing.done'), variant: 'success' }),
-    failed: (failure) =>
-      notify('general', {
-        title: t('closing.failed'),
-        description: failure instanceof ApiError ? failure.message : '',
-        variant: 'destructive',
-      }),
+    failed: (failure) => showFailure(t('closing.failed'), failure),
   })
   const close = async () => {
     if (await write(closure)) onDone()

@@ -31,7 +31,7 @@ export const emptyEntry: ClosureEntry = {
   reason: '',
 }
 
-export type ClosureFault = {
+export interface ClosureFault {
   readonly field: 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'
   readonly text: 'dayMissing' | 'timeMissing' | 'endsBefore' | 'tooLong'
 }

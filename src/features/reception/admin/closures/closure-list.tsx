@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
-import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
+import { Answered } from '../../../../ui/admin/answered.tsx'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { notify } from '../../../../ui/toasts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { HouseClosure, UnavailableDatesContract } from '../../unavailable-dates.contract.ts'
 import { daysOfClosure, termsOfClosure } from './closure-words.ts'
 import { closuresQuery } from './closures.queries.ts'
@@ -21,57 +21,54 @@ export const ClosureList = () => {
   const lng = useLanguage()
   const api = useApi<UnavailableDatesContract>()
   const [asked, setAsked] = useState<HouseClosure>()
-  const { data, error, refetch } = useQuery({ ...closuresQuery(api), enabled: useSignedIn() === true })
+  const query = useQuery({ ...closuresQuery(api), enabled: useSignedIn() === true })
   const { write, busy } = useWrite({
     send: (id: string) => api('DELETE /admin/unavailable-dates/{id}', { params: { id } }),
     succeeded: () => notify('general', { title: t('closed.reopened'), variant: 'success' }),
-    failed: (failure) =>
-      notify('general', {
-        title: t('closed.notReopened'),
-        description: failure instanceof ApiError ? failure.message : '',
-        variant: 'destructive',
-      }),
+    failed: (failure) => showFailure(t('closed.notReopened'), failure),
   })
   const reopen = async () => {
     if (asked && (await write(asked._id))) setAsked(undefined)
   }
-  if (!data && error)
-    return (
-      <Unanswered
-        error={error}
-        text={t('closed.failed')}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
-  if (!data) return <Skeleton className="h-24 w-full" />
   return (
     <>
-      {data.length === 0 && <p className="text-ink-soft text-small">{t('closed.none')}</p>}
-      <ul className={data.length > 0 ? 'border-hairline border-t' : undefined}>
-        {data.map((closure) => {
-          const days = daysOfClosure(closure, lng)
-          return (
-            <li
-              key={closure._id}
-              className="flex items-start justify-between gap-x-4 border-hairline border-b py-2 text-small"
-            >
-              <div className="min-w-0">
-                <p className="font-semibold first-letter:uppercase">{days}</p>
-                <p className="text-ink-soft">{termsOfClosure(closure, { t, lng })}</p>
-                {closure.reason && <p>{closure.reason}</p>}
-              </div>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={t('closed.reopenOf', { days })}
-                onClick={() => setAsked(closure)}
-              >
-                {t('closed.reopen')}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      <Answered
+        query={query}
+        failed={t('closed.failed')}
+        retry={t('retry')}
+        awaiting={<Skeleton className="h-24 w-full" />}
+      >
+        {(closures) => (
+          <>
+            {closures.length === 0 && <p className="text-ink-soft text-small">{t('closed.none')}</p>}
+            <ul className={closures.length > 0 ? 'border-hairline border-t' : undefined}>
+              {closures.map((closure) => {
+                const days = daysOfClosure(closure, lng)
+                return (
+                  <li
+                    key={closure._id}
+                    className="flex items-start justify-between gap-x-4 border-hairline border-b py-2 text-small"
+                  >
+                    <div className="min-w-0">
+                      <p className="font-semibold first-letter:uppercase">{days}</p>
+                      <p className="text-ink-soft">{termsOfClosure(closure, { t, lng })}</p>
+                      {closure.reason && <p>{closure.reason}</p>}
+                    </div>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={t('closed.reopenOf', { days })}
+                      onClick={() => setAsked(closure)}
+                    >
+                      {t('closed.reopen')}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </Answered>
       <ConfirmDialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}

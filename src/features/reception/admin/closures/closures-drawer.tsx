@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
-import { FetchedDrawer } from '../../../../ui/fetched-drawer.tsx'
+import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { ClosingForm } from './closing-form.tsx'
 import { ClosureList } from './closure-list.tsx'
 
 interface ClosuresDrawerProps {
   readonly open: boolean
-  /** What lies over it. */
+  /** A dialog or drawer that opens over this one. */
   readonly children: ReactNode
 }
 

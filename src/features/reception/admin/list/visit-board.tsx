@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { CountedChoices } from '../../../../ui/admin/counted-choices.tsx'
-import { Pager } from '../../../../ui/admin/pager.tsx'
-import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
+import { LedgerPage } from '../../../../ui/admin/ledger-page.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
@@ -22,22 +21,21 @@ export const VisitBoard = () => {
   const wanted = wantedIn(useSearchParams()[0])
   const { status, type, salon, search, page } = wanted
   const api = useApi<AdminAppointmentsContract>()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...visitsQuery(api, wanted),
     enabled: useSignedIn() === true,
   })
   const isNarrowed = [status, type, salon, search].some(Boolean)
-  const emptiness = data && data.count > 0 ? 'pastEnd' : isNarrowed ? 'emptyOfSearch' : 'empty'
-  if (!data && error)
-    return (
-      <Unanswered
-        error={error}
-        text={t('failed')}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+  const { data, isPlaceholderData } = query
   return (
-    <>
+    <LedgerPage
+      query={query}
+      shown={data?.appointments.length}
+      empty={t(isNarrowed ? 'emptyOfSearch' : 'empty')}
+      page={page}
+      hrefOf={(wantedPage) => addressWith({ page: wantedPage })}
+      t={t}
+    >
       <CountedChoices
         label={t('filter.label')}
         choices={appointmentStatuses}
@@ -51,20 +49,6 @@ export const VisitBoard = () => {
         {search && data && !isPlaceholderData && t('search.found', { count: data.count })}
       </p>
       <VisitTable visits={data?.appointments} busy={isPlaceholderData} />
-      {data?.appointments.length === 0 && <p className="py-5 text-ink-soft">{t(emptiness)}</p>}
-      {data && (
-        <Pager
-          page={page}
-          totalPages={data.totalPages}
-          hrefOf={(wantedPage) => addressWith({ page: wantedPage })}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            place: t('pages.place', { page, total: data.totalPages }),
-          }}
-        />
-      )}
-    </>
+    </LedgerPage>
   )
 }

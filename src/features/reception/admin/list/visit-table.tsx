@@ -5,7 +5,7 @@ import { Ledger } from '../../../../ui/admin/ledger.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { dayOfSlot, timeOfSlot } from '../../../appointments/slot-days.rules.ts'
-import type { HouseVisit } from '../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../house-visit.schema.ts'
 import { VisitStatusBadge } from '../visit/visit-status-badge.tsx'
 
 interface VisitTableProps {

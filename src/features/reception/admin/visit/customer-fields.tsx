@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../../../shared/i18n/languages.ts'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { messageMaxLength, mostCompanions, nameMaxLength } from '../../../appointments/appointments.limits.ts'
 import { noteMaxLength } from '../../reception.limits.ts'
 
 interface CustomerFieldsProps {
   readonly missing: readonly string[]
-  /** What the house said of fields. */
+  /** The house's answer for each refused field. */
   readonly refused: Readonly<Record<string, string>>
 }
 
-/** Who comes, as told on the telephone. */
+/** The customer's details, as told on the telephone. */
 export const CustomerFields = ({ missing, refused }: CustomerFieldsProps) => {
   const { t } = useTranslation('houseVisit')
   const errorOf = (name: string) => (missing.includes(name) ? t('create.required') : refused[name])

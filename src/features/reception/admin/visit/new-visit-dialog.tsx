@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../../ui/dialog.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { houseVisitTexts } from './house-visit-texts.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { houseVisitTexts } from './house-visit.texts.ts'
 import { NewVisitForm, type NewVisitProps } from './new-visit-form.tsx'
 
 /** Notes a visit for a customer who telephones. */

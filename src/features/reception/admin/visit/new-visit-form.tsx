@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { type AppointmentKind, appointmentKinds } from '../../../appointments/appointment-kinds.ts'
 import { insteadOf } from '../../../appointments/taken-slot.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
@@ -22,7 +22,7 @@ export interface NewVisitProps {
 
 type Sent = NotedCustomer & ReturnType<typeof usePlace>['asked'] & { readonly type: AppointmentKind }
 
-/** The form of a visit that is noted: what for, where in the book, and for whom. */
+/** The form of a visit that is noted: what for, where in the book, and for which customer. */
 export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProps) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
 
-/** Who a noted visit is for, and what is said of it. */
+/** The customer of a noted visit, and what is said of it. */
 export interface NotedCustomer {
   readonly firstName: string
   readonly lastName: string

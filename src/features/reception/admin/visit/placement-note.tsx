@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { timeOfSlot } from '../../../appointments/slot-days.rules.ts'
-import type { Placement } from '../../admin-appointments.contract.ts'
+import type { Placement } from '../../house-visit.schema.ts'
 import type { ChosenPlace } from './use-place.ts'
 
 interface PlacementNoteProps {

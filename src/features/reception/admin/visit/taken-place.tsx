@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 
 interface TakenPlaceProps {
   /** The beginnings of what is free nearby. */
@@ -9,7 +9,7 @@ interface TakenPlaceProps {
   readonly onChoose: (start: string) => void
 }
 
-/** That a place is taken, with the nearest ones that are free. */
+/** Says that a place is taken, with the nearest ones that are free. */
 export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

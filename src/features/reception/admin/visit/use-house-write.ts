@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { notify } from '../../../../ui/toasts.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 
 interface Answered {
   readonly message: string
@@ -29,11 +29,7 @@ export const useHouseWrite = <Answer extends Answered, Input = void>({
     },
     failed: (error) => {
       if (isTold(error)) return
-      notify('general', {
-        title: t('notDone'),
-        description: error instanceof ApiError ? error.message : '',
-        variant: 'destructive',
-      })
+      showFailure(t('notDone'), error)
     },
   })
 }

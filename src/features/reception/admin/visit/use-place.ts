@@ -6,7 +6,8 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import type { AppointmentKind } from '../../../appointments/appointment-kinds.ts'
 import { gridMinutes, type Salon } from '../../../appointments/appointments.limits.ts'
-import type { AdminAppointmentsContract, HouseVisit } from '../../admin-appointments.contract.ts'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../house-visit.schema.ts'
 import { placementQuery } from './house-visits.queries.ts'
 
 export interface Proposed {

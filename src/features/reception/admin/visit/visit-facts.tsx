@@ -5,11 +5,11 @@ import { callLink } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import type { HouseVisitDetail } from '../../admin-appointments.contract.ts'
+import type { HouseVisitDetail } from '../../house-visit.schema.ts'
 
 const link = 'underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance'
 
-/** All that the house knows of who comes. */
+/** All that the house knows of the customer of a visit. */
 export const VisitFacts = ({ visit }: { visit: HouseVisitDetail }) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

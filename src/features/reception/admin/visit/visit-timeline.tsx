@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../../shared/day-and-time.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import type { HouseVisitDetail } from '../../admin-appointments.contract.ts'
+import type { HouseVisitDetail } from '../../house-visit.schema.ts'
 
-/** What happened to a visit and who did it, from the beginning. */
+/** The events of a visit with their actors, from the beginning. */
 export const VisitTimeline = ({ events }: Pick<HouseVisitDetail, 'events'>) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

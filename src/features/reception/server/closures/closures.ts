@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { type ClosureRow, unavailableTimes } from '../../../appointments/server/appointments.table.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
@@ -28,12 +29,11 @@ export const findClosures = (db: Db, today: CivilDate) =>
 
 const subjectOf = (id: string) => ({ kind: 'unavailable-dates', id })
 
-/** Closes days or hours, under the lock of the book: nobody books them in the same moment. */
+/** Closes days or hours, under the lock of the book: no visit is booked in them at the same moment. */
 export const close = (ctx: Context, closure: Omit<ClosureRow, 'id'>) =>
   ctx.once(async ({ db }) => {
     await lockBook(ctx, db)
-    const [row] = await db.insert(unavailableTimes).values(closure).returning()
-    if (!row) throw new Error('A closure answered no row')
+    const row = onlyRow(await db.insert(unavailableTimes).values(closure).returning())
     const appointments = await touchedVisits({ ...ctx, db }, row)
     await audit(db, ctx, { action: 'unavailable-dates.created', subject: subjectOf(row.id), after: closure })
     return { closure: closureOnTheWire(row), appointments }

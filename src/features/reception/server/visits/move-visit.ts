@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
 import type { Salon } from '../../../appointments/appointments.limits.ts'
 import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
-import { changed, noteEvent } from '../../../appointments/server/booking/note-event.public.ts'
-import { tellCustomer } from '../../../appointments/server/mails/tell-customer.public.ts'
+import { changed, recordVisitEvent } from '../../../appointments/server/booking/record-visit-event.public.ts'
+import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
 import { occupySalon, timeOf } from '../../../appointments/server/slots/salon-times.public.ts'
 import { deedsOf } from '../../house-deeds.rules.ts'
 import { receptionErrors } from '../../reception.errors.ts'
-import { heldVisit } from './held-visit.ts'
-import { takePlace } from './placement.ts'
+import { lockVisit } from './lock-visit.ts'
+import { requirePlace } from './placement.ts'
 
 interface Move {
   readonly id: string
@@ -22,34 +23,35 @@ interface Move {
 const placeOf = ({ startsAt, salon }: AppointmentRow) => ({ startsAt: startsAt.toISOString(), salon })
 
 /**
- * Moves a visit by the house's hands; whoever comes is written to when the time changes, and not for another salon. A
+ * Moves a visit by the house's hands; the customer is written to when the time changes, and not for another salon. A
  * request that is moved is answered by it.
  */
 export const moveVisit = (ctx: Context, { id, startMs, salon, evenIfClosed }: Move) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)
-    const visit = await heldVisit(db, id)
+    const visit = await lockVisit(db, id)
     const nowMs = ctx.clock.now().epochMilliseconds
     const isSameTime = visit.startsAt.getTime() === startMs
     if (isSameTime && (salon ?? visit.salon) === visit.salon) return
     if (!deedsOf({ status: visit.status, startMs: visit.startsAt.getTime() }, nowMs).includes('move'))
       throw receptionErrors.notPossible()
     const place = { kind: visit.kind, startMs, salon, evenIfClosed }
-    const slot = await takePlace({ ...ctx, db }, { ...place, appointmentId: id })
-    const [moved] = await db
-      .update(appointments)
-      .set({
-        salon: timeOf(slot).salon,
-        startsAt: new Date(slot.startMs),
-        endsAt: new Date(slot.endMs),
-        ...(!isSameTime && { status: 'confirmed' as const, ...changed(ctx) }),
-      })
-      .where(eq(appointments.id, id))
-      .returning()
-    if (!moved) throw new Error('A moved visit answered no row')
+    const slot = await requirePlace({ ...ctx, db }, { ...place, appointmentId: id })
+    const moved = onlyRow(
+      await db
+        .update(appointments)
+        .set({
+          salon: timeOf(slot).salon,
+          startsAt: new Date(slot.startMs),
+          endsAt: new Date(slot.endMs),
+          ...(!isSameTime && { status: 'confirmed' as const, ...changed(ctx) }),
+        })
+        .where(eq(appointments.id, id))
+        .returning(),
+    )
     await occupySalon(db, { appointmentId: id, slot })
-    await noteEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'house' })
-    if (!isSameTime) await tellCustomer(ctx, db, { visit: moved, kind: 'movedByHouse' })
+    await recordVisitEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'house' })
+    if (!isSameTime) await notifyCustomer(ctx, db, { visit: moved, kind: 'movedByHouse' })
     await audit(db, ctx, {
       action: 'appointment.moved',
       subject: { kind: 'appointment', id },

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { houseTimeZone, parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { type AppointmentKind, minutesOf } from '../../../appointments/appointment-kinds.ts'
@@ -43,7 +44,7 @@ const readConflicts = async (
       and(
         lt(salonTimes.startsAt, new Date(endMs + bufferMinutes * minuteMs)),
         gt(salonTimes.endsAt, new Date(startMs)),
-        or(isNull(salonTimes.heldUntil), gt(salonTimes.heldUntil, new Date(clock.now().epochMilliseconds))),
+        or(isNull(salonTimes.heldUntil), gt(salonTimes.heldUntil, dateOf(clock.now()))),
         salon && eq(salonTimes.salon, salon),
         appointmentId === undefined
           ? undefined
@@ -86,7 +87,7 @@ const refuseImpossible = ({ clock }: Reading, startMs: number) => {
  * The place of a visit that the house puts somewhere, under the lock of the book: never where another one is, and only
  * where it receives, unless it says that it does all the same.
  */
-export const takePlace = async (
+export const requirePlace = async (
   ctx: Context,
   { evenIfClosed, ...asked }: Asked & { readonly evenIfClosed: boolean },
 ): Promise<Slot> => {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { appointments } from '../../../appointments/server/appointments.table.ts'
-import { heldVisit } from './held-visit.ts'
+import { lockVisit } from './lock-visit.ts'
 
 /** Keeps what the house notes about a visit for itself. */
 export const setNote = (ctx: Context, { id, note }: { id: string; note: string }) =>
   ctx.write(async ({ db }) => {
-    const visit = await heldVisit(db, id)
+    const visit = await lockVisit(db, id)
     if (visit.note === note) return
     await db.update(appointments).set({ note }).where(eq(appointments.id, id))
     // The note itself goes with the visit, and is not kept in the log beyond it.

@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
 import type { AppointmentEventKind } from '../../../appointments/appointment-events.ts'
 import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
-import { changed, noteEvent } from '../../../appointments/server/booking/note-event.public.ts'
-import { tellCustomer } from '../../../appointments/server/mails/tell-customer.public.ts'
+import { changed, recordVisitEvent } from '../../../appointments/server/booking/record-visit-event.public.ts'
+import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
 import { freeSalon } from '../../../appointments/server/slots/salon-times.public.ts'
 import { deedsOf, deedTo, type StatusByHouse } from '../../house-deeds.rules.ts'
 import { receptionErrors } from '../../reception.errors.ts'
-import { heldVisit } from './held-visit.ts'
+import { lockVisit } from './lock-visit.ts'
 
 interface Setting {
   readonly id: string
@@ -28,29 +29,30 @@ const eventOf: Readonly<Record<StatusByHouse, AppointmentEventKind>> = {
 
 /** What a status brings with it for the salon and the customer. */
 const follow = async (ctx: Context, db: Db, { visit, reason }: { visit: AppointmentRow; reason: string }) => {
-  if (visit.status === 'confirmed') await tellCustomer(ctx, db, { visit, kind: 'confirmed' })
+  if (visit.status === 'confirmed') await notifyCustomer(ctx, db, { visit, kind: 'confirmed' })
   if (visit.status !== 'cancelled_by_house') return
   await freeSalon(db, visit.id)
-  await tellCustomer(ctx, db, { visit, kind: 'cancelledByHouse', reason })
+  await notifyCustomer(ctx, db, { visit, kind: 'cancelledByHouse', reason })
 }
 
 /** Confirms or cancels a visit, or says whether the customer came; said twice, it is said once. */
 export const setStatus = (ctx: Context, { id, status, reason }: Setting) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)
-    const visit = await heldVisit(db, id)
+    const visit = await lockVisit(db, id)
     if (visit.status === status) return
     const standing = { status: visit.status, startMs: visit.startsAt.getTime() }
     if (!deedsOf(standing, ctx.clock.now().epochMilliseconds).includes(deedTo[status]))
       throw receptionErrors.notPossible()
     const isCancelled = status === 'cancelled_by_house'
-    const [set] = await db
-      .update(appointments)
-      .set({ status, ...changed(ctx), ...(isCancelled && { cancelReason: reason }) })
-      .where(eq(appointments.id, id))
-      .returning()
-    if (!set) throw new Error('A visit that was set answered no row')
-    await noteEvent(ctx, db, { visit: set, kind: eventOf[status], actor: 'house' })
+    const set = onlyRow(
+      await db
+        .update(appointments)
+        .set({ status, ...changed(ctx), ...(isCancelled && { cancelReason: reason }) })
+        .where(eq(appointments.id, id))
+        .returning(),
+    )
+    await recordVisitEvent(ctx, db, { visit: set, kind: eventOf[status], actor: 'house' })
     await follow(ctx, db, { visit: set, reason })
     await audit(db, ctx, {
       action: `appointment.${status.replaceAll('_', '-')}`,

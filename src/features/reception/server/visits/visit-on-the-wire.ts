@@ -2,8 +2,8 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { appointmentOnTheWire } from '../../../appointments/server/appointment-on-the-wire.public.ts'
 import type { AppointmentRow } from '../../../appointments/server/appointments.table.ts'
 import { parisInstant } from '../../../appointments/server/slots/slot-on-the-wire.public.ts'
-import type { HouseVisit, HouseVisitDetail, Placement } from '../../admin-appointments.contract.ts'
 import { deedsOf } from '../../house-deeds.rules.ts'
+import type { HouseVisit, HouseVisitDetail, Placement } from '../../house-visit.schema.ts'
 import { kindNames } from '../said.ts'
 import type { ReadPlacement } from './placement.ts'
 import type { ReadVisit } from './visits.repository.ts'
@@ -49,7 +49,7 @@ export const placementOnTheWire = (
   { lng }: Pick<Context, 'lng'>,
   { startMs, endMs, free, closed, conflicts }: ReadPlacement,
 ): Placement => {
-  // Where a salon is free, it is asked of those alone: one that is open but taken receives nobody.
+  // Where a salon is free, the reasons are those of free salons alone: one that is open but taken cannot receive.
   const asked = [...closed]
     .filter(([salon]) => free.length === 0 || free.includes(salon))
     .map(([, each]) => each)

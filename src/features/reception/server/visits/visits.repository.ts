@@ -66,7 +66,7 @@ export const findVisits = async (db: Db, { wanted, now }: { wanted: Wanted; now:
   return { visits, total: counted?.total ?? 0, counts }
 }
 
-/** The visits of some days that were not called off, in order of time. */
+/** The visits of some days that were not cancelled, in order of time. */
 export const findVisitsBetween = (
   db: Db,
   { from, to, salon }: { from: Date; to: Date; salon: Salon | undefined },
@@ -84,7 +84,7 @@ export const findVisitsBetween = (
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.salon))
 
-/** A visit with its product and what happened to it, by whom. */
+/** A visit with its product and its events, each with its actor. */
 export const readVisit = async (db: Db, { id, lng }: { id: string; lng: Language }) => {
   const [row] = await db
     .select({ visit: appointments, product: { fr: products.nameFr, en: products.nameEn } })

@@ -1,4 +1,4 @@
-/** What the house writes to somebody who waits for a size, in French. `text` is one paragraph an entry. */
+/** What the house writes to a customer who waits for a size, in French. `text` is one paragraph an entry. */
 export const alertMailsFr = {
   greeting: 'Bonjour,',
   farewell: 'L’équipe de {{house}}',

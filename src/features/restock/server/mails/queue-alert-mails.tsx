@@ -4,6 +4,7 @@ import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { queueMails } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { confirmHours } from '../../restock.limits.ts'
@@ -17,30 +18,30 @@ const words = { fr: alertMailsFr, en: alertMailsEn }
 
 interface Letter {
   readonly alert: StockAlert
-  /** What happened once, so that it is written once. */
+  /** The event that the mail is about: one mail is written for it, however often it is handled. */
   readonly cause: string
-  /** What the link to confirm proves. */
+  /** The key in the link to confirm. */
   readonly key?: string
 }
 
 interface AlertMails {
   readonly kind: 'confirm' | 'back'
-  readonly piece: { readonly nameFr: string; readonly nameEn: string | null }
+  readonly product: { readonly nameFr: string; readonly nameEn: string | null }
   readonly letters: readonly Letter[]
 }
 
-const namedIn = ({ language, size }: StockAlert, { nameFr, nameEn }: AlertMails['piece']) => {
+const namedIn = ({ language, size }: StockAlert, { nameFr, nameEn }: AlertMails['product']) => {
   const name = (language === 'en' && nameEn) || nameFr
   if (size === '') return name
   const { inSize, madeToMeasure } = words[language]
   return fillPlaces({ name, size })(isMadeToMeasure(size) ? madeToMeasure : inSize)
 }
 
-/** Writes to those who wait, each in her language, in the transaction of what happened. */
+/** Writes to customers who wait, each in their language, in the transaction of what happened. */
 export const queueAlertMails = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
-  { kind, piece, letters }: AlertMails,
+  { kind, product, letters }: AlertMails,
 ) => {
   if (letters.length === 0) return
   const { name: house } = await readHouse(db)
@@ -48,12 +49,15 @@ export const queueAlertMails = async (
     letters.map(async ({ alert, cause, key = '' }) => {
       const { language, stopKey, productId, accountId, email: to } = alert
       const { greeting, farewell, linkHint: hint, stop, [kind]: letter } = words[language]
-      const values = { house, piece: namedIn(alert, piece), hours: String(confirmHours) }
+      const values = { house, piece: namedIn(alert, product), hours: String(confirmHours) }
       const fill = fillPlaces(values)
       const at = (path: string) => `${publicUrl}${localizedPath(path, language)}`
-      const address =
-        kind === 'confirm' ? at(`/retour-en-stock/confirmation#${key}`) : at(`/boutique/produit/${productId}`)
-      const unsubscribeUrl = at(`/retour-en-stock/arret?key=${stopKey}`)
+      const address = at(
+        kind === 'confirm'
+          ? `${pathTo('stockAlertConfirmation')}#${key}`
+          : pathTo('product', { id: productId }),
+      )
+      const unsubscribeUrl = at(`${pathTo('stockAlertStop')}?key=${stopKey}`)
       const subject = fill(letter.subject)
       const body = await renderMail(
         <AlertMail

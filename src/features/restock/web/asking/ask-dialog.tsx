@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { FieldError } from '../../../../ui/field-error.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FieldError } from '../../../../ui/forms/field-error.tsx'
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { RadioGroupField } from '../../../../ui/radio-group-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { sizeNameIn } from '../../../catalog/size-name.ts'
 import type { RestockContract } from '../../restock.contract.ts'
-import { askingTexts } from './asking-texts.ts'
+import { askingTexts } from './asking.texts.ts'
 
 export interface AskDialogProps {
   readonly productId: string
   readonly name: string
-  /** Those that are out; '' alone is a piece without sizes. */
+  /** Those that are out; '' alone is a product without sizes. */
   readonly sizes: readonly string[]
   readonly firstSize: string | undefined
   /** The customer's own address, where it is known and confirmed. */
@@ -47,7 +47,7 @@ export const AskDialog = (props: AskDialogProps) => {
 
 const AskForm = ({ productId, sizes, firstSize, ownEmail, onOpenChange }: AskDialogProps) => {
   const { t } = useTranslation('asking')
-  const { t: ofPieces } = useTranslation('catalog')
+  const nameOf = sizeNameIn(useTranslation('catalog').t)
   const api = useApi<RestockContract>()
   const [size, setSize] = useState(firstSize ?? (sizes.length === 1 ? sizes[0] : undefined))
   const [email, setEmail] = useState(ownEmail ?? '')
@@ -91,7 +91,7 @@ const AskForm = ({ productId, sizes, firstSize, ownEmail, onOpenChange }: AskDia
           error={isMissing ? t('sizeRequired') : undefined}
           options={sizes.map((value) => ({
             value,
-            label: isMadeToMeasure(value) ? ofPieces('sizes.madeToMeasure') : value,
+            label: nameOf(value),
           }))}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
@@ -15,16 +15,11 @@ import { ReviewReports } from '../review-reports.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 import { ProductReviewBadge } from './product-review-badge.tsx'
 import { productReviewQuery, readingsOfProducts } from './product-reviews.queries.ts'
+import { ReviewPreview } from './review-preview.tsx'
 import { useDecideProductReviews } from './use-decide-product-reviews.ts'
 
-interface OpenedProductReviewProps {
-  readonly id: string
-  /** As the shop shows it: the catalogue's part. */
-  readonly previewOf: (review: Opened) => ReactNode
-}
-
 /** One review of a product: as the shop shows it, what readers report, what was done to it, and what can be. */
-export const OpenedProductReview = ({ id, previewOf }: OpenedProductReviewProps) => {
+export const OpenedProductReview = ({ id }: { id: string }) => {
   const { t } = useTranslation('reviewsAdmin')
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useQuery({
@@ -51,7 +46,7 @@ export const OpenedProductReview = ({ id, previewOf }: OpenedProductReviewProps)
           body: (
             <>
               <AdminSection id="preview" title={t('opened.preview')} lead={t('opened.productPreviewLead')}>
-                {previewOf(data)}
+                <ReviewPreview review={data} />
               </AdminSection>
               <Deeds review={data} onDone={() => heading.current?.focus()} />
             </>

@@ -12,23 +12,15 @@ import { useDecideProductReviews } from './use-decide-product-reviews.ts'
 /** What customers wrote about products. */
 export const ProductReviewBoard = () => {
   const wanted = useWantedReviews(productReviewKinds)
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...productReviewsQuery(useApi<ProductModerationContract>(), wanted),
     enabled: useSignedIn() === true,
   })
+  const { data, isPlaceholderData } = query
   return (
     <ReviewBoard
       kinds={productReviewKinds}
-      shown={
-        data && {
-          ids: data.reviews.map(({ _id }) => _id),
-          total: data.count,
-          totalPages: data.totalPages,
-          counts: data.counts,
-        }
-      }
-      error={error}
-      onRetry={() => void refetch()}
+      query={query}
       decision={useDecideProductReviews()}
       table={(selected, onSelect) => (
         <ProductReviewTable

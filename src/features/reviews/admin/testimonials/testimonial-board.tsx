@@ -19,9 +19,7 @@ export const TestimonialBoard = () => {
   return (
     <ReviewBoard
       kinds={moderationKinds}
-      shown={data && { ...data, ids: data.reviews.map(({ _id }) => _id) }}
-      error={error}
-      onRetry={() => void refetch()}
+      query={{ data: data && { ...data, count: data.total }, error, refetch }}
       decision={useDecide()}
       table={(selected, onSelect) => (
         <TestimonialTable

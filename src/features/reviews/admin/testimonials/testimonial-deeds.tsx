@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import type {
   ModeratedTestimonial,
   TestimonialModerationContract,

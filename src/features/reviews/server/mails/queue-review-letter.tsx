@@ -8,7 +8,7 @@ import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
-import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { publicationDays } from '../../reviews.limits.ts'
 import { reviewMailsEn } from './review-mails.en.ts'
@@ -24,12 +24,12 @@ interface ReviewLetter {
   readonly accountId?: string
   readonly to: string
   readonly language: Language
-  /** Whom it greets. */
+  /** The name in the greeting of the mail. */
   readonly name: string
   readonly reason: RefusalReason | null
   /** The name of the product, for letters about its review. */
   readonly product?: string
-  /** The review itself. */
+  /** The text of the review, if the mail quotes it. */
   readonly quote?: string
   readonly path: string
 }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
-import type { ProductReviewsContract } from '../../../catalog/product-reviews.contract.ts'
-import { productReviewsRoutes } from '../../../catalog/server/product-reviews.routes.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
+import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
 import { productModerationRoutes } from '../product-moderation.routes.ts'
+import { productReviewsRoutes } from '../product-reviews.routes.ts'
 
 const dispatcher = createDispatcher({
   modules: [productReviewsRoutes, productModerationRoutes],
@@ -28,7 +28,7 @@ const db = () => house.test.database.db
 beforeAll(async () => {
   house = await catalogHouse()
   const ctx = house.context()
-  productIds = await Promise.all(Array.from({ length: products }, () => enterPiece(ctx)))
+  productIds = await Promise.all(Array.from({ length: products }, () => enterProduct(ctx)))
   customerIds = (await Promise.all(Array.from({ length: customers }, () => enterCustomer(ctx)))).map(
     ({ id }) => id,
   )

@@ -1,16 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
-import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
-import { reviewedProductTags } from '../../../catalog/server/reviews/reviewed-product.public.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { queueRefusals, type Refused } from './queue-refusals.ts'
+import { reviewedProductTags } from './reviewed-product-tags.ts'
 
 type ReviewRow = typeof productReviews.$inferSelect
 
@@ -57,7 +59,7 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
   const { db, announce } = tx
   const rows = await lockedReviews(tx, ids)
   const found = rows.map(({ id }) => id)
-  const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
+  const decidedAt = dateOf(ctx.clock.now())
   const reported = await settleReports(db, { kind: 'product', ids: found, at: decidedAt })
   const refused: Refused[] = []
   for (const before of rows) {
@@ -66,12 +68,13 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
       if (reported.has(before.id)) await audit(db, ctx, { action: 'product_review.kept', subject })
       continue
     }
-    const [after] = await db
-      .update(productReviews)
-      .set({ status, refusalReason: reason, decidedAt })
-      .where(eq(productReviews.id, before.id))
-      .returning()
-    if (!after) throw new Error('A decided review answered no row')
+    const after = onlyRow(
+      await db
+        .update(productReviews)
+        .set({ status, refusalReason: reason, decidedAt })
+        .where(eq(productReviews.id, before.id))
+        .returning(),
+    )
     if (status === 'rejected') refused.push({ review: after, wasPublished: before.status === 'published' })
     await audit(db, ctx, {
       action: `product_review.${status}`,
@@ -92,7 +95,7 @@ export const replyToProductReview = (ctx: Context, { id, text }: { id: string; t
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
     if (held.reply === reply) return
-    const repliedAt = reply === null ? null : new Date(ctx.clock.now().epochMilliseconds)
+    const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(productReviews).set({ reply, repliedAt }).where(eq(productReviews.id, held.id))
     await audit(tx.db, ctx, {
       action: reply === null ? 'product_review.reply_removed' : 'product_review.replied',

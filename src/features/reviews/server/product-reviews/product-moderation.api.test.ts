@@ -6,16 +6,16 @@ import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { isOnServer } from '../../../../testing/database/test-database.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
-import type { ProductReviewsContract } from '../../../catalog/product-reviews.contract.ts'
-import { productReviewsRoutes } from '../../../catalog/server/product-reviews.routes.ts'
-import { takeStep } from '../../../orders/server/admin/take-step.ts'
+import { performStep } from '../../../orders/server/admin/perform-step.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
+import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
 import type { ReviewReportsContract } from '../../review-reports.contract.ts'
 import { productModerationRoutes } from '../product-moderation.routes.ts'
+import { productReviewsRoutes } from '../product-reviews.routes.ts'
 import { reviewReports } from '../reports/review-reports.table.ts'
 import { reviewReportsRoutes } from '../review-reports.routes.ts'
 
@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  product = await enterPiece(house.context(), { variants: [{ size: '38', stock: 5 }] })
+  product = await enterProduct(house.context(), { variants: [{ size: '38', stock: 5 }] })
   jeanne = await enterCustomer(house.context())
   await house.test.database.db.execute(sql`delete from product_reviews`)
 })
@@ -117,9 +117,9 @@ describe('whoever wrote a review', () => {
     await write()
     const { id } = await paidOrder(house, { productId: product, caller: { ...jeanne, role: 'user' } })
     const ctx = house.context({ caller: admin })
-    await takeStep(ctx, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' })
+    await performStep(ctx, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' })
     expect((await shown()).ratings[0]?.verified).toBe(false)
-    await takeStep(ctx, { id, status: 'delivered' })
+    await performStep(ctx, { id, status: 'delivered' })
     expect((await shown()).ratings[0]?.verified).toBe(true)
   })
 })
@@ -172,7 +172,7 @@ describe('the house', () => {
       await as(jeanne)('DELETE /products/{id}/reviews/mine', { params })
     }
     expect((await shown()).ratingCount).toBe(0)
-    const other = await enterPiece(house.context())
+    const other = await enterProduct(house.context())
     await as(jeanne)('POST /products/{id}/reviews', { params: { id: other }, body: { rating: 5 } })
     expect((await catalogApi(house)('GET /products/{id}', { params: { id: other } })).ratingCount).toBe(1)
   })

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
-import { hasReceivedPiece } from '../../../catalog/server/reviews/has-received-piece.public.ts'
+import { hasReceivedProduct } from '../../../catalog/server/reviews/has-received-product.public.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
 import type { ModeratedReview, OpenedReview } from '../../product-moderation.contract.ts'
 import type { ProductReviewKind } from '../../product-review-kinds.ts'
@@ -20,7 +20,7 @@ const read = (db: Db) =>
       review: productReviews,
       product: { nameFr: products.nameFr, nameEn: products.nameEn },
       author: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
-      verified: hasReceivedPiece,
+      verified: hasReceivedProduct,
       reports: openReports,
     })
     .from(productReviews)

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
@@ -31,7 +32,7 @@ const findNames = async (db: Db, refused: readonly Refused[]) => {
   return new Map(rows.map((product) => [product.id, product]))
 }
 
-/** Tells the authors why their reviews are not published; of whoever has closed the account there is no address. */
+/** Tells the authors why their reviews are not published; of an author whose account is closed there is no address. */
 export const queueRefusals = async (ctx: Pick<Context, 'publicUrl'>, db: Db, refused: readonly Refused[]) => {
   if (refused.length === 0) return
   const authors = await findAuthors(db, refused)
@@ -49,7 +50,7 @@ export const queueRefusals = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ref
       ...{ to, language, name, reason },
       product: (language === 'en' && product?.nameEn) || (product?.nameFr ?? ''),
       quote: comment,
-      path: `/boutique/produit/${productId}`,
+      path: pathTo('product', { id: productId }),
     })
   }
 }

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
-import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
-import { whereFrom } from '../../../accounts/server/security/where-from.public.ts'
-import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
+import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+import { countSending } from '../../../tries/server/sending-tries.public.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { type ReportedKind, reviewReports } from '../reports/review-reports.table.ts'
 import { testimonials } from '../testimonials/testimonials.table.ts'
@@ -32,10 +33,10 @@ const isShown = async (db: Db, { kind, review: id }: Report) => {
 /** Notes what a reader holds against a review that is shown; the same reader is heard once of each. */
 export const reportReview = (ctx: Context, report: Report) =>
   ctx.write(async ({ db }) => {
-    await takeSending({ ...ctx, db }, { what: 'report', email: null })
+    await countSending({ ...ctx, db }, { what: 'report', email: null })
     if (!(await isShown(db, report))) throw testimonialsErrors.testimonialNotFound()
     const { kind, review: reviewId, reason, details } = report
-    const reportedAt = new Date(ctx.clock.now().epochMilliseconds)
+    const reportedAt = dateOf(ctx.clock.now())
     await db
       .insert(reviewReports)
       .values({ kind, reviewId, reason, details, reportedAt, reportedFrom: whereFrom(ctx).address })

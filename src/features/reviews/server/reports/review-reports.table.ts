@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 
 /** Reviews of products, and testimonials of the house. */
 export type ReportedKind = 'product' | 'testimonial'

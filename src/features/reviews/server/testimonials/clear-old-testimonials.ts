@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetSettledMails } from '../../../../platform/mail/forget-settled-mails.ts'
-import * as retention from '../../../../shared/retention.ts'
+import { clearSettledMails } from '../../../../platform/mail/clear-settled-mails.ts'
+import * as retention from '../../../../shared/privacy/retention.ts'
 import { confirmDays } from '../../testimonials.limits.ts'
 import { mailCause } from './queue-testimonial-mail.ts'
 import { testimonials } from './testimonials.table.ts'
@@ -19,8 +20,7 @@ const nobody = { email: null, emailConfirmedAt: null, tokenHash: null }
 
 /** Forgets addresses that nobody confirmed, and a year after the decision those of all and what was refused. */
 export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
-  const daysAgo = (days: number) =>
-    new Date(clock.now().subtract({ hours: days * hoursADay }).epochMilliseconds)
+  const daysAgo = (days: number) => dateOf(clock.now().subtract({ hours: days * hoursADay }))
   const longDecided = lt(testimonials.decidedAt, daysAgo(retention.decidedVoice.days))
   await db
     .update(testimonials)
@@ -37,5 +37,5 @@ export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | '
     .update(testimonials)
     .set(nobody)
     .where(and(isNotNull(testimonials.email), longDecided))
-  await forgetSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(retention.decidedVoice.days) })
+  await clearSettledMails(db, { causesFrom: mailCause(''), before: daysAgo(retention.decidedVoice.days) })
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
@@ -12,7 +13,7 @@ const hoursADay = 24
 export const confirmEmail = (ctx: Context, token: string) =>
   ctx.write(async ({ db }) => {
     const now = ctx.clock.now()
-    const sentAfter = new Date(now.subtract({ hours: confirmDays * hoursADay }).epochMilliseconds)
+    const sentAfter = dateOf(now.subtract({ hours: confirmDays * hoursADay }))
     const [row] = await db
       .select()
       .from(testimonials)
@@ -27,7 +28,7 @@ export const confirmEmail = (ctx: Context, token: string) =>
       .for('update')
     if (!row) throw testimonialsErrors.linkSpent()
     if (row.emailConfirmedAt) return
-    const emailConfirmedAt = new Date(now.epochMilliseconds)
+    const emailConfirmedAt = dateOf(now)
     await db.update(testimonials).set({ emailConfirmedAt }).where(eq(testimonials.id, row.id))
     await queueDecision(ctx, db, { row: { ...row, emailConfirmedAt }, wasPublished: false })
   })

@@ -1,9 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
-import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
+import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { queueDecision } from './queue-testimonial-mail.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
@@ -40,7 +42,7 @@ export const decideTestimonials = async (
     .where(inArray(testimonials.id, ids.filter(isUuid)))
     .orderBy(asc(testimonials.id))
     .for('update')
-  const decidedAt = new Date(ctx.clock.now().epochMilliseconds)
+  const decidedAt = dateOf(ctx.clock.now())
   const found = rows.map(({ id }) => id)
   const reported = await settleReports(db, { kind: 'testimonial', ids: found, at: decidedAt })
   const open = rows.filter((row) => !isDecided(row, wanted))
@@ -58,8 +60,7 @@ export const decideTestimonials = async (
     )
     .returning()
   for (const before of open) {
-    const after = decided.find(({ id }) => id === before.id)
-    if (!after) throw new Error('A decided testimonial answered no row')
+    const after = onlyRow(decided.filter(({ id }) => id === before.id))
     await queueDecision(ctx, db, { row: after, wasPublished: before.status === 'approved' })
     await audit(db, ctx, {
       action: `testimonial.${decision.status}`,
@@ -72,8 +73,8 @@ export const decideTestimonials = async (
   return found
 }
 
-/** One testimonial out of the database, held until the transaction ends. */
-export const heldTestimonial = async ({ db }: Pick<Write, 'db'>, id: string) => {
+/** One testimonial of the database, locked until the transaction ends. */
+export const lockTestimonial = async ({ db }: Pick<Write, 'db'>, id: string) => {
   if (!isUuid(id)) return undefined
   const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
   return row

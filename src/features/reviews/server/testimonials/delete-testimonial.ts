@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
-import { heldTestimonial } from './decide-testimonials.ts'
+import { lockTestimonial } from './decide-testimonials.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
 /** Deletes a testimonial for good; the log says where it stood, and quotes nothing of it. */
 export const deleteTestimonial = (ctx: Context, id: string) =>
   ctx.write(async (tx) => {
-    const held = await heldTestimonial(tx, id)
+    const held = await lockTestimonial(tx, id)
     if (!held) throw testimonialsErrors.testimonialNotFound()
     await tx.db.delete(testimonials).where(eq(testimonials.id, held.id))
     await audit(tx.db, ctx, {

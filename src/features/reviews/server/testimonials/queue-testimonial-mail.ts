@@ -1,9 +1,10 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { queueReviewLetter } from '../mails/queue-review-letter.tsx'
 import type { TestimonialRow } from './testimonials.table.ts'
 
-/** What a mail about a testimonial is written once for. */
+/** The event that a mail about a testimonial is about: one mail is written for it. */
 export const mailCause = (what: string) => `testimonial:${what}`
 
 /** Asks the owner of an address whether the testimonial is theirs. */
@@ -19,7 +20,7 @@ export const queueConfirmation = async (
     causeKey: mailCause(`confirm:${id}`),
     ...{ to, language, name },
     reason: null,
-    path: `/avis/confirmation#${token}`,
+    path: `${pathTo('testimonialConfirmation')}#${token}`,
   })
 }
 
@@ -37,6 +38,6 @@ export const queueDecision = async (
     ...{ to, language, name },
     reason: row.refusalReason,
     quote: row.content,
-    path: '/avis',
+    path: pathTo('testimonials'),
   })
 }

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
-import { heldTestimonial } from './decide-testimonials.ts'
+import { lockTestimonial } from './decide-testimonials.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
 /** Sets what the house answers under a testimonial, or takes it away. */
 export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; text: string }) =>
   ctx.write(async (tx) => {
-    const held = await heldTestimonial(tx, id)
+    const held = await lockTestimonial(tx, id)
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
     if (held.reply === reply) return
-    const repliedAt = reply === null ? null : new Date(ctx.clock.now().epochMilliseconds)
+    const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(testimonials).set({ reply, repliedAt }).where(eq(testimonials.id, held.id))
     await audit(tx.db, ctx, {
       action: reply === null ? 'testimonial.reply_removed' : 'testimonial.replied',

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
+import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import { suspicionOf } from '../../suspicion.rules.ts'
 import { hasBegun } from '../../testimonial.rules.ts'
 import type { NewTestimonial } from '../../testimonials.contract.ts'
@@ -22,8 +22,8 @@ const isKnown = async (db: Db, wordsHash: string) => {
 }
 
 /**
- * Takes a testimonial in, to be read by the house. What a program filled in, and what was sent before, is answered like
- * any other and not kept: whoever spams learns nothing. Only an address that was forgotten the first time is added.
+ * Stores a testimonial, to be read by the house. What a program filled in, and what was sent before, is answered like
+ * any other and not kept: a spammer learns nothing. Only an address that was forgotten the first time is added.
  */
 export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
   ctx.once(async ({ db }) => {
@@ -32,7 +32,7 @@ export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
     if (experiencedIn && !hasBegun(experiencedIn, parisTime(now).date))
       throw testimonialsErrors.notBegun({ fields: { experiencedIn: 'errors.notBegun' } })
     const email = sent.email?.toLowerCase() ?? null
-    await takeSending({ ...ctx, db }, { what: 'testimonial', email })
+    await countSending({ ...ctx, db }, { what: 'testimonial', email })
     if (website) return null
     const hashes = hashesOfWords({ name, content })
     const token = email === null ? null : ctx.tokens.refresh.first()

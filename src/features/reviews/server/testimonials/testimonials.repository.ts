@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
-import { isUuid } from '../../../../shared/uuid.ts'
+import { isUuid } from '../../../../shared/ids/uuid.ts'
 import type { ModerationKind } from '../../testimonial-status.ts'
 import { openReportsOf } from '../reports/reports.repository.ts'
 import { testimonials } from './testimonials.table.ts'

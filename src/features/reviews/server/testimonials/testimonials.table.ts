@@ -1,6 +1,6 @@
 import { date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import type { RefusalReason } from '../../../catalog/review-refusal-reasons.ts'
+import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import type { Suspicion } from '../../suspicion.rules.ts'
 import type { TestimonialStatus } from '../../testimonial-status.ts'
 

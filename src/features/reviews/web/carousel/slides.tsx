@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
 import { useSlides } from './use-slides.ts'
 
 interface Slide {

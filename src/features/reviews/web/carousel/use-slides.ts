@@ -19,7 +19,7 @@ const useStillness = () =>
 
 /**
  * Which of several is shown: the next one after a while, the first after the last (§4). It stands still while somebody
- * looks closer, once it was stopped, and for whoever wants stillness.
+ * looks closer, once it was stopped, and under reduced motion.
  */
 export const useSlides = (count: number) => {
   const [index, setIndex] = useState(0)

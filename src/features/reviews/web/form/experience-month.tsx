@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../../../../shared/calendar/date-format.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { FieldError } from '../../../../ui/field-error.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { FieldError } from '../../../../ui/forms/field-error.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { hasBegun } from '../../testimonial.rules.ts'
 
 interface ExperienceMonthProps {
-  /** « 2026-06 » */
+  /** A month as « 2026-06 ». */
   readonly month: string | undefined
   readonly onChange: (month: string | undefined) => void
   readonly error: string | undefined
@@ -17,13 +17,12 @@ interface ExperienceMonthProps {
 const yearsBack = 10
 const monthNumbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-const monthName = (number: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`2026-${number}-01`))
+const monthFormat = dateFormat({ month: 'long', timeZone: 'UTC' })
 
 /** When it was: a month that has begun, of the last years. Two lists, because not every browser can ask for a month. */
 export const ExperienceMonth = ({ month, onChange, error }: ExperienceMonthProps) => {
   const { t } = useTranslation('testimonial')
-  const locale = locales[useLanguage()]
+  const lng = useLanguage()
   const [today] = useState(() => parisTime(Date.now()).date)
   const thisYear = Number(today.slice(0, 4))
   const [year = '', number = ''] = month?.split('-') ?? []
@@ -49,7 +48,7 @@ export const ExperienceMonth = ({ month, onChange, error }: ExperienceMonthProps
             value={number}
             options={monthNumbers.map((value) => ({
               value,
-              label: monthName(value, locale),
+              label: monthFormat(lng).format(new Date(`2026-${value}-01`)),
               disabled: !hasBegun(`${year}-${value}`, today),
             }))}
             onChange={({ target }) => choose(year, target.value)}

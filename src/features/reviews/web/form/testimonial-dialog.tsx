@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../../ui/dialog.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { testimonialTexts } from './testimonial.texts.ts'
 import { TestimonialForm } from './testimonial-form.tsx'
-import { testimonialTexts } from './testimonial-texts.ts'
 
 export interface TestimonialDialogProps {
   readonly open: boolean

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Honeypot } from '../../../../ui/honeypot.tsx'
-import { RatingInput } from '../../../../ui/rating-input.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { TextareaField } from '../../../../ui/textarea-field.tsx'
-import { notify } from '../../../../ui/toasts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { RatingInput } from '../../../../ui/ratings/rating-input.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import { faultsOf, type TestimonialDraft } from '../../testimonial.rules.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { firstRating, testimonialLengths } from '../../testimonials.limits.ts'
@@ -30,7 +30,7 @@ const serverErrors = 500
 const refusalOf = (error: unknown) =>
   error instanceof ApiError && error.status < serverErrors ? error : undefined
 
-/** Name, occasion, stars, words and, for whoever wants to hear of it, an address (§5). */
+/** Name, occasion, stars, words and, for an author who wants to hear of it, an address (§5). */
 export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('testimonial')
   const api = useApi<TestimonialsContract>()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
-import { notify } from '../../../../ui/toasts.ts'
-import { useFetchedPart } from '../../../../ui/use-fetched-part.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { TestimonialDialogProps } from '../form/testimonial-dialog.tsx'
 
 const loadDialog = async () => (await import('../form/testimonial-dialog.tsx')).TestimonialDialog

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locales } from '../../../../shared/i18n/locales.ts'
+import { monthName } from '../../../../shared/calendar/month-name.ts'
 import { longDay } from '../../../../shared/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { RatingStars } from '../../../../ui/rating-stars.tsx'
+import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
 import type { PublishedTestimonial } from '../../testimonials.contract.ts'
-
-const monthOf = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )
 
 interface TestimonialEntryProps {
   readonly testimonial: PublishedTestimonial
-  /** What tells the house of it. */
+  /** The button that reports the testimonial. */
   readonly report?: ReactNode
 }
 
-/** One published testimonial with its dates, and what the house answered (domain.md 1.9). */
+/** One published testimonial with its dates, and what the house answered (§11.9). */
 export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps) => {
   const { t } = useTranslation('published')
   const lng = useLanguage()
@@ -37,7 +32,7 @@ export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps)
         </p>
         <p className="mt-4 text-ink-soft text-small">
           {t('published', { day: longDay(publishedAt, lng) })}
-          {experiencedIn && `, ${t('experience', { month: monthOf(experiencedIn, locales[lng]) })}`}
+          {experiencedIn && `, ${t('experience', { month: monthName(experiencedIn, lng) })}`}
           {'. '}
           {t('unverified')}.
         </p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import { notify } from '../../../../ui/toasts.ts'
-import { useFetchedPart } from '../../../../ui/use-fetched-part.ts'
+import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
-import { reportingTexts } from './reporting-texts.ts'
+import { reportingTexts } from './reporting.texts.ts'
 
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { randomId } from '../../../../shared/random-id.ts'
-import { slugOf } from '../../../../shared/slug.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FieldError } from '../../../../ui/field-error.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { randomId } from '../../../../shared/ids/random-id.ts'
+import { slugOf } from '../../../../shared/text/slug.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FieldError } from '../../../../ui/forms/field-error.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { mostCarriers, parcelNumberPlace, textLengths } from '../../settings.limits.ts'
 import { SectionForm } from '../section-form.tsx'
@@ -32,7 +32,7 @@ const written = ({ carriers }: CarriersDraft) => ({
   carriers: carriers.map(({ id, name, trackingUrl }) => ({ id: id || slugOf(name), name, trackingUrl })),
 })
 
-/** Who takes the parcels of the house, and where they are followed. */
+/** The carriers of the house, and the addresses at which they track parcels. */
 export const CarriersSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
   const { addButton, rowRef, onAdd, onRemove, removals } = useRowFocus()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { textLengths } from '../../settings.limits.ts'
 import { SectionForm } from '../section-form.tsx'
@@ -13,7 +13,7 @@ const draftOf = ({ host }: Seller) => ({
   'host.phone': host.phone,
 })
 
-/** Whose machines the site runs on. */
+/** The company on whose machines the site runs. */
 export const HostSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
   const section = useSection({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import type { Opening } from '../../opening-hours.rules.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { textLengths } from '../../settings.limits.ts'
 import { SectionForm } from '../section-form.tsx'
@@ -23,7 +23,7 @@ const written = (draft: ReturnType<typeof draftOf>) => ({
   },
 })
 
-/** Who settles a dispute out of court. */
+/** The mediator, who settles a dispute out of court. */
 export const MediatorSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
   const section = useSection({

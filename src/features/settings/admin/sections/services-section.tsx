@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { numberIn, typedEuros } from '../section-draft.ts'
 import { SectionForm } from '../section-form.tsx'

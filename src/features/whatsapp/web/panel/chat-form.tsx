@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonStyle } from '../../../../ui/button-style.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { keptInBrowser } from '../../../../ui/stored-value.ts'
-import { TextareaField } from '../../../../ui/textarea-field.tsx'
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts'
+import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { chatMessageMaxLength } from '../../whatsapp.limits.ts'
 import { chatLink, isSendable, messageOf, withReadySentence } from '../../whatsapp.rules.ts'
 
 /** What is being written to the house, as this tab keeps it: closing the conversation or leaving the page loses nothing. */
-const unsentMessage = keptInBrowser({
+const unsentMessage = storedInBrowser({
   key: 'unsentMessage',
   read: (text) => (text ?? '').slice(0, chatMessageMaxLength),
   write: String,

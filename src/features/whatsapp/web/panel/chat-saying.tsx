@@ -3,8 +3,8 @@ import { weekdayRange } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { Greeting } from '../../whatsapp.rules.ts'
+import { chatTexts } from '../chat.texts.ts'
 import type { ShownStatus } from '../chat-status.queries.ts'
-import { chatTexts } from '../chat-texts.ts'
 
 export interface AnsweringHours {
   readonly days: readonly number[]
@@ -18,7 +18,7 @@ interface ChatSayingProps {
   readonly hours: readonly AnsweringHours[]
 }
 
-/** What the house says before one writes: whether somebody is there, else when, and its own words or a greeting. */
+/** What the house says before a visitor writes: whether the team is there, else when, and its words or a greeting. */
 export const ChatSaying = ({ status, greeting, hours }: ChatSayingProps) => {
   useOwnTexts('chat', chatTexts)
   const { t } = useTranslation('chat')

@@ -1,26 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
-import { isInHouse } from '../../../orders/in-house.rules.ts'
 import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
 import { refundLines } from '../../../orders/server/refunds/refund-lines.public.ts'
+import { isInHouse } from '../../../orders/status/in-house.rules.ts'
 import type { Acceptance } from '../../admin-withdrawals.contract.ts'
 import { queueAcceptance } from '../mails/queue-answers.ts'
 import { withdrawals } from '../withdrawals.table.ts'
-import { heldWithOrder } from './held-withdrawal.ts'
+import { lockWithOrder } from './lock-withdrawal.ts'
 
 interface Accepting {
   readonly id: string
   readonly acceptance: Acceptance
 }
 
-/** Accepts a withdrawal: money, pieces, timeline and letter in one transaction. */
+/** Accepts a withdrawal: money, products, timeline and letter in one transaction. */
 export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)
     const { lines, note } = acceptance
-    const row = await heldWithOrder(tx.db, id)
+    const row = await lockWithOrder(tx.db, id)
     const refund = await refundLines(ctx, tx, {
       orderId: row.orderId,
       shares: lines.map(({ line, ...share }) => ({ lineId: line, ...share })),
@@ -29,7 +30,7 @@ export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
     })
     const { refundId, amountCents, order } = refund
     const goodsReceived = isInHouse(order) ? null : acceptance.goodsReceived
-    const handledAt = new Date(ctx.clock.now().epochMilliseconds)
+    const handledAt = dateOf(ctx.clock.now())
     await tx.db
       .update(withdrawals)
       .set({ status: 'accepted', handledAt, handledBy: actorId, goodsReceived, note, refundId })

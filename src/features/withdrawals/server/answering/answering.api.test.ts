@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { untilSomebodyWaits } from '../../../../testing/database/until-somebody-waits.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
@@ -38,10 +38,13 @@ interface Declaring {
 
 /** A delivered order of two gowns and a belt, and the withdrawal that its customer has declared. */
 const declared = async ({ orderNumber, arrived = true, whole = false }: Declaring = {}) => {
-  const gown = await enterPiece(house.context(), { priceCents: 10_001, variants: [{ size: '38', stock: 5 }] })
-  const belt = await enterPiece(house.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
+  const gown = await enterProduct(house.context(), {
+    priceCents: 10_001,
+    variants: [{ size: '38', stock: 5 }],
+  })
+  const belt = await enterProduct(house.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
   const { order, email, caller } = await arrivedOrder(house, {
-    pieces: [
+    products: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '', quantity: 1 },
     ],
@@ -87,7 +90,7 @@ const subjectsTo = async (email: string) => {
 }
 
 describe('accepting a withdrawal', () => {
-  it('pays its pieces back, restocks them, tells the order and its customer, and is audited', async () => {
+  it('pays its products back, restocks them, tells the order and its customer, and is audited', async () => {
     const wanted = await declared()
     const [stock] = await rows(
       sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`,
@@ -182,7 +185,7 @@ describe('accepting a withdrawal', () => {
     expect(asked?.cents).toBe(20_002)
   })
 
-  // The embedded database has one connection: nobody waits for anybody.
+  // The embedded database has one connection: no transaction waits for another.
   it.runIf(process.env.TEST_DATABASE_URL)(
     'takes its order first, as whoever closes the account does: neither waits for the other',
     async () => {

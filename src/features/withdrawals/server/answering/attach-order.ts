@@ -1,18 +1,20 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
+import { acknowledge } from '../declaring/acknowledge.ts'
 import { attach } from '../declaring/attach.ts'
 import { tidyNumber } from '../declaring/find-declared-order.ts'
 import { findOrderByNumber } from '../withdrawn-orders.repository.ts'
-import { heldUnanswered } from './held-withdrawal.ts'
+import { lockUnanswered } from './lock-withdrawal.ts'
 
-/** Says what order a declaration is about, where it was not clear: somebody of the house has read it. */
+/** Says what order a declaration is about, where it was not clear: a member of the team has read it. */
 export const attachOrder = (ctx: Context, { id, number }: { id: string; number: string }) =>
   ctx.write(async (tx) => {
-    const row = await heldUnanswered(tx.db, id)
+    const row = await lockUnanswered(tx.db, id)
     if (row.orderId !== null) throw withdrawalsErrors.orderAttached()
     const order = await findOrderByNumber(tx.db, tidyNumber(number))
     await attach(ctx, tx, { row, order })
+    await acknowledge(ctx, tx.db, { row, orders: [order] })
     await audit(tx.db, ctx, {
       action: 'withdrawal.attached',
       subject: { kind: 'withdrawal', id: row.id },

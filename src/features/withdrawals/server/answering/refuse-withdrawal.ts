@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
 import { queueRefusal } from '../mails/queue-answers.ts'
 import { withdrawals } from '../withdrawals.table.ts'
-import { heldUnanswered } from './held-withdrawal.ts'
+import { lockUnanswered } from './lock-withdrawal.ts'
 
 /** Refuses a withdrawal, for a reason that is mailed: a person decides it, never the house by itself. */
 export const refuseWithdrawal = (ctx: Context, { id, reason }: { id: string; reason: string }) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)
-    const row = await heldUnanswered(tx.db, id)
-    const handledAt = new Date(ctx.clock.now().epochMilliseconds)
+    const row = await lockUnanswered(tx.db, id)
+    const handledAt = dateOf(ctx.clock.now())
     await tx.db
       .update(withdrawals)
       .set({ status: 'refused', handledAt, handledBy: actorId, note: reason })

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { noteWithdrawalRequested } from '../../../orders/server/note-withdrawal.public.ts'
 import type { OrderRow } from '../../../orders/server/orders.table.ts'
-import { namesPieces, reviewReasonOf } from '../../withdrawal-standing.rules.ts'
+import { namesProducts, reviewReasonOf } from '../../withdrawal-standing.rules.ts'
 import { type WithdrawalRow, withdrawals } from '../withdrawals.table.ts'
 import { findLinesOf } from '../withdrawn-orders.repository.ts'
 
@@ -31,13 +32,13 @@ export const attach = async (ctx: Pick<Context, 'clock'>, tx: Write, { row, orde
     status: order.status,
     lines,
     named,
-    isNamed: namesPieces(row),
+    isNamed: namesProducts(row),
     ...daysOf(row, order),
   })
   await tx.db
     .update(withdrawals)
     .set({
-      lookedUpAt: new Date(ctx.clock.now().epochMilliseconds),
+      lookedUpAt: dateOf(ctx.clock.now()),
       orderId: order.id,
       reviewReason,
       status: reviewReason === null ? 'received' : 'to_review',

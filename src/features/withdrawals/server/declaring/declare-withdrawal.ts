@@ -1,12 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { takeSending } from '../../../accounts/server/security/sending-tries.public.ts'
-import { takeNumber } from '../../../orders/server/invoices/take-number.public.ts'
+import { allocateNumber } from '../../../papers/server/numbers/allocate-number.public.ts'
+import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import { type Declaration, statementOf } from '../../declaration.ts'
 import { refundDueOn } from '../../refund-due.rules.ts'
 import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
-import { queueReceipt } from '../mails/queue-receipt.ts'
 import { withdrawals } from '../withdrawals.table.ts'
 import { lookUpJob } from './look-up-order.ts'
 
@@ -14,35 +14,35 @@ const digits = 4
 
 /** « RET-2026-0001 », without a gap, and when it was taken. */
 const nextReference = async (db: Db, clock: Context['clock']) => {
-  const { year, sequence, nowMs } = await takeNumber(db, { series: 'RET', clock })
+  const { year, sequence, nowMs } = await allocateNumber(db, { series: 'RET', clock })
   return { reference: `RET-${year}-${String(sequence).padStart(digits, '0')}`, nowMs }
 }
 
 /**
- * Takes a declaration in, and sends its receipt, in one transaction. What order it is about is looked up afterwards, so
- * that neither the answer nor its time tells anybody whether there is one (domain.md 1.4).
+ * Stores a declaration. What order it is about is looked up afterwards, so that neither the answer nor its time tells
+ * a stranger whether there is one (§11.4); what is mailed back depends on it, and is written then.
  */
 export const declareWithdrawal = (ctx: Context, declared: Declaration) =>
   ctx.once(async ({ db }) => {
     // In here, because a declaration that is sent again under its key is the same one and counts once.
-    await takeSending({ ...ctx, db }, { what: 'withdrawal', email: declared.email })
+    await countSending({ ...ctx, db }, { what: 'withdrawal', email: declared.email })
     const { nowMs, ...numbered } = await nextReference(db, ctx.clock)
     const { text: freeText, ...typed } = declared
-    const [row] = await db
-      .insert(withdrawals)
-      .values({
-        ...typed,
-        ...numbered,
-        freeText,
-        submittedAt: new Date(nowMs),
-        language: ctx.lng,
-        statement: statementOf(declared, ctx.lng),
-        accountId: ctx.caller?.id ?? null,
-        refundDueOn: refundDueOn(parisTime(nowMs).date),
-      })
-      .returning()
-    if (!row) throw new Error('An inserted withdrawal answered no row')
-    await queueReceipt(db, row)
+    const row = onlyRow(
+      await db
+        .insert(withdrawals)
+        .values({
+          ...typed,
+          ...numbered,
+          freeText,
+          submittedAt: new Date(nowMs),
+          language: ctx.lng,
+          statement: statementOf(declared, ctx.lng),
+          accountId: ctx.caller?.id ?? null,
+          refundDueOn: refundDueOn(parisTime(nowMs).date),
+        })
+        .returning(),
+    )
     await queueHouseNotice(ctx, db, row)
     await ctx.jobs.enqueue(db, { kind: lookUpJob, data: { withdrawalId: row.id } })
     const { reference, submittedAt, statement } = row

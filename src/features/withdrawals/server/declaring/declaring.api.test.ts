@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
-import { enterPiece } from '../../../../testing/catalog/catalog-factories.ts'
+import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { newestLink } from '../../../../testing/mailed-link.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { withdrawalsApi } from '../../../../testing/orders/withdrawals-api.ts'
 import { clearOldWithdrawals } from '../clear-old-withdrawals.ts'
@@ -18,7 +19,7 @@ const longAgo = Temporal.Instant.from('2026-09-01T09:00:00Z')
 
 beforeAll(async () => {
   house = await catalogHouse()
-  gown = await enterPiece(house.context(), {
+  gown = await enterProduct(house.context(), {
     nameFr: 'Robe Lys',
     nameEn: 'Lys gown',
     variants: [
@@ -32,7 +33,7 @@ afterAll(() => house.close())
 
 const buy = (size = '38', deliveredAt: Temporal.Instant | undefined = delivered) =>
   arrivedOrder(house, {
-    pieces: [{ productId: gown, size, quantity: 2 }],
+    products: [{ productId: gown, size, quantity: 2 }],
     ...(deliveredAt && { deliveredAt }),
   })
 
@@ -53,11 +54,15 @@ const declare = (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {})
     { body: declaration(typed) },
   )
 
-/** Declares, and has the house look up what it is about, as the job does a moment later. */
-const declared = async (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {}) => {
-  const { reference } = await declare(typed, from)
+/** Has the house look up what a declaration is about, as the job does a moment later. */
+const lookUp = async (reference: string) => {
   const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
   await lookUpOrder(house.context(), String(row?.id))
+}
+
+const declared = async (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {}) => {
+  const { reference } = await declare(typed, from)
+  await lookUp(reference)
   const [known] = await rows(sql`
     select w.status, w.review_reason, o.number from withdrawals w left join orders o on o.id = w.order_id
       where w.reference = ${reference}`)
@@ -68,6 +73,8 @@ describe('declaring a withdrawal', () => {
   it('is answered with a reference, and its receipt goes by mail with day and time', async () => {
     const { order, email } = await buy()
     const answer = await declare({ email, orderNumber: order.number, text: 'La robe Lys, taille 38' })
+    expect(await mailsTo(email)).toEqual([])
+    await lookUp(answer.reference)
     expect(answer.reference).toMatch(/^RET-2026-\d{4}$/)
     expect(answer.submittedAt).toBe('2026-10-14T10:00:00.000Z')
     expect(answer.statement).toContain(`Commande\u00a0: ${order.number}`)
@@ -159,7 +166,7 @@ describe('what a declaration is about', () => {
     const { order, email, caller } = await buy()
     const typed = { email, orderNumber: null, orderedOn: '2026-10-14' }
     expect(await declared(typed)).toMatchObject({ number: order.number })
-    await arrivedOrder(house, { caller, pieces: [{ productId: gown, size: '38', quantity: 1 }] })
+    await arrivedOrder(house, { caller, products: [{ productId: gown, size: '38', quantity: 1 }] })
     expect(await declared(typed)).toEqual({
       status: 'to_review',
       review_reason: 'several_orders',
@@ -187,7 +194,7 @@ describe('what a declaration is about', () => {
     })
   })
 
-  it('is put before the house when its pieces are written down: which are meant, somebody has to read', async () => {
+  it('is put before the house when its products are written down: which are meant, somebody has to read', async () => {
     const { order, email } = await buy()
     const typed = { email, orderNumber: order.number, text: 'La robe Lys, taille 38' }
     expect(await declared(typed)).toEqual({
@@ -205,6 +212,99 @@ describe('what a declaration is about', () => {
     await lookUpOrder(house.context(), String(row?.id))
     const events = sql`select 1 from order_events where order_id = ${order._id}::uuid and kind = 'withdrawal_requested'`
     expect(await rows(events)).toHaveLength(1)
+  })
+})
+
+/** What the house wrote about withdrawals to an address, in the order in which it did. */
+const mailsTo = async (email: string) => {
+  const mails = await rows(sql`
+    select subject, plain_text, html from mail_outbox
+      where recipient = ${email} and cause_key like 'withdrawal:%' order by id`)
+  return mails.map(({ subject, plain_text: text, html }) => ({
+    subject: String(subject),
+    text: String(text),
+    html: String(html),
+  }))
+}
+
+describe('the receipt', () => {
+  const words = {
+    name: 'Gagnez dix mille euros',
+    text: 'Ouvrez vite https://evil.example',
+    lines: [{ line: null, name: 'Un lot vous attend', quantity: 1 }],
+    orderNumber: 'Appelez le 0899',
+  }
+
+  const said = Object.values(words).map((word) => (typeof word === 'string' ? word : String(word[0]?.name)))
+
+  it('carries no word of whoever declared to an address that no order bears, before it is confirmed', async () => {
+    const email = 'stranger@example.fr'
+    const { reference } = await declare({ ...words, email })
+    await lookUp(reference)
+    const [notice, ...more] = await mailsTo(email)
+    expect(more).toEqual([])
+    expect(notice?.subject).toBe(`Rétractation ${reference} reçue\u00a0: confirmez votre adresse`)
+    for (const word of said) expect(`${notice?.subject} ${notice?.text} ${notice?.html}`).not.toContain(word)
+    expect(notice?.text).toContain('https://house.test/retractation/accuse#')
+  })
+
+  it('is sent whole, and once, when the owner of the address asks by the link', async () => {
+    const email = 'owner@example.fr'
+    const { reference, statement } = await declare({ ...words, email }, { lng: 'en' })
+    await lookUp(reference)
+    const token = await newestLink(house.test.database.db)
+    const ask = (word: string) =>
+      withdrawalsApi(house)('POST /withdrawals/receipt', { body: { token: word } })
+    await expect(ask(`${token}x`)).rejects.toMatchObject({ code: 'link_unknown', kind: 'invalid' })
+    expect(await mailsTo(email)).toHaveLength(1)
+    for (let pressed = 0; pressed < 2; pressed++) await ask(token)
+    const [, receipt, ...more] = await mailsTo(email)
+    expect(more).toEqual([])
+    expect(receipt?.subject).toBe(`Receipt for your withdrawal ${reference}`)
+    expect(receipt?.text.replaceAll(/\s+/g, ' ')).toContain(statement.replaceAll(/\s+/g, ' '))
+  })
+
+  it('of an order of somebody else carries no word either, and none of the answer', async () => {
+    const { order } = await buy()
+    const email = 'another@example.fr'
+    const { reference } = await declare({ ...words, email, orderNumber: order.number })
+    await lookUp(reference)
+    const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
+    const admin = await enterCustomer(house.context(), { role: 'admin' })
+    await withdrawalsApi(house, { caller: admin })('POST /admin/withdrawals/{id}/refuse', {
+      params: { id: String(row?.id) },
+      body: { reason: 'Cette commande n’est pas la vôtre.' },
+    })
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).not.toContain(words.name)
+  })
+
+  it('goes whole to whoever is signed in and has confirmed the address', async () => {
+    const { order, caller } = await buy()
+    const email = 'her-new-address@example.fr'
+    await rows(sql`
+      update accounts set email = ${email}, email_confirmed_at = now() where id = ${caller.id}::uuid`)
+    const { reference } = await declare({ ...words, email, orderNumber: order.number }, { caller })
+    await lookUp(reference)
+    const [receipt] = await mailsTo(email)
+    expect(receipt?.subject).toBe(`Accusé de réception de votre rétractation ${reference}`)
+  })
+
+  it('goes whole once the house has found the order, to the address that it bears', async () => {
+    const { order, email } = await buy()
+    const { reference } = await declare({ email, orderNumber: 'MC-2026-000000' })
+    await lookUp(reference)
+    const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
+    const staff = await enterCustomer(house.context(), { role: 'staff' })
+    await withdrawalsApi(house, { caller: staff })('PUT /admin/withdrawals/{id}/order', {
+      params: { id: String(row?.id) },
+      body: { number: order.number },
+    })
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      `Rétractation ${reference} reçue\u00a0: confirmez votre adresse`,
+      `Accusé de réception de votre rétractation ${reference}`,
+    ])
   })
 })
 
@@ -237,7 +337,7 @@ describe('what was declared', () => {
 describe('a customer’s order in the form', () => {
   it('tells line by line what can be withdrawn from, to its owner only', async () => {
     const { order, caller } = await arrivedOrder(house, {
-      pieces: [
+      products: [
         { productId: gown, size: '38', quantity: 2 },
         { productId: gown, size: 'Sur mesure', quantity: 1 },
       ],

@@ -8,9 +8,13 @@ type Declared = Pick<WithdrawalRow, 'email' | 'accountId' | 'orderNumber' | 'ord
 
 export type DeclaredOrder =
   | { readonly kind: 'one'; readonly order: OrderRow }
-  | { readonly kind: 'none' | 'several' }
+  | { readonly kind: 'several'; readonly orders: readonly OrderRow[] }
+  | { readonly kind: 'none' }
 
-/** Orders that are hers: by the address that they were placed with, or by the account that she was signed in to. */
+/**
+ * The orders of the declaring customer: by the address that they were placed with, or by the account that was signed
+ * in.
+ */
 const isHers = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
   or(
     eq(sql`lower(${orders.email})`, email.toLowerCase()),
@@ -20,7 +24,7 @@ const isHers = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
 /** The number as it is printed, however it was typed. */
 export const tidyNumber = (typed: string) => typed.toUpperCase().replaceAll(/\s/g, '')
 
-/** More than anybody orders on one day. */
+/** More orders than a customer places on one day. */
 const mostOrders = 200
 
 /** Orders of a buyer that were paid, newest first. */
@@ -45,5 +49,5 @@ export const findDeclaredOrder = async (db: Db, declared: Declared): Promise<Dec
   const ofThatDay = found.filter(({ placedAt }) => parisTime(placedAt.getTime()).date === declared.orderedOn)
   const [order, another] = ofThatDay
   if (!order) return { kind: 'none' }
-  return another ? { kind: 'several' } : { kind: 'one', order }
+  return another ? { kind: 'several', orders: ofThatDay } : { kind: 'one', order }
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { withdrawals } from '../withdrawals.table.ts'
+import { acknowledge } from './acknowledge.ts'
 import { attach } from './attach.ts'
 import { findDeclaredOrder } from './find-declared-order.ts'
 
@@ -11,15 +13,16 @@ export const lookUpJob = defineJob({
   data: z.object({ withdrawalId: z.uuid() }),
 })
 
-/** Finds the order that a declaration is about, once; what is not clear is put before the house. */
+/** Finds the order that a declaration is about, once, and acknowledges it; what is not clear is put before the house. */
 export const lookUpOrder = (ctx: Context, withdrawalId: string) =>
   ctx.write(async (tx) => {
     const [row] = await tx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId)).for('update')
     if (!row || row.lookedUpAt !== null || row.orderId !== null) return
-    const lookedUpAt = new Date(ctx.clock.now().epochMilliseconds)
+    const lookedUpAt = dateOf(ctx.clock.now())
     const found = await findDeclaredOrder(tx.db, row)
     if (found.kind === 'one') {
       await attach(ctx, tx, { row, order: found.order })
+      await acknowledge(ctx, tx.db, { row, orders: [found.order] })
       return
     }
     const reviewReason = found.kind === 'none' ? ('no_order' as const) : ('several_orders' as const)
@@ -27,4 +30,5 @@ export const lookUpOrder = (ctx: Context, withdrawalId: string) =>
       .update(withdrawals)
       .set({ lookedUpAt, reviewReason, status: 'to_review' })
       .where(eq(withdrawals.id, row.id))
+    await acknowledge(ctx, tx.db, { row, orders: found.kind === 'several' ? found.orders : [] })
   })

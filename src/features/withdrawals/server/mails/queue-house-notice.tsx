@@ -2,6 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import type { WithdrawalRow } from '../withdrawals.table.ts'
 import { filledWords } from './filled-words.ts'
 import { WithdrawalMail } from './withdrawal-mail.tsx'
@@ -16,7 +17,7 @@ export const queueHouseNotice = async (
 ) => {
   const { house, returnsEmail, words, fill } = await filledWords(db, { row, lng })
   const { subject, text, button, hint } = words.house
-  const address = `${publicUrl}/admin/retractations?opened=${row.id}`
+  const address = `${publicUrl}${pathTo('adminWithdrawals')}?opened=${row.id}`
   const body = await renderMail(
     <WithdrawalMail
       house={house}

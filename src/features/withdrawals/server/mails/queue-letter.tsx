@@ -9,7 +9,7 @@ import { WithdrawalMail } from './withdrawal-mail.tsx'
 type Filled = Awaited<ReturnType<typeof filledWords>>
 type Shown = ComponentProps<typeof WithdrawalMail>
 
-interface Letter extends Pick<Shown, 'quoted' | 'sums' | 'after'> {
+interface Letter extends Pick<Shown, 'quoted' | 'sums' | 'after' | 'link'> {
   /** What happened once, so that it is written once. */
   readonly cause: string
   readonly row: WithdrawalRow
@@ -18,7 +18,10 @@ interface Letter extends Pick<Shown, 'quoted' | 'sums' | 'after'> {
   readonly text: readonly string[]
 }
 
-/** Writes to whoever declared, in her language and in the house's words, in the transaction of what happened. */
+/**
+ * Writes to the declarer, in their language and in the house's words, in the transaction of what happened. By name only
+ * where the address is known to be theirs: a stranger may have typed a sentence to another person as a name.
+ */
 export const queueLetter = async (db: Db, { cause, row, filled, subject, text, ...more }: Letter) => {
   const { house, words, fill } = filled
   const { language: lng, accountId, email: to } = row
@@ -27,7 +30,7 @@ export const queueLetter = async (db: Db, { cause, row, filled, subject, text, .
       house={house}
       lng={lng}
       subject={fill(subject)}
-      greeting={fill(words.greeting)}
+      greeting={row.emailConfirmedAt === null ? undefined : fill(words.greeting)}
       paragraphs={text.map(fill)}
       farewell={fill(words.farewell)}
       {...more}

@@ -16,3 +16,17 @@ export const queueReceipt = async (db: Db, row: WithdrawalRow) => {
     after: after.map(filled.fill),
   })
 }
+
+/** Says that a declaration came in, in none of its words, and how the owner of the address is sent them. */
+export const queueNotice = async (db: Db, row: WithdrawalRow, address: string) => {
+  const filled = await filledWords(db, { row, lng: row.language })
+  const { after, button, hint, ...letter } = filled.words.noted
+  await queueLetter(db, {
+    cause: `noted:${row.id}`,
+    row,
+    filled,
+    ...letter,
+    link: { address, button, hint },
+    after: after.map(filled.fill),
+  })
+}

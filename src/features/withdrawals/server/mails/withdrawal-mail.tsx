@@ -6,10 +6,10 @@ interface WithdrawalMailProps {
   readonly house: string
   readonly lng: string
   readonly subject: string
-  /** None to the house itself. */
-  readonly greeting?: string
+  /** None to the house itself, and to an address that a stranger may have typed. */
+  readonly greeting?: string | undefined
   readonly paragraphs: readonly string[]
-  /** What somebody wrote, as it was written. */
+  /** A quoted text as its author wrote it. */
   readonly quoted?: string
   /** Word and amount, the total last. */
   readonly sums?: readonly (readonly [string, string])[]

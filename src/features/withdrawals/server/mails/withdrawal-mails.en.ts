@@ -15,6 +15,18 @@ export const withdrawalMailsEn: WithdrawalMails = {
       'Please keep this message: it is the proof of your declaration.',
     ],
   },
+  noted: {
+    subject: 'Withdrawal {{reference}} received: please confirm your address',
+    text: [
+      'A withdrawal reached us on {{at}} (Paris time) with this e-mail address. Its reference is {{reference}}, and it is recorded as of then.',
+      'We do not know this address from an order. Confirm that it is yours, and you receive the full receipt with what was declared.',
+    ],
+    button: 'Receive the receipt',
+    hint: 'If the button does not answer, copy this address into your browser:',
+    after: [
+      'What is due is refunded by {{due}} at the latest. If this withdrawal is not yours, there is nothing to do.',
+    ],
+  },
   house: {
     subject: 'Withdrawal {{reference}} received',
     text: ['A withdrawal came in on {{at}} (Paris time). What is due is refunded by {{due}} at the latest.'],

@@ -13,6 +13,18 @@ export const withdrawalMailsFr = {
       'Gardez ce message\u00a0: il est la preuve de votre déclaration.',
     ],
   },
+  noted: {
+    subject: 'Rétractation {{reference}} reçue\u00a0: confirmez votre adresse',
+    text: [
+      'Une rétractation nous a été adressée le {{at}} (heure de Paris) avec cette adresse e-mail. Elle porte la référence {{reference}} et elle est enregistrée à cette date.',
+      'Nous ne connaissons pas cette adresse par une commande. Confirmez qu’elle est la vôtre, et vous recevez l’accusé de réception complet, avec ce qui a été déclaré.',
+    ],
+    button: 'Recevoir l’accusé de réception',
+    hint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
+    after: [
+      'Ce qui est dû se rembourse au plus tard le {{due}}. Si cette rétractation ne vient pas de vous, ne faites rien.',
+    ],
+  },
   house: {
     subject: 'Rétractation {{reference}} reçue',
     text: [

@@ -1,16 +1,18 @@
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '../../../../../ui/buttons/plain-click.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
-import { ErrorBoundary } from '../../../../../ui/error-boundary.tsx'
-import type { Pointer } from '../../../../../ui/loupe.tsx'
-import { Picture } from '../../../../../ui/picture.tsx'
-import { isPlainClick } from '../../../../../ui/plain-click.ts'
+import type { Pointer } from '../../../../../ui/pictures/loupe.tsx'
+import { Picture } from '../../../../../ui/pictures/picture.tsx'
+import { ErrorBoundary } from '../../../../../ui/states/error-boundary.tsx'
 import type { ProductImage } from '../../../product.schema.ts'
 import { plateSizes } from '../../gallery-sizes.ts'
 import { labelOf } from './label-of.ts'
 import type { ShownView } from './use-shown-view.ts'
 
-const Loupe = lazy(() => import('../../../../../ui/loupe.tsx').then((module) => ({ default: module.Loupe })))
+const Loupe = lazy(() =>
+  import('../../../../../ui/pictures/loupe.tsx').then((module) => ({ default: module.Loupe })),
+)
 
 interface GalleryPlateProps {
   readonly images: readonly ProductImage[]

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasModifier } from '../../../../../ui/has-modifier.ts'
-import { Picture } from '../../../../../ui/picture.tsx'
-import { isPlainClick } from '../../../../../ui/plain-click.ts'
+import { hasModifier } from '../../../../../ui/buttons/has-modifier.ts'
+import { isPlainClick } from '../../../../../ui/buttons/plain-click.ts'
+import { Picture } from '../../../../../ui/pictures/picture.tsx'
 import type { ProductImage } from '../../../product.schema.ts'
 import { thumbnailSizes } from '../../gallery-sizes.ts'
 import { labelOf } from './label-of.ts'
@@ -15,7 +15,7 @@ interface GalleryThumbnailsProps {
 }
 
 /**
- * The views of a piece in small. Links, so that each opens its picture without script; with it they put the view on
+ * The views of a product in small. Links, so that each opens its picture without script; with it they put the view on
  * the plate, and arrows go from one to the next as along a shelf.
  */
 export const GalleryThumbnails = ({ images, chosen, onChoose }: GalleryThumbnailsProps) => {

@@ -1,28 +1,28 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../../ui/class-names.ts'
-import type { PictureViewerProps } from '../../../../../ui/picture-viewer.tsx'
+import type { PictureViewerProps } from '../../../../../ui/pictures/picture-viewer.tsx'
 import type { Product } from '../../../product.schema.ts'
 import { ProductPlate } from '../../card/product-plate.tsx'
-import { letTravel } from '../../card/travelling-piece.ts'
-import { usePieceTravel } from '../../card/use-piece-travel.ts'
+import { letTravel } from '../../card/travelling-product.ts'
+import { useProductTravel } from '../../card/use-product-travel.ts'
 import { GalleryPlate } from './gallery-plate.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { useShownView } from './use-shown-view.ts'
 
-/** The large plate of a piece with its other views beside it. */
+/** The large plate of a product with its other views beside it. */
 export const ProductGallery = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog')
   const { _id, images, name } = product
   const view = useShownView()
-  const viewTransitionName = usePieceTravel(_id)
+  const viewTransitionName = useProductTravel(_id)
   // Back to the list, it is this picture that goes.
   useEffect(() => letTravel(_id), [_id])
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
   const [open, setOpen] = useState(false)
   const show = async () => {
     try {
-      const { PictureViewer } = await import('../../../../../ui/picture-viewer.tsx')
+      const { PictureViewer } = await import('../../../../../ui/pictures/picture-viewer.tsx')
       setViewer(() => PictureViewer)
       setOpen(true)
     } catch {

@@ -1,4 +1,4 @@
-/** Which view of a piece is chosen, and which lies on the plate: the old one stays until the new one has arrived. */
+/** Which view of a product is chosen, and which lies on the plate: the old one stays until the new one has arrived. */
 export interface ViewState {
   readonly chosen: number
   readonly shown: number

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { noFilter } from '../../../../../shared/api/no-filter.ts'
-import { CheckboxField } from '../../../../../ui/checkbox-field.tsx'
-import { RadioGroupField } from '../../../../../ui/radio-group-field.tsx'
-import { SelectField } from '../../../../../ui/select-field.tsx'
-import { SliderRange } from '../../../../../ui/slider-range.tsx'
+import { CheckboxField } from '../../../../../ui/forms/checkbox-field.tsx'
+import { RadioGroupField } from '../../../../../ui/forms/radio-group-field.tsx'
+import { SelectField } from '../../../../../ui/forms/select-field.tsx'
+import { SliderRange } from '../../../../../ui/forms/slider-range.tsx'
 import type { ListingFacets } from '../../../catalog.contract.ts'
 import { materials, priceSlider } from '../../../catalog.limits.ts'
 import type { Category } from '../../../product.schema.ts'
@@ -21,7 +21,7 @@ interface FilterFieldsProps {
 const numbered = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${count})`
 
-/** Every filter of the boutique, with how many pieces each choice holds (§2). */
+/** Every filter of the boutique, with how many products each choice holds (§2). */
 export const FilterFields = ({ filters, categories, facets, onChange }: FilterFieldsProps) => {
   const { t } = useTranslation('catalog')
   const countOf = (facet: Record<string, number> | undefined, key: string) =>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
-import type { CalendarDay, HouseVisit } from '../../../admin-appointments.contract.ts'
+import type { CalendarDay } from '../../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../../house-visit.schema.ts'
 import {
   type Minutes,
   minutesOfTime,

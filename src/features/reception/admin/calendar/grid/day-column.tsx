@@ -1,6 +1,7 @@
 import { classNames } from '../../../../../ui/class-names.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
-import type { CalendarDay, HouseVisit } from '../../../admin-appointments.contract.ts'
+import type { CalendarDay } from '../../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../../house-visit.schema.ts'
 import { type Minutes, type Place, spanOfVisit } from '../calendar-layout.rules.ts'
 import { shutOn } from '../shut.rules.ts'
 import { useParisNow } from '../use-paris-now.ts'

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
-import type { HouseVisit } from '../../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../../house-visit.schema.ts'
 import { type Minutes, nearestOnGrid, type Place, spanOfVisit } from '../calendar-layout.rules.ts'
 import { placeUnderPointer } from './place-under-pointer.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { isOpen } from '../../../../appointments/appointment-status.rules.ts'
-import type { HouseVisit } from '../../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../../house-visit.schema.ts'
 import {
   type Place,
   placeAfterKey,

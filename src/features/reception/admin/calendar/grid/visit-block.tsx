@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { bufferMinutes } from '../../../../appointments/appointments.limits.ts'
-import type { HouseVisit } from '../../../admin-appointments.contract.ts'
+import type { HouseVisit } from '../../../house-visit.schema.ts'
 import { type Minutes, spanOfVisit, timeOfMinutes } from '../calendar-layout.rules.ts'
 import { StateMark, visitLook } from '../visit-look.tsx'
 import { nameOfVisit, spokenVisit } from '../visit-words.ts'
 import { heightOf, topOf } from './grid-measures.ts'
 
-/** What moves a visit, by the pointer or by keys. */
+/** The handlers that move a visit, by the pointer or by keys. */
 export interface MovingHandles {
   readonly onPointerDown: PointerEventHandler<HTMLElement>
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>

@@ -1,0 +1,51 @@
+import { demoAccounts, demoPassword } from '../../../db/seed/demo-accounts.ts'
+import { isUnfurnished } from '../../../db/seed/demo-house.ts'
+import { openedByPassword } from '../../features/accounts/server/opened-by-password.public.ts'
+import { knownSecrets } from '../../platform/config/config.ts'
+import { StartupError } from '../../platform/db/startup-error.ts'
+import type { System } from './open-system.ts'
+
+type InQuestion = Pick<System, 'config' | 'database'>
+
+/** The demo accounts that a reader of the source can sign in to. */
+export const standingDemoAccounts = ({ database }: Pick<System, 'database'>) =>
+  openedByPassword(database.db, {
+    emails: demoAccounts.map(({ email }) => email),
+    password: demoPassword,
+  })
+
+/** Whether an empty database is to become the demo house. */
+export const isToBeFurnished = async ({ config, database }: InQuestion) =>
+  database.kind === 'embedded' && config.demoHouse && (await isUnfurnished(database.db))
+
+const wayOut = 'see « From the demo to a house of your own » in docs/operations.md'
+
+/** Refuses a public address to a house whose demo password opens accounts: it stands in the public source. */
+export const refusePublicDemo = async (system: InQuestion) => {
+  const { isPublic, publicUrl } = system.config
+  if (!isPublic) return
+  if (await isToBeFurnished(system))
+    throw new StartupError(
+      `The demo house is not for ${publicUrl}, because everybody knows its password: set DEMO_HOUSE=false for an empty house of your own; ${wayOut}.`,
+    )
+  const standing = await standingDemoAccounts(system)
+  if (standing.length > 0)
+    throw new StartupError(
+      `Everybody knows the password of ${standing.join(', ')}, so the house does not open to ${publicUrl}: open it without PUBLIC_URL, change the password there or disable the account, or begin an empty house; ${wayOut}.`,
+    )
+}
+
+const everyNetwork = '0.0.0.0'
+const thisMachine = '127.0.0.1'
+
+/** Where the house listens: what it was told, else this machine alone while a secret of it stands in the source. */
+export const listeningHost = (config: System['config'], standing: readonly string[]) => {
+  const isKnown = standing.length > 0 || knownSecrets(config).length > 0
+  return config.host ?? (isKnown ? thisMachine : everyNetwork)
+}
+
+/** The demo accounts that still stand, as lines for the terminal. */
+export const demoAccountLines = (standing: readonly string[]): readonly string[] =>
+  standing.length === 0
+    ? []
+    : ['Demo accounts:', ...standing.map((email) => `  ${email}`), `  password: ${demoPassword}`]

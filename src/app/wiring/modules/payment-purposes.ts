@@ -1,0 +1,11 @@
+import type { PaymentPurpose } from '../../../platform/payments/payment-purpose.ts'
+
+const found = import.meta.glob<Record<string, PaymentPurpose>>(
+  '../../../features/*/server/*.payment-purpose.ts',
+  { eager: true },
+)
+
+/** What can be paid for, found by the name of its file. */
+export const paymentPurposes: readonly PaymentPurpose[] = Object.values(found).flatMap((module) =>
+  Object.values(module),
+)

@@ -1,0 +1,17 @@
+import { auditedDeeds } from '../../../platform/audit/audit.personal-data.ts'
+import { keptAnswers } from '../../../platform/idempotency/idempotency.personal-data.ts'
+import { writtenMails } from '../../../platform/mail/outbox.personal-data.ts'
+import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
+
+const found = import.meta.glob<Record<string, PersonalData>>(
+  '../../../features/*/server/**/*.personal-data.ts',
+  { eager: true },
+)
+
+/** What the house keeps about a person, slice by slice, found by the name of their file. */
+export const personalDataModules: readonly PersonalData[] = [
+  ...Object.values(found).flatMap((module) => Object.values(module)),
+  writtenMails,
+  keptAnswers,
+  auditedDeeds,
+]

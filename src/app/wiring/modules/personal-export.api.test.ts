@@ -1,0 +1,399 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailResetLink } from '../../../features/accounts/server/passwords/reset-link.ts'
+import { bookAppointment } from '../../../features/appointments/server/booking/book-appointment.ts'
+import { readSlots } from '../../../features/appointments/server/slots/read-slots.public.ts'
+import { storeOwnSize } from '../../../features/atelier/server/own-size.ts'
+import { mergeGuestCart } from '../../../features/cart/server/merge-guest-cart.ts'
+import { replyToMessage } from '../../../features/contact/server/inbox/reply-to-message.ts'
+import { receiveMessage } from '../../../features/contact/server/messages/receive-message.ts'
+import { addFavourite } from '../../../features/favourites/server/add-favourite.ts'
+import { subscribe } from '../../../features/newsletter/server/subscribing/subscribe.ts'
+import { giveBack } from '../../../features/orders/server/admin/give-back.ts'
+import { performStep } from '../../../features/orders/server/admin/perform-step.ts'
+import { sendPaper } from '../../../features/orders/server/papers/send-paper.ts'
+import { carryOutRefund } from '../../../features/payments/server/settle-refund.ts'
+import { askAlert } from '../../../features/restock/server/ask-alert.ts'
+import { deleteOwnReview } from '../../../features/reviews/server/product-reviews/change-own-review.ts'
+import { publishReview } from '../../../features/reviews/server/product-reviews/publish-review.ts'
+import { replyToTestimonial } from '../../../features/reviews/server/testimonials/reply-to-testimonial.ts'
+import { submitTestimonial } from '../../../features/reviews/server/testimonials/submit-testimonial.ts'
+import { changeStanding } from '../../../features/team/server/standing/change-standing.ts'
+import { declareWithdrawal } from '../../../features/withdrawals/server/declaring/declare-withdrawal.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { onceUnder } from '../../../platform/idempotency/once.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { accountsApi, jeanne as aPerson } from '../../../testing/accounts/accounts-api.ts'
+import { anAddress } from '../../../testing/accounts/an-address.ts'
+import { codeShown } from '../../../testing/accounts/authenticator.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { baseTables, columnsHolding, pastGuards, plantMarks } from '../../../testing/database/plant-marks.ts'
+import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
+import { personalDataModules } from './personal-data-modules.ts'
+
+/**
+ * Tables that hold nothing about persons, and what instead. A new table is named here on purpose, or by a
+ * `*.personal-data.ts`, or this test fails.
+ */
+const nothingPersonal: Readonly<Record<string, string>> = {
+  salon_times: 'rooms of the house: what is a customer’s falls with the visit',
+  unavailable_times: 'the house',
+  cookie_consents: 'answers under a random id that only one browser knows',
+  whatsapp_status: 'the house',
+  categories: 'pieces',
+  products: 'pieces',
+  product_variants: 'pieces',
+  product_images: 'pieces',
+  price_history: 'pieces',
+  product_search: 'pieces',
+  search_stems: 'pieces',
+  review_reports: 'what readers report, under a pseudonym of nobody in particular',
+  plates: 'pictures of the house',
+  gallery_items: 'pictures of the house',
+  gallery_products: 'pictures of the house',
+  unclaimed_media: 'pictures of the house',
+  settings: 'the house',
+  second_factor_rule: 'the house',
+  migrations: 'the house',
+  tries: 'keys that name nobody',
+  document_counters: 'the papers of the house',
+  demo_intents: 'payments that are none, without a card or a name',
+  demo_refunds: 'payments that are none, without a card or a name',
+  demo_deliveries: 'payments that are none, without a card or a name',
+}
+
+/** Keys, which open an account and tell nothing about its owner. */
+const secrets = [
+  'accounts.password_hash',
+  'contact_messages.words_hash',
+  'mail_outbox.unsubscribe_url',
+  'newsletter_subscribers.stop_key',
+  'newsletter_subscribers.token_hash',
+  'payments.client_secret',
+  'recovery_codes.hash',
+  'refresh_tokens.replaced_by',
+  'second_factors.sealed_secret',
+  'stock_alerts.stop_key',
+  'stock_alerts.token_hash',
+  'testimonials.fingerprint',
+  'testimonials.token_hash',
+  'testimonials.words_hash',
+  'withdrawals.receipt_token_hash',
+]
+
+/** The values that identify a person; the test looks for the e-mail address and the id separately. */
+const findsHer = [
+  'accounts.email',
+  'contact_messages.email',
+  'mail_outbox.recipient',
+  'newsletter_subscribers.email',
+  'audit_log.actor_id',
+  'audit_log.subject_kind',
+  'audit_log.subject_id',
+  'payments.purpose',
+  'testimonials.email',
+]
+
+/** Columns of few words, which take no mark. */
+const fewWords = [
+  'accounts.language',
+  'accounts.role',
+  'addresses.country',
+  'appointment_events.actor',
+  'appointments.language',
+  'appointments.status',
+  'consents.language',
+  'contact_messages.language',
+  'contact_messages.status',
+  'invoices.series',
+  'mail_outbox.language',
+  'mail_outbox.status',
+  'mailed_links.purpose',
+  'newsletter_events.action',
+  'newsletter_events.language',
+  'newsletter_events.source',
+  'newsletter_subscribers.language',
+  'newsletter_subscribers.source',
+  'order_events.by',
+  'order_lines.exclusion_basis',
+  'order_lines.withdrawal',
+  'orders.delivery_method',
+  'orders.fulfilment',
+  'orders.language',
+  'payment_journal.kind',
+  'payments.provider',
+  'payments.status',
+  'product_reviews.language',
+  'product_reviews.refusal_reason',
+  'product_reviews.reply',
+  'product_reviews.status',
+  'refunds.status',
+  'sessions.ended_by',
+  'stock_alerts.language',
+  'testimonials.language',
+  'testimonials.refusal_reason',
+  'testimonials.status',
+  'testimonials.suspicion',
+  'withdrawals.language',
+  'withdrawals.status',
+]
+
+/** What was bought and paid, and its papers: kept for ten years after its buyer has gone (L123-22 C.com., L213-1 C.conso.). */
+const soldAndPaid = [
+  ...['disputes.reason', 'disputes.status'],
+  ...['contract_papers.sha256', 'invoice_papers.sha256', 'invoices.content', 'invoices.number'],
+  ...['order_events.details', 'order_events.kind'],
+  ...['composition_en', 'composition_fr', 'image', 'name_en', 'name_fr', 'size', 'sku'].map(
+    (column) => `order_lines.${column}`,
+  ),
+  ...['billing_address', 'carrier', 'contract', 'email', 'fingerprint', 'number', 'promo_code'].map(
+    (column) => `orders.${column}`,
+  ),
+  ...['orders.shipping_address', 'orders.tracking_number', 'orders.words'],
+  ...['payment_events.type', 'payment_journal.provider', 'payment_journal.provider_ref'],
+  ...['payments.decline', 'payments.intent_id', 'payments.method', 'payments.reference'],
+  ...['refunds.details', 'refunds.provider_ref', 'refunds.reason'],
+]
+
+/** A declaration is proof for five years, and says what it said (GDPR 17.3 e). */
+const declared = ['email', 'free_text', 'lines', 'name', 'note', 'order_number', 'reference']
+  .concat('review_reason', 'statement')
+  .map((column) => `withdrawals.${column}`)
+
+const personalTables = personalDataModules.flatMap(({ tables }) => tables)
+
+interface Person {
+  readonly id: string
+  readonly email: string
+}
+
+const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
+  const ofAccount = sql`account_id = ${id}`
+  const herOrders = sql`select id from orders where ${ofAccount}`
+  const ofOrder = sql`order_id in (${herOrders})`
+  const ofPayment = sql`payment_id in (select id from payments where subject_id in (${herOrders}))`
+  return {
+    ...Object.fromEntries(personalTables.map((table) => [table, ofAccount])),
+    accounts: sql`id = ${id}`,
+    refresh_tokens: sql`session_id in (select id from sessions where ${ofAccount})`,
+    mail_outbox: sql`recipient = ${email}`,
+    testimonials: sql`email = ${email}`,
+    newsletter_subscribers: sql`email = ${email}`,
+    newsletter_events: sql`subscriber_id in (select id from newsletter_subscribers where email = ${email})`,
+    contact_messages: sql`email = ${email}`,
+    contact_replies: sql`message_id in (select id from contact_messages where email = ${email})`,
+    idempotency_keys: sql`caller_id = ${id}`,
+    audit_log: sql`actor_id = ${id} or subject_id = ${id}`,
+    orders: ofAccount,
+    appointment_events: sql`appointment_id in (select id from appointments where ${ofAccount})`,
+    order_lines: ofOrder,
+    order_events: ofOrder,
+    invoices: ofOrder,
+    contract_papers: ofOrder,
+    invoice_papers: sql`invoice_id in (select id from invoices where ${ofOrder})`,
+    payments: sql`subject_id in (${herOrders})`,
+    payment_events: ofPayment,
+    refunds: ofPayment,
+    disputes: ofPayment,
+    payment_journal: ofPayment,
+  }
+}
+
+let house: CatalogHouse
+let product: string
+let jeanne: Awaited<ReturnType<typeof furnish>>
+let louise: Awaited<ReturnType<typeof furnish>>
+
+const db = () => house.test.database.db
+
+const asAdmin = async () => house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
+
+/**
+ * The person has ordered, paid, received the order, been refunded in part, and disputed it; and another order waits.
+ */
+const order = async (caller: Person & { readonly role: 'user' }) => {
+  const { id } = await paidOrder(house, { productId: product, caller })
+  const parcel = { carrier: 'colissimo', trackingNumber: '6A1' }
+  await performStep(await asAdmin(), { id, status: 'shipped', ...parcel })
+  await performStep(await asAdmin(), { id, status: 'delivered' })
+  await giveBack(await asAdmin(), { id, refund: { amountCents: 1_000, reason: 'gesture' } })
+  const { rows } = await db().execute<{ id: string; payment: string }>(sql`
+    select r.id, r.payment_id as payment from refunds r join payments p on p.id = r.payment_id
+    where p.subject_id = ${id}`)
+  const [{ id: refundId = '', payment = '' } = {}] = rows
+  await carryOutRefund(house.context(), refundId)
+  const papers = await db().execute<{ id: string }>(sql`select id from invoices where order_id = ${id}`)
+  for (const { id: invoiceId } of papers.rows) await sendPaper(house.context(), invoiceId)
+  await db().execute(sql`
+    insert into disputes (provider_ref, payment_id, status, amount_cents, reason, opened_at, updated_at)
+    values (${`dp_${payment}`}, ${payment}, 'needs_response', 1, 'fraudulent', now(), now())`)
+  await boughtOrder(house, { productId: product, caller })
+  await db().execute(sql`
+    insert into checkout_drafts (account_id, draft, updated_at) values (${caller.id}, '{}', now())`)
+}
+
+/** Is expected in the salon. */
+const book = async (ctx: Context, email: string) => {
+  const [slot] = await readSlots(ctx, { kind: 'measuring', days: { from: '2026-11-02', to: '2026-11-30' } })
+  const written = {
+    firstName: 'Jeanne',
+    lastName: 'Arnaud',
+    email,
+    phone: '+33142601847',
+    message: 'Bonjour',
+  }
+  const nothing = { eventDate: null, companions: 0, productId: null, holdId: undefined }
+  await bookAppointment(ctx, { ...written, ...nothing, kind: 'measuring', startMs: slot?.startMs ?? 0 })
+}
+
+/** Has told what the house was like, and been answered; the address is proven to be theirs. */
+const tell = async (ctx: Context, { id, email }: Person) => {
+  const words = { name: 'Jeanne', occasion: 'Mariage', content: `Une robe rêvée, dit ${email}.`, rating: 5 }
+  await submitTestimonial(ctx, { ...words, email, experiencedIn: null })
+  const { rows } = await db().execute<{ id: string }>(sql`select id from testimonials where email = ${email}`)
+  await replyToTestimonial(await asAdmin(), { id: rows[0]?.id ?? '', text: 'Merci.' })
+  await db().execute(sql`update accounts set email_confirmed_at = now() where id = ${id}`)
+}
+
+/** Has asked something, and been answered. */
+const ask = async (ctx: Context, email: string) => {
+  const words = { fullName: 'Jeanne', subject: 'Un ourlet', message: `Bonjour, dit ${email}.` }
+  await receiveMessage(ctx, { ...words, email })
+  const { rows } = await db().execute<{ id: string }>(
+    sql`select id from contact_messages where email = ${email}`,
+  )
+  await replyToMessage(await asAdmin(), { id: rows[0]?.id ?? '', version: 0, text: 'Bien sûr.' })
+}
+
+/** Has written what the house refused, and deleted it. */
+const beRefused = async (ctx: Context, accountId: string) => {
+  const productId = await enterProduct(house.context())
+  await publishReview(ctx, { productId, rating: 1, comment: 'Hors sujet.' })
+  await db().execute(sql`
+    update product_reviews set status = 'rejected', refusal_reason = 'off_topic', decided_at = now()
+    where account_id = ${accountId} and product_id = ${productId}`)
+  await deleteOwnReview(ctx, productId)
+}
+
+/** A person who has done in the house whatever can be done there, each thing through its own call. */
+const furnish = async (name: string) => {
+  const email = `${name}@example.fr`
+  const visitor = { address: '192.0.2.7', device: 'Firefox' }
+  const calls = (token?: string) => accountsApi(house, { token, visitor })
+  const { user } = await calls()('POST /auth/register', { body: { ...aPerson, email } })
+  await changeStanding(await asAdmin(), { id: user._id, change: { role: 'staff' } })
+  const { token, refreshToken } = await calls()('POST /auth/login', { body: { ...aPerson, email } })
+  await calls()('POST /auth/refresh-token', { body: { refreshToken } })
+  await calls(token)('POST /account/addresses', { body: { ...anAddress, firstName: name } })
+  await calls(token)('POST /account/addresses', { body: { ...anAddress, isDefault: true } })
+  const { secret } = await calls(token)('POST /auth/second-factor', {})
+  const code = codeShown(secret, house.context().clock.now())
+  await calls(token)('POST /auth/second-factor/confirmation', { body: { code } })
+  const purpose = 'keep-measures' as const
+  await calls(token)('PUT /account/consents/{purpose}', { params: { purpose }, body: { granted: true } })
+  await calls()('POST /auth/forgot-password', { body: { email } })
+  await mailResetLink(house.context(), user._id)
+  const ctx = house.context({ caller: { id: user._id, role: 'user' } })
+  await addFavourite(ctx, product)
+  await storeOwnSize(ctx, { size: '42' })
+  await askAlert(ctx, { productId: product, size: '40', email })
+  await order({ id: user._id, email, role: 'user' })
+  const line = { productId: product, quantity: 1, options: { size: '38' } }
+  await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
+  const withdrawn = { orderNumber: 'MC-2026-000001', orderedOn: null, lines: [], text: 'La robe' }
+  await declareWithdrawal(ctx, { name, email, ...withdrawn })
+  await book(ctx, email)
+  const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
+  await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))
+  await publishReview(ctx, { productId: product, rating: 4, comment: 'Le tombé est parfait.' })
+  await beRefused(ctx, user._id)
+  const person = { id: user._id, email }
+  await tell(ctx, person)
+  await ask(ctx, email)
+  await subscribe(ctx, { email, source: 'footer' })
+  const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }
+  return {
+    ...person,
+    ...(await pastGuards(db(), () => plantMarks(db(), planting))),
+    exported: async () => JSON.stringify(await calls(token)('GET /account/export', {})),
+    close: () => calls(token)('DELETE /account', { body: { password: aPerson.password } }),
+  }
+}
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  product = await enterProduct(house.context(), {
+    variants: [
+      { size: '38', stock: 9 },
+      { size: '40', stock: 0 },
+    ],
+  })
+  jeanne = await furnish('jeanne')
+  louise = await furnish('louise')
+})
+
+afterAll(() => house.close())
+
+describe('what the house keeps about persons', () => {
+  it('is said of every table', async () => {
+    expect([...Object.keys(nothingPersonal), ...personalTables].toSorted()).toEqual(await baseTables(db()))
+    const sections = personalDataModules.map(({ section }) => section)
+    expect(new Set(sections).size).toBe(sections.length)
+  })
+
+  it('is something of hers in every table that is said to hold something', async () => {
+    for (const person of [jeanne, louise])
+      for (const [table, where] of Object.entries(rowsOf(person))) {
+        const { rows } = await db().execute(sql`select from ${sql.identifier(table)} where ${where} limit 1`)
+        expect([table, rows.length]).toEqual([table, 1])
+      }
+  })
+
+  it('can be marked wherever somebody may write words', () => {
+    for (const { refused, marks } of [jeanne, louise]) {
+      expect(refused.toSorted()).toEqual(fewWords)
+      expect(marks.length).toBeGreaterThan(40)
+    }
+  })
+
+  it('is told to her whole, and nothing of anybody else', async () => {
+    for (const [person, other] of [
+      [jeanne, louise],
+      [louise, jeanne],
+    ] as const) {
+      const text = await person.exported()
+      expect(person.marks.filter((mark) => !text.includes(mark))).toEqual([])
+      expect(text).toContain(person.email)
+      expect(other.marks.filter((mark) => text.includes(mark))).toEqual([])
+      for (const word of [other.email, other.id, other.marks[0]]) expect(text).not.toContain(word)
+    }
+  })
+
+  it('goes when she goes, but for what she published and what names nobody', async () => {
+    const ofLouise = await columnsHolding(db(), 'louise-')
+    await jeanne.close()
+    const stays = [
+      // What was done, when, and the role of the member of the team who did it.
+      'audit_log.action',
+      'audit_log.actor_role',
+      // The mail that says that the account is closed, and greets the person by name.
+      'mail_outbox.html',
+      'mail_outbox.plain_text',
+      'product_reviews.comment',
+      'security_log.event',
+      'testimonials.content',
+      'testimonials.occasion',
+      'testimonials.reply',
+    ]
+    expect(await columnsHolding(db(), 'jeanne-')).toEqual([...stays, ...soldAndPaid, ...declared].toSorted())
+    expect(await columnsHolding(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])
+    expect(await columnsHolding(db(), jeanne.id)).toEqual(['audit_log.subject_id', 'mail_outbox.cause_key'])
+    const mails = await db().execute(sql`select from mail_outbox where recipient = ${jeanne.email}`)
+    expect(mails.rows).toHaveLength(1)
+    expect(await columnsHolding(db(), 'louise-')).toEqual(ofLouise)
+    const text = await louise.exported()
+    expect(louise.marks.filter((mark) => !text.includes(mark))).toEqual([])
+  })
+})

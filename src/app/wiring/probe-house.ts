@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { System } from './open-system.ts'
+
+type Probed = Pick<System, 'database' | 'config'>
+
+/** Below this the next uploads, or the next log of the database, find no room. */
+const leastFreeBytes = 32 * 1024 * 1024
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Undefined where there is no such folder yet: nothing was put there. */
+const whereItExists = <T>(work: Promise<T>) =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+
+/** Whether the database answers, and the disk of the house has room. */
+export const askHouse = async ({ database, config: { dataDir } }: Probed) => {
+  const disk = await whereItExists(statfs(dataDir))
+  if (disk && disk.bavail * disk.bsize < leastFreeBytes)
+    throw Object.assign(new Error(`There is hardly any room left on the disk of ${dataDir}`), {
+      code: 'ENOSPC',
+    })
+  await database.connection.query('select 1')
+}
+
+/** Writes a little where orders and pictures are written, and leaves nothing of it. */
+export const writeAsHouse = async ({ database, config: { dataDir } }: Probed) => {
+  await database.connection.query(
+    `begin;
+     create temp table readiness on commit drop as
+       select md5(number::text) as line from generate_series(1, 2000) as numbers (number);
+     commit`,
+  )
+  await whereItExists(writeFile(join(dataDir, `readiness.${randomUUID()}`)))
+}
+
+const writeFile = async (path: string) => {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(Buffer.alloc(64 * 1024, 1))
+    await file.sync()
+  } finally {
+    await file.close()
+    await rm(path, { force: true })
+  }
+}

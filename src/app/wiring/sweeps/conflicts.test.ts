@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { openApiOf } from '../../../platform/http/documents/open-api.ts'
+import { statusOfKind } from '../../../platform/http/refusals/error-table.ts'
+import { apiModules } from '../modules/api-modules.ts'
+
+/** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
+const conflicting = [
+  'DELETE /account',
+  'DELETE /admin/accounts/{id}/second-factor',
+  'DELETE /appointments/{id}',
+  'DELETE /auth/second-factor',
+  'DELETE /categories/{id}',
+  'DELETE /products/{id}',
+  'PATCH /admin/messages/{id}',
+  'POST /account/addresses',
+  'POST /admin/appointments',
+  'POST /admin/messages/{id}/replies',
+  'POST /admin/orders/{id}/refund',
+  'POST /admin/orders/{id}/refunds/{refundId}/retry',
+  'POST /admin/outbox/{id}/send',
+  'POST /admin/withdrawals/{id}/accept',
+  'POST /admin/withdrawals/{id}/refuse',
+  'POST /appointments',
+  'POST /appointments/holds',
+  'POST /auth/register',
+  'POST /auth/second-factor',
+  'POST /auth/second-factor/confirmation',
+  'POST /auth/second-factor/recovery-codes',
+  'POST /auth/verify-email',
+  'POST /cart/add',
+  'POST /categories',
+  'POST /gallery',
+  'POST /orders',
+  'POST /orders/{id}/cancel',
+  'POST /orders/{id}/payment',
+  'POST /payments/demo/answer',
+  'POST /payments/demo/challenge',
+  'POST /payments/demo/confirm',
+  'POST /products',
+  'POST /products/{id}/images',
+  'POST /products/{id}/images/multiple',
+  'POST /products/{id}/reviews',
+  'POST /products/{id}/stock-alerts',
+  'PUT /account/favourites/{productId}',
+  'PUT /admin/accounts/{id}',
+  'PUT /admin/appointments/{id}',
+  'PUT /admin/appointments/{id}/status',
+  'PUT /admin/orders/{id}/status',
+  'PUT /admin/second-factor',
+  'PUT /admin/settings/delivery',
+  'PUT /admin/settings/house',
+  'PUT /admin/settings/seller',
+  'PUT /admin/settings/services',
+  'PUT /admin/withdrawals/{id}/order',
+  'PUT /appointments/{id}',
+  'PUT /cart/items/{itemId}',
+  'PUT /gallery/order',
+  'PUT /gallery/{id}',
+  'PUT /products/{id}',
+]
+
+it('OpenAPI tells of a conflict wherever there may be one, and nowhere else', () => {
+  const endpoints = apiModules.flatMap((module) => module.endpoints)
+  const { paths } = openApiOf({ endpoints, title: 'API', publicUrl: 'https://example.test' })
+  const told = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      statusOfKind.conflict in responses ? [`${method.toUpperCase()} ${path}`] : [],
+    ),
+  )
+  expect(told.sort()).toEqual(conflicting)
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { apiModules } from '../modules/api-modules.ts'
+
+/** Calls that make something without an Idempotency-Key, and why the same one sent twice does no harm (§7). */
+const withoutKey: Readonly<Record<string, string>> = {
+  'POST /products': 'nothing is paid, booked or sent; a second product is seen at once and removed',
+  'POST /categories': 'one for each id: the second is a conflict',
+  'POST /products/{id}/images':
+    'nothing is paid, booked or sent; a second picture is seen at once and removed',
+  'POST /products/{id}/images/multiple': 'nothing is paid, booked or sent; second pictures are removed',
+  'POST /products/{id}/reviews': 'one for each customer and product: the second is a conflict',
+  'POST /account/favourites': 'a list that joined another joins it again',
+  'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',
+  'POST /auth/register': 'one account for each address: the second is a conflict',
+  'POST /auth/login': 'a second session is as good as the first',
+  'POST /auth/login/code': 'a code counts once',
+  'POST /auth/proof': 'what was shown is as good shown twice',
+  'POST /auth/second-factor': 'another secret takes the place of the first until one is confirmed',
+  'POST /auth/second-factor/confirmation': 'a code counts once',
+  'POST /auth/second-factor/recovery-codes': 'a code counts once',
+  'POST /auth/logout': 'what has ended stays so',
+  'POST /auth/refresh-token': 'a token that was just used is taken again for a moment',
+  'POST /auth/verify-email/send': 'another letter is what is asked for; whoever asks often waits',
+  'POST /auth/verify-email': 'a link counts once',
+  'POST /auth/forgot-password': 'another letter is what is asked for; whoever asks often waits',
+  'POST /auth/reset-password': 'a link counts once',
+  'POST /admin/outbox/{id}/send': 'a mail that is in the queue already is a conflict',
+  'POST /stock-alerts/confirm': 'what is confirmed stays so',
+  'POST /review-reports': 'one for each reader and review: the second changes nothing',
+  'POST /newsletter/confirm': 'what is confirmed stays so',
+  'POST /newsletter/unsubscribe': 'what has ended stays so',
+  'POST /reviews/confirm-email': 'what is confirmed stays so',
+  'POST /withdrawals/receipt': 'what is confirmed stays so',
+  'POST /stock-alerts/stop': 'what has ended stays so',
+  'POST /checkout/quote': 'it only answers',
+  'POST /admin/unavailable-dates/touched': 'it only answers',
+  'POST /admin/opening-hours/touched': 'it only answers',
+  'POST /payments/webhook': 'each event is taken once, by its id',
+  'POST /payments/demo/challenge': 'it only answers',
+}
+
+it('each POST takes an Idempotency-Key, or has its reason not to', () => {
+  const posts = apiModules
+    .flatMap(({ endpoints }) => endpoints)
+    .filter(({ key, endpoint }) => key.startsWith('POST ') && !endpoint.idempotent)
+  expect(posts.map(({ key }) => key).toSorted()).toEqual(Object.keys(withoutKey).toSorted())
+})

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../../../platform/context/context.ts'
+import { openApiOf, operationOf } from '../../../platform/http/documents/open-api.ts'
+import { hashPassword } from '../../../platform/passwords/hash-password.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { apiServer } from '../../../testing/api-server.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { nastyTexts, nastyValues } from '../../../testing/sweep/nasty-values.ts'
+import {
+  type JsonSchema,
+  placesIn,
+  sampleOf,
+  samplePassword,
+  withValueAt,
+} from '../../../testing/sweep/sample-of-schema.ts'
+import { apiModules } from '../modules/api-modules.ts'
+
+const allCalls = { endpoints: apiModules.flatMap(({ endpoints }) => endpoints) }
+
+const { paths } = openApiOf({
+  ...allCalls,
+  title: 'API',
+  publicUrl: 'https://house.example',
+})
+
+const roles = ['guest', 'user', 'staff', 'admin'] as const
+type CallerRole = (typeof roles)[number]
+
+const slowMs = 1_000
+
+/** The work of this process, which does not grow with what else the machine does. */
+const workedMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+let house: CatalogHouse
+let server: Awaited<ReturnType<typeof apiServer>>
+let address: string
+let productId: string
+const callers = new Map<string, Caller | null>()
+
+/** Makes all accounts anew: what one call does to an account, as closing it, is nothing to the next. */
+const comeAnew = async () => {
+  const password = await hashPassword(samplePassword)
+  for (const role of ['user', 'staff', 'admin'] as const)
+    callers.set(role, await enterCustomer(house.context(), { role, passwordHash: password }))
+}
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  productId = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  server = await apiServer(allCalls, async ({ headers }) =>
+    house.context({ caller: callers.get(String(headers['x-role'])) ?? null }),
+  )
+  address = await server.listen({ port: 0, host: '127.0.0.1' })
+})
+
+afterAll(async () => {
+  await server.close()
+  await house.close()
+})
+
+interface Sent {
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+interface Attempt {
+  readonly about: string
+  readonly sent: Sent
+}
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly valid: Sent
+  readonly contentType: string | undefined
+  /** The least that may call. */
+  readonly least: CallerRole
+}
+
+const ofPlace = (parameters: readonly { name: string; in: string; schema: unknown }[], place: string) =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema }) => [name, sampleOf(schema as JsonSchema, name)]),
+  )
+
+const calls: readonly Call[] = allCalls.endpoints.map(operationOf).flatMap(({ method, path, endpoint }) => {
+  const { parameters = [], requestBody } = paths[path]?.[method.toLowerCase()] ?? {}
+  const [contentType] = Object.keys(requestBody?.content ?? {})
+  const schema = contentType ? requestBody?.content[contentType]?.schema : undefined
+  const valid = {
+    path: ofPlace(parameters, 'path'),
+    query: ofPlace(parameters, 'query'),
+    body: schema ? sampleOf(schema as JsonSchema) : undefined,
+  }
+  return { method, path, contentType, valid, least: endpoint.access === 'public' ? 'guest' : endpoint.access }
+})
+
+const nastyPlaces = (part: 'path' | 'query', valid: Sent): readonly Attempt[] =>
+  Object.keys(valid[part]).flatMap((name) =>
+    Object.entries(nastyTexts).map(([nasty, value]) => ({
+      about: `${part} ${name} is ${nasty}`,
+      sent: { ...valid, [part]: { ...valid[part], [name]: value } },
+    })),
+  )
+
+const nastyBodies = (valid: Sent): readonly Attempt[] =>
+  placesIn(valid.body).flatMap((place) =>
+    Object.entries(nastyValues).map(([nasty, value]) => ({
+      about: `${place.join('.') || 'the body'} is ${nasty}`,
+      sent: { ...valid, body: withValueAt(valid.body, place, value) },
+    })),
+  )
+
+/** Each field of a call with each nasty value, while everything else is as it should be. */
+const attemptsOf = ({ valid }: Call): readonly Attempt[] => [
+  ...nastyPlaces('path', valid),
+  ...nastyPlaces('query', valid),
+  ...(valid.body === undefined ? [] : nastyBodies(valid)),
+]
+
+/** An address can only hold whole letters. */
+const inAddress = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+
+const addressOf = ({ path, valid }: Call, sent: Sent) => {
+  const isProduct = path.startsWith('/products/{id}') && sent.path.id === valid.path.id
+  const params = isProduct ? { ...sent.path, id: productId } : sent.path
+  const query = Object.entries(sent.query).map((pair) => pair.map(inAddress).join('='))
+  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(params[name]))}?${query.join('&')}`
+}
+
+let visitors = 0
+
+/** Each comes from an address of its own: a caller who tries often has to wait. */
+const nextAddress = () => {
+  visitors++
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+interface Answered {
+  readonly status: number
+  readonly text: string
+}
+
+const ask = async (call: Call, sent: Sent, role: CallerRole): Promise<Answered> => {
+  const url = addressOf(call, sent)
+  const headers = { 'x-role': role }
+  if (call.contentType?.startsWith('multipart/')) {
+    // Over a line of its own, because the server hangs up on an upload that it refuses.
+    const form = new FormData()
+    for (const [name, value] of Object.entries(sent.body ?? {})) form.append(name, String(value))
+    const answer = await fetch(`${address}${url}`, { method: call.method, headers, body: form })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const answer = await server.inject({
+    method: call.method as 'GET',
+    url,
+    remoteAddress: nextAddress(),
+    headers: { ...headers, ...(call.contentType && { 'content-type': call.contentType }) },
+    ...(call.contentType && { payload: JSON.stringify(sent.body) }),
+  })
+  return { status: answer.statusCode, text: answer.body }
+}
+
+const wholeRefusal = expect.objectContaining({
+  success: false,
+  code: expect.any(String),
+  message: expect.any(String),
+})
+
+const isWellSaid = ({ status, text }: Answered) =>
+  status < 500 &&
+  (status < 400 || (wholeRefusal.asymmetricMatch(JSON.parse(text)) && !/\.[jt]sx?:\d/.test(text)))
+
+const faultOf = async (call: Call, { about, sent }: Attempt, role: CallerRole) => {
+  const before = workedMs()
+  const answer = await ask(call, sent, role)
+  const tookMs = workedMs() - before
+  if (call.path === '/account' && answer.status === 200) await comeAnew()
+  if (isWellSaid(answer) && tookMs < slowMs) return []
+  return [
+    `${call.method} ${call.path} as ${role}: ${about}: ${answer.status} after ${Math.round(tookMs)} ms of work: ${answer.text.slice(0, 200)}`,
+  ]
+}
+
+/**
+ * The least role that may call sends every value in every field. The other roles, which may do more or are refused
+ * before anything is read, send a third of the values in each field, another third in the next.
+ */
+const meets = (call: Call, role: CallerRole, attempt: number) =>
+  role === call.least || attempt % 4 === roles.indexOf(role)
+
+describe('bad input', () => {
+  it.each(roles)('brings down no call of a %s', { timeout: 120_000 }, async (role) => {
+    const faults: string[] = []
+    for (const call of calls) {
+      await comeAnew()
+      for (const [index, attempt] of attemptsOf(call).entries())
+        if (meets(call, role, index)) faults.push(...(await faultOf(call, attempt, role)))
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('is tried on every call that takes a field', () => {
+    const ofLanguageAlone = Object.keys(nastyTexts).length
+    const untried = calls.filter((call) => attemptsOf(call).length <= ofLanguageAlone)
+    const taking = untried.filter(({ method, path }) => {
+      const called = allCalls.endpoints.find(({ key }) => key === `${method} ${path}`)?.endpoint
+      return called?.params ?? called?.query ?? called?.body
+    })
+    expect(taking).toEqual([])
+  })
+})

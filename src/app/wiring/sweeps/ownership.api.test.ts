@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import type { ApiCall } from '../../../shared/api/client.ts'
+import type { EndpointKey } from '../../../shared/api/contract.ts'
+import { accountsApi, jeanne as aPerson } from '../../../testing/accounts/accounts-api.ts'
+import { anAddress } from '../../../testing/accounts/an-address.ts'
+import { bookedVisit } from '../../../testing/appointments/appointments-api.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
+import { apiModules } from '../modules/api-modules.ts'
+
+const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
+
+/** Endpoints for signed-in callers whose parameter names nothing that an account owns, and what instead. */
+const ofNobody: Readonly<Record<string, string>> = {
+  'GET /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
+  'PUT /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
+  'DELETE /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
+  'POST /products/{id}/reviews': 'a product of the house',
+  'PUT /account/consents/{purpose}': 'a question',
+}
+
+/** Calls for the holder of a mailed link, and for the owner. */
+const linked: readonly string[] = [
+  'GET /appointments/{id}',
+  'PUT /appointments/{id}',
+  'DELETE /appointments/{id}',
+  'GET /appointments/{id}.ics',
+]
+
+const ofVisit = ({ appointmentId: id }: Customer): ApiCall => ({ params: { id }, query: {} })
+
+interface Owned {
+  /** The call with what belongs to the owner. */
+  readonly call: (owner: Customer) => ApiCall
+  /** What another customer is told. */
+  readonly told: 'not-found' | 'done'
+  /** What is answered when it is done, where that is no envelope (§7). */
+  readonly answer?: object
+  /** It only tells: nothing of the owner's changes. */
+  readonly reads?: true
+}
+
+const ofOrder = ({ orderId: id }: Customer): ApiCall => ({ params: { id } })
+
+const ofPaid = ({ paidId: id, documentId }: Customer): ApiCall => ({ params: { id, documentId } })
+
+/** Each call that names something that an account owns: a new one is added here on purpose, or this test fails. */
+const owned: Readonly<Record<string, Owned>> = {
+  'PUT /account/addresses/{id}': {
+    call: ({ addressId: id }) => ({ params: { id }, body: { ...anAddress, city: 'Lyon', isDefault: true } }),
+    told: 'not-found',
+  },
+  'DELETE /account/addresses/{id}': { call: ({ addressId: id }) => ({ params: { id } }), told: 'done' },
+  'DELETE /auth/sessions/{id}': { call: ({ sessionId: id }) => ({ params: { id } }), told: 'done' },
+  'PUT /account/favourites/{productId}': { call: () => ({ params: { productId: product } }), told: 'done' },
+  'DELETE /account/favourites/{productId}': {
+    call: () => ({ params: { productId: product } }),
+    told: 'done',
+  },
+  'PUT /cart/items/{itemId}': {
+    call: ({ itemId }) => ({ params: { itemId }, body: { quantity: 2 } }),
+    told: 'not-found',
+    answer: { totalItems: 2 },
+  },
+  'DELETE /cart/items/{itemId}': {
+    call: ({ itemId }) => ({ params: { itemId } }),
+    told: 'done',
+    answer: { items: expect.any(Array) },
+  },
+  'GET /appointments/{id}': { call: ofVisit, told: 'not-found', reads: true },
+  'GET /appointments/{id}.ics': { call: ofVisit, told: 'not-found', reads: true },
+  'PUT /appointments/{id}': {
+    call: (owner) => ({ ...ofVisit(owner), body: { start: owner.lastSlot } }),
+    told: 'not-found',
+  },
+  'DELETE /appointments/{id}': { call: ofVisit, told: 'not-found' },
+  'GET /orders/{id}': { call: ofOrder, told: 'not-found', reads: true },
+  'GET /orders/{id}/invoice': { call: ofPaid, told: 'not-found', reads: true },
+  'GET /orders/{id}/documents/{documentId}': { call: ofPaid, told: 'not-found', reads: true },
+  'GET /orders/{id}/contract': { call: ofPaid, told: 'not-found', reads: true },
+  'POST /orders/{id}/payment': { call: ofOrder, told: 'not-found' },
+  'POST /orders/{id}/cancel': { call: ofOrder, told: 'not-found' },
+  'POST /orders/{id}/reorder': { call: ofOrder, told: 'not-found' },
+}
+
+const envelope = { success: true }
+
+let house: CatalogHouse
+let product: string
+/** Of these two no test changes anything. */
+let jeanne: Customer
+let louise: Customer
+
+let entered = 0
+
+/**
+ * A signed-in customer with an address, two sessions, a favourite, a product in the cart, a paid order, one that waits
+ * for its payment, and a visit.
+ */
+const enter = async () => {
+  entered++
+  const email = `cliente-${entered}@example.fr`
+  const visitor = { address: `198.51.100.${entered}`, device: '' }
+  const { user } = await accountsApi(house, { visitor })('POST /auth/register', {
+    body: { ...aPerson, email },
+  })
+  const { token } = await accountsApi(house, { visitor })('POST /auth/login', { body: { ...aPerson, email } })
+  const api = accountsApi(house, { token })
+  const { address } = await api('POST /account/addresses', { body: anAddress })
+  await api('POST /account/addresses', { body: { ...anAddress, street: '3 quai des Brumes' } })
+  const { sessions } = await api('GET /auth/sessions', {})
+  const current = sessions.find((session) => session.current)?._id ?? ''
+  const caller = { id: user._id, role: 'user', sessionId: current, isFresh: true, owesFactor: false } as const
+  const call = (key: EndpointKey, sent: ApiCall) =>
+    dispatcher.call(house.context({ caller, visitor }), key, sent)
+  await call('PUT /account/favourites/{productId}', { params: { productId: product } })
+  const paid = await paidOrder(house, { productId: product, caller })
+  const [invoice] = (await paid.api('GET /orders/{id}', { params: { id: paid.id } })).order.documents
+  const waiting = await boughtOrder(house, { productId: product, caller })
+  const [line] = (await waiting.api('GET /cart', {})).items
+  const visit = await bookedVisit(house, { caller, visitor, email })
+  // The hold of an order is only renewed by a sign of life that comes later.
+  house.moveClock({ minutes: 1 })
+  return {
+    id: user._id,
+    addressId: address._id,
+    sessionId: current,
+    itemId: line?._id ?? '',
+    orderId: waiting.id,
+    ...visit,
+    paidId: paid.id,
+    documentId: invoice?._id ?? '',
+    call,
+  }
+}
+
+type Customer = Awaited<ReturnType<typeof enter>>
+
+/** All that belongs to a customer. */
+const belongings = async ({ id }: Customer) => {
+  const { db } = house.test.database
+  const { rows } = await db.execute(sql`
+    select to_jsonb(a)::text as kept from addresses a where account_id = ${id}
+    union all select to_jsonb(s)::text from sessions s where account_id = ${id}
+    union all select to_jsonb(f)::text from favourites f where account_id = ${id}
+    union all select to_jsonb(l)::text from cart_lines l where account_id = ${id}
+    union all select to_jsonb(o)::text from orders o where account_id = ${id}
+    union all select to_jsonb(v)::text from appointments v where account_id = ${id}
+    union all select to_jsonb(p)::text from accounts p where id = ${id}`)
+  return rows.map(({ kept }) => String(kept)).toSorted()
+}
+
+beforeAll(async () => {
+  house = await catalogHouse()
+  product = await enterProduct(house.context(), { variants: [{ size: '38', stock: 500 }] })
+  jeanne = await enter()
+  louise = await enter()
+})
+
+afterAll(() => house.close())
+
+describe('what belongs to one customer', () => {
+  it('is decided for every call of whoever is signed in that names something', () => {
+    const naming = dispatcher.endpoints
+      .filter(({ key, endpoint }) => (endpoint.access === 'user' || linked.includes(key)) && endpoint.params)
+      .map(({ key }) => key)
+    expect(naming.toSorted()).toEqual([...Object.keys(owned), ...Object.keys(ofNobody)].toSorted())
+  })
+
+  it.each(Object.entries(owned))(
+    'is not reached by another with %s',
+    async (key, { call, told, answer = envelope }) => {
+      const before = await belongings(jeanne)
+      expect(before).toHaveLength(10)
+      const attempt = louise.call(key as EndpointKey, call(jeanne))
+      await (told === 'done'
+        ? expect(attempt).resolves.toMatchObject(answer)
+        : expect(attempt).rejects.toMatchObject({ kind: told }))
+      expect(await belongings(jeanne)).toEqual(before)
+    },
+  )
+
+  it.each(
+    Object.entries(owned).filter(
+      ([key, { reads }]) => !reads && key !== 'PUT /account/favourites/{productId}',
+    ),
+  )('is reached by its owner with %s', async (key, { call, answer = envelope }) => {
+    const owner = await enter()
+    const before = await belongings(owner)
+    await expect(owner.call(key as EndpointKey, call(owner))).resolves.toMatchObject(answer)
+    expect(await belongings(owner)).not.toEqual(before)
+  })
+
+  it.each([
+    'GET /account/addresses',
+    'GET /auth/sessions',
+    'GET /cart',
+    'GET /orders',
+    'GET /appointments',
+    'GET /account/export',
+  ] as const)('is not told to another by %s', async (key) => {
+    const text = JSON.stringify(await louise.call(key, {}))
+    for (const id of [
+      jeanne.id,
+      jeanne.addressId,
+      jeanne.sessionId,
+      jeanne.itemId,
+      jeanne.orderId,
+      jeanne.paidId,
+      jeanne.appointmentId,
+    ])
+      expect(text).not.toContain(id)
+  })
+
+  it('stays when another closes her account', async () => {
+    const before = await belongings(jeanne)
+    const other = await enter()
+    await other.call('DELETE /account', { body: { password: aPerson.password } })
+    expect(await belongings(other)).toEqual([])
+    expect(await belongings(jeanne)).toEqual(before)
+  })
+})

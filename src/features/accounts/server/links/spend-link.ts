@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
+import { accountsErrors } from '../../accounts.errors.ts'
+import type { LinkPurpose } from '../../accounts.limits.ts'
+import { accounts } from '../accounts.table.ts'
+import { mailedLinks } from './mailed-links.table.ts'
+
+/** Uses a link up; refuses one that is unknown, has been used or has had its time. */
+export const spendLink = async (
+  { clock }: Pick<Context, 'clock'>,
+  db: Db,
+  { token, purposes }: { token: string; purposes: readonly LinkPurpose[] },
+) => {
+  const now = dateOf(clock.now())
+  const hash = hashOfToken(token)
+  await holdOwner(db, hash)
+  const [link] = await db
+    .update(mailedLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailedLinks.hash, hash),
+        inArray(mailedLinks.purpose, [...purposes]),
+        isNull(mailedLinks.usedAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (!link) throw accountsErrors.linkSpent()
+  return link
+}
+
+/**
+ * The account is locked before its links, as everywhere: a change of the password locks the account and then spends its
+ * links.
+ */
+const holdOwner = (db: Db, hash: string) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(mailedLinks, eq(mailedLinks.accountId, accounts.id))
+    .where(eq(mailedLinks.hash, hash))
+    .for('no key update', { of: accounts })
+
+/** Spends every link of a kind that an account still has: what they were for has happened another way. */
+export const spendLinks = (
+  { clock }: Pick<Context, 'clock'>,
+  db: Db,
+  { accountId, purposes }: { accountId: string; purposes: readonly LinkPurpose[] },
+) =>
+  db
+    .update(mailedLinks)
+    .set({ usedAt: dateOf(clock.now()) })
+    .where(
+      and(
+        eq(mailedLinks.accountId, accountId),
+        inArray(mailedLinks.purpose, [...purposes]),
+        isNull(mailedLinks.usedAt),
+      ),
+    )

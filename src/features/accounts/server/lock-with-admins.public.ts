@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { accountsErrors } from '../accounts.errors.ts'
+import { isActiveAdmin } from '../sessions/standing.rules.ts'
+import { type AccountRow, accounts } from './accounts.table.ts'
+
+/** The standing of an account. */
+export const standingOf = ({ role, disabledAt }: AccountRow) => ({ role, disabled: disabledAt !== null })
+
+const isAdminNow = (account: AccountRow) => isActiveAdmin(standingOf(account))
+
+/**
+ * An account, locked until the transaction ends together with every active admin, in one order for everybody: of two
+ * admins who leave at once, the second finds the first gone.
+ */
+export const lockWithAdmins = async (db: Db, id: string) => {
+  const held = await db
+    .select()
+    .from(accounts)
+    .where(or(eq(accounts.id, id), and(eq(accounts.role, 'admin'), isNull(accounts.disabledAt))))
+    .orderBy(asc(accounts.id))
+    .for('no key update')
+  const account = held.find((each) => each.id === id)
+  return {
+    account,
+    /** Refuses what would leave the house without an admin. */
+    requireAnotherAdmin: () => {
+      if (!account || !isAdminNow(account)) return
+      if (!held.some((each) => each !== account && isAdminNow(each))) throw accountsErrors.lastAdmin()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { accounts } from '../accounts.table.ts'
+import { recoveryCodes, secondFactorRule, secondFactors } from './second-factors.table.ts'
+
+/** The second step that an account is asked for; none while nothing has confirmed it. */
+export const findFactor = async (db: Db, accountId: string) => {
+  const [factor] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.accountId, accountId), isNotNull(secondFactors.confirmedAt)))
+  return factor
+}
+
+export const countUnusedCodes = (db: Db, accountId: string) =>
+  db.$count(recoveryCodes, and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)))
+
+/** Whether the house asks its admins for a second step. */
+export const isAskedOfAdmins = async (db: Db) => (await db.$count(secondFactorRule)) > 0
+
+/** For a query over accounts: whether the account still has to set up a required second step. */
+export const owesFactor = sql<boolean>`(
+  ${accounts.role} = 'admin'
+  and exists (select from ${secondFactorRule})
+  and not exists (
+    select from ${secondFactors}
+    where ${secondFactors.accountId} = ${accounts.id} and ${secondFactors.confirmedAt} is not null
+  )
+)`.mapWith(Boolean)
+
+/** Who works in the house, and since when each is asked for a second step. */
+export const findMembers = (db: Db) =>
+  db
+    .select({
+      id: accounts.id,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      email: accounts.email,
+      role: accounts.role,
+      since: secondFactors.confirmedAt,
+    })
+    .from(accounts)
+    .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
+    .where(and(inArray(accounts.role, ['staff', 'admin']), isNull(accounts.disabledAt)))
+    .orderBy(asc(accounts.role), asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))

@@ -1,9 +1,0 @@
-import type { Context } from '../../../../platform/context/context.ts'
-
-const deviceMaxLength = 300
-
-/** Where a call comes from, as it may be kept: the network address under a pseudonym. */
-export const whereFrom = ({ visitor, tokens }: Pick<Context, 'visitor' | 'tokens'>) => ({
-  device: visitor.device.slice(0, deviceMaxLength),
-  address: tokens.pseudonym(visitor.address),
-})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { emailMaxLength, passwordLengths } from '../accounts.limits.ts'
+
+/** An e-mail address, without the spaces that copying brings along. */
+export const emailField = z
+  .string()
+  .overwrite((text) => text.trim().normalize('NFC'))
+  .max(emailMaxLength)
+  .pipe(z.email())
+
+/** A password that is to be verified: it is accepted as it is written, without the rules for new ones. */
+export const passwordField = z.string().min(1).max(1024)
+
+/** A password that somebody chooses; whether it is a common one is asked of the server. */
+export const chosenPasswordField = z.string().min(passwordLengths.min).max(passwordLengths.max)

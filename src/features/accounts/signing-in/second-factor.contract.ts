@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { defineContract } from '../../../shared/api/contract.ts'
+import { lineField } from '../../../shared/api/text-fields.ts'
+import { roles } from '../../../shared/roles.ts'
+import { passwordField } from './credential-fields.ts'
+import { doneSchema, signedInSchema } from './sign-in.contract.ts'
+
+const codeField = z
+  .string()
+  .min(1)
+  .max(64)
+  .describe('Six digits of the authenticator; where one may stand in for the telephone, a recovery code')
+
+/** A call that weakens the second step asks for password and code: an attacker with an open session has neither. */
+const bothSchema = z.object({ password: passwordField, code: codeField })
+
+const proofSchema = z
+  .object({
+    password: passwordField.optional(),
+    code: codeField.optional().describe('Of the authenticator, where the account has a second step'),
+  })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined))
+
+const factorSchema = z.object({
+  since: z.string().nullable().describe('Since when it is asked for; null while it is not'),
+  recoveryCodesLeft: z.number().int(),
+  required: z.boolean().describe('The house asks it of this account'),
+})
+
+const codesAnswer = z.object({
+  success: z.literal(true),
+  recoveryCodes: z.array(z.string()).describe('Each once, in place of the telephone; never told again'),
+  message: z.string(),
+})
+
+const memberSchema = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  since: z.string().nullable(),
+})
+
+const houseAnswer = z.object({
+  success: z.literal(true),
+  requiredOfAdmins: z.boolean(),
+  members: z.array(memberSchema).describe('Who works in the house, and since when each has a second step'),
+})
+
+export const secondFactorContract = defineContract({
+  'POST /auth/login/code': {
+    access: 'public',
+    summary:
+      'Ends a sign-in that POST /auth/login refused with `code_needed`, by its `challenge` and a code, within five minutes',
+    body: z.object({ challenge: z.string().min(1).max(500), code: codeField }),
+    answer: signedInSchema,
+  },
+  'POST /auth/proof': {
+    access: 'user',
+    summary: 'Shows by the password or by a code whose this session is; counts for ten minutes',
+    body: proofSchema,
+    answer: doneSchema,
+  },
+  'GET /auth/second-factor': {
+    access: 'user',
+    summary: 'The second step of the caller’s sign-in',
+    answer: z.object({ success: z.literal(true), secondFactor: factorSchema }),
+  },
+  'POST /auth/second-factor': {
+    access: 'staff',
+    fresh: true,
+    beforeFactor: true,
+    summary:
+      'Begins a second step: a secret for the authenticator, which counts once a code has confirmed it',
+    conflicts: 'A second step stands already',
+    answer: z.object({
+      success: z.literal(true),
+      secret: z.string().describe('Base32, for whoever types it'),
+      address: z.string().describe('otpauth://, for a QR code'),
+    }),
+  },
+  'POST /auth/second-factor/confirmation': {
+    access: 'staff',
+    beforeFactor: true,
+    summary: 'Confirms it by a first code; ends every other session of the caller',
+    body: z.object({ code: codeField }),
+    conflicts: 'None was begun within the hour, or one stands already',
+    answer: codesAnswer,
+  },
+  'POST /auth/second-factor/recovery-codes': {
+    access: 'user',
+    summary: 'Makes new recovery codes; the former ones count no longer',
+    body: bothSchema,
+    conflicts: 'There is no second step',
+    answer: codesAnswer,
+  },
+  'DELETE /auth/second-factor': {
+    access: 'user',
+    summary: 'Takes the second step away',
+    body: bothSchema,
+    conflicts: 'There is no second step',
+    answer: doneSchema,
+  },
+  'GET /admin/second-factor': {
+    access: 'admin',
+    summary: 'Who of the house has a second step, and whether admins must',
+    answer: houseAnswer,
+  },
+  'PUT /admin/second-factor': {
+    access: 'admin',
+    fresh: true,
+    summary: 'Asks the second step of every admin, or no longer',
+    body: z.object({ requiredOfAdmins: z.boolean() }),
+    conflicts: 'The caller, who asks it of others, has none',
+    answer: houseAnswer,
+  },
+  'DELETE /admin/accounts/{id}/second-factor': {
+    access: 'admin',
+    fresh: true,
+    summary:
+      'Takes away the second step of somebody who has lost the telephone; ends that account’s sessions',
+    params: z.object({ id: lineField({ maxLength: 100 }) }),
+    conflicts: 'The account is the caller’s own',
+    answer: houseAnswer,
+  },
+})
+
+export type SecondFactorContract = typeof secondFactorContract
+export type Proof = z.output<typeof proofSchema>
+export type BothProofs = z.output<typeof bothSchema>
+export type OwnFactor = Readonly<z.output<typeof factorSchema>>
+export type HouseFactors = Readonly<Omit<z.output<typeof houseAnswer>, 'success'>>

@@ -1,0 +1,22 @@
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { passwordLengths } from '../../accounts.limits.ts'
+import { usePasswordTexts } from './use-password-texts.ts'
+
+/** What a browser can say of a new password before it is sent, for `register`. */
+export const usePasswordRules = () => {
+  const t = usePasswordTexts()
+  const { required } = useFieldRules()
+  const { min, max } = passwordLengths
+  return {
+    newPassword: {
+      ...required,
+      minLength: { value: min, message: t('tooShort', { min }) },
+      maxLength: { value: max, message: t('tooLong', { max }) },
+    },
+    /** Of a password that is written twice. */
+    sameAs: (password: () => string) => ({
+      ...required,
+      validate: (again: string) => again === password() || t('mismatch'),
+    }),
+  }
+}

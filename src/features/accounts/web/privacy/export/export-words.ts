@@ -1,8 +1,0 @@
-import { exportWordsEn } from './export-words.en.ts'
-import { exportWordsFr } from './export-words.fr.ts'
-
-export const exportWords = { fr: exportWordsFr, en: exportWordsEn }
-
-/** What a raw name is called; the name itself when nobody has named it. Names come from data: none is looked for up the prototype. */
-export const wordFor = (names: object, name: string): string =>
-  Object.hasOwn(names, name) ? String(Reflect.get(names, name)) : name

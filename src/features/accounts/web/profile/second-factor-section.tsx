@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { ErrorBoundary } from '../../../../ui/states/error-boundary.tsx'
+import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
+import type { User } from '../../user.schema.ts'
+import { ownFactorQuery } from '../own-factor.queries.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+const FactorState = lazy(() =>
+  import('../second-factor/factor-state.tsx').then((module) => ({ default: module.FactorState })),
+)
+
+/** Where the second step is set up and taken away: for those who work in the house, and for customers who have one still. */
+export const SecondFactorSection = ({ user }: { user: User }) => {
+  const { t } = useTranslation('profile')
+  const { data } = useQuery({
+    ...ownFactorQuery(useApi<SecondFactorContract>()),
+    enabled: user._id !== '',
+  })
+  if (user.role === 'user' && !data?.since) return null
+  return (
+    <ProfileSection id="deux-etapes" title={t('secondFactor.title')} text={t('secondFactor.text')}>
+      <ErrorBoundary fallback={() => <p className="text-garance">{t('secondFactor.failed')}</p>}>
+        <Suspense>{data && <FactorState factor={data} user={user} />}</Suspense>
+      </ErrorBoundary>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
+import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
+import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
+import { ownFactorQuery } from '../own-factor.queries.ts'
+import { useAccount } from '../use-account.ts'
+import { proofTexts } from './proof.texts.ts'
+
+interface ProofDialogProps {
+  readonly onAnswered: (isProved: boolean) => void
+  /** It has gone from the page. */
+  readonly onGone: () => void
+}
+
+/** As long as the dialog takes to fade. */
+const fadingMs = 500
+
+/** Asks for the password, or for a code of the telephone, before what cannot be taken back. */
+export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
+  useOwnTexts('proof', proofTexts)
+  const { t } = useTranslation('proof')
+  const api = useApi<SecondFactorContract>()
+  const rules = useFieldRules()
+  const { user } = useAccount()
+  const { data: factor } = useQuery(ownFactorQuery(api))
+  const [by, setBy] = useState<'password' | 'code'>('password')
+  const [open, setOpen] = useState(true)
+  const answer = (isProved: boolean) => {
+    setOpen(false)
+    setTimeout(onGone, fadingMs)
+    onAnswered(isProved)
+  }
+  const { form, submit, errorOf, refusal, isSending } = useSentForm({
+    defaultValues: { password: '', code: '' },
+    names: ['password', 'code'],
+    send: async ({ password, code }) => {
+      await api('POST /auth/proof', { body: by === 'password' ? { password } : { code } })
+      answer(true)
+      return undefined
+    },
+  })
+  const { setFocus } = form
+  const isSwitched = useRef(false)
+  // Not at first: the dialog knows where the keyboard belongs, and spares a finger.
+  useEffect(() => {
+    if (isSwitched.current) setFocus(by)
+  }, [by, setFocus])
+  const other = by === 'password' ? 'code' : 'password'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => wanted || isSending || answer(false)}
+      title={t('title')}
+      description={t('text')}
+      closeLabel={t('cancel')}
+      written
+    >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+        {by === 'password' ? (
+          <PasswordField
+            key="password"
+            {...form.register('password', rules.required)}
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+          />
+        ) : (
+          <CodeField
+            key="code"
+            kind="telephone"
+            {...form.register('code', rules.required)}
+            label={t('code')}
+            error={errorOf('code')}
+          />
+        )}
+        {/* For password managers: whose password it is. Behind the field, which is what takes the keyboard. */}
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <FormAlert>{refusal}</FormAlert>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {factor?.since ? (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                form.reset()
+                isSwitched.current = true
+                setBy(other)
+              }}
+            >
+              {t(`${by}Other`)}
+            </Button>
+          ) : (
+            <Button variant="quiet" size="small" onClick={() => answer(false)}>
+              {t('cancel')}
+            </Button>
+          )}
+          <Button type="submit" loading={isSending}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

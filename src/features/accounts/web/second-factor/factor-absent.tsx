@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
+import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
+import { refusalOfForm } from '../../../../ui/forms/sent/refusal-of-form.ts'
+import { useSentFormTexts } from '../../../../ui/forms/sent/use-sent-form-texts.ts'
+import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
+import { type BegunFactor, EnrolmentForm } from './enrolment-form.tsx'
+
+interface FactorAbsentProps {
+  /** The house asks it of its admins. */
+  readonly required: boolean
+  /** The result of the last change, to be announced. */
+  readonly said: string | undefined
+  readonly onMade: (codes: readonly string[]) => unknown
+}
+
+const useSentence = (failure: unknown) => {
+  const t = useSentFormTexts()
+  if (!failure) return undefined
+  const { whole } = refusalOfForm(failure, [])
+  return typeof whole === 'string' ? t(whole) : whole?.said
+}
+
+/** No second step yet: what it is for, and the way to it. */
+export const FactorAbsent = ({ required, said, onMade }: FactorAbsentProps) => {
+  const { t } = useTranslation('secondFactor')
+  const api = useApi<SecondFactorContract>()
+  const [begun, setBegun] = useState<BegunFactor>()
+  const { write, busy, failure } = useWrite({
+    send: () => api('POST /auth/second-factor', {}),
+    succeeded: setBegun,
+    refresh: null,
+  })
+  const refusal = useSentence(failure)
+  if (begun) return <EnrolmentForm begun={begun} onMade={onMade} onStop={() => setBegun(undefined)} />
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      {required && <p className="border-garance border-s-2 bg-linen px-4 py-3">{t('required')}</p>}
+      <FormAlert>{refusal}</FormAlert>
+      <p className="max-w-measure">{t('absent')}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="secondary" loading={busy} onClick={() => void write()}>
+          {t('begin')}
+        </Button>
+        <FormDone>{said}</FormDone>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** What a customer's book holds. */
+export const addressesLimit = 20

@@ -1,0 +1,147 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import type { AddressInput, SavedAddress } from '../addresses.contract.ts'
+import { addressesLimit } from '../addresses.limits.ts'
+import { sameAddress } from '../addresses.rules.ts'
+import { AddressLine } from './address-line.tsx'
+import { addressesTexts } from './addresses.texts.ts'
+import type { useAddressBook } from './book/use-address-book.ts'
+import { addressTextNames, addressToSend } from './fields/address-faults.ts'
+import { AddressFields } from './fields/address-fields.tsx'
+
+/** What the surrounding form can ask of the choice. */
+export interface AddressDesk {
+  /** The address that was chosen or written; undefined when something of it is missing, which says so and takes the keyboard. */
+  readonly check: () => Promise<PostalAddress | undefined>
+}
+
+export interface AddressChoiceProps {
+  readonly desk: Ref<AddressDesk>
+  readonly label: string
+  /** Which of a browser's own addresses may fill it in. */
+  readonly purpose: 'shipping' | 'billing'
+  /** What was entered so far. */
+  readonly entered: PostalAddress | null
+  readonly onEntered: (address: PostalAddress) => void
+  /** Why the house refused it, by field. */
+  readonly refused?: Readonly<Record<string, string>> | undefined
+}
+
+interface OpenedProps extends AddressChoiceProps {
+  readonly book: ReturnType<typeof useAddressBook>
+  readonly newAddress: AddressInput
+}
+
+const written = 'new'
+
+const postalOf = ({ isDefault: _isDefault, ...address }: AddressInput): PostalAddress => address
+const postalOfSaved = ({ _id, ...saved }: SavedAddress) => postalOf(saved)
+
+const isBlank = (address: PostalAddress | null) => !address || (address.street === '' && address.city === '')
+
+/** An address out of the book, or a new one by the same rules; the book has been read, as far as it can be. */
+export const AddressChoice = (props: OpenedProps) => {
+  useOwnTexts('addresses', addressesTexts)
+  const { t } = useTranslation('addresses')
+  const { desk, label, purpose, entered, onEntered, refused, book, newAddress } = props
+  const addresses = book.addresses ?? []
+  const name = useId()
+  const [first] = useState(() => {
+    // What was refused is put right, be it out of the book.
+    if (refused) return written
+    const known = isBlank(entered)
+      ? addresses[0]
+      : addresses.find((address) => entered && sameAddress(address, entered))
+    return known?._id ?? written
+  })
+  const [chosen, setChosen] = useState(first)
+  const [keeps, setKeeps] = useState(false)
+  const [start] = useState(() => (entered && !isBlank(entered) && first === written ? entered : undefined))
+  const form = useForm<AddressInput>({
+    values: { ...(start ?? newAddress), isDefault: false },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const saved = addresses.find(({ _id }) => _id === chosen)
+  const isWritten = saved === undefined
+  const place = useRef<HTMLDivElement>(null)
+
+  const tell = useRef(onEntered)
+  tell.current = onEntered
+  const { subscribe, setError, setFocus } = form
+  useEffect(() => {
+    if (saved) tell.current(postalOfSaved(saved))
+  }, [saved])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isWritten) tell.current(postalOf(values))
+        },
+      }),
+    [subscribe, isWritten],
+  )
+  useEffect(() => {
+    const faults = addressTextNames.filter((field) => refused?.[field] !== undefined)
+    for (const field of faults) setError(field, { type: 'refused', message: refused?.[field] ?? '' })
+    if (faults[0]) setFocus(faults[0])
+  }, [refused, setError, setFocus])
+
+  const keep = async (address: PostalAddress) => {
+    // The order goes on also when this fails: it has its own copy of the address.
+    await book.enter({ ...address, isDefault: false }).catch(() => undefined)
+    setKeeps(false)
+  }
+  useImperativeHandle(desk, () => ({
+    check: async () => {
+      if (saved) return postalOfSaved(saved)
+      if (!(await form.trigger(addressTextNames, { shouldFocus: true }))) return undefined
+      const address = postalOf(addressToSend(form.getValues()))
+      if (keeps) await keep(address)
+      return address
+    },
+  }))
+
+  const choices = [
+    ...addresses.map((address) => ({ value: address._id, label: <AddressLine address={address} /> })),
+    { value: written, label: t('choice.other') },
+  ]
+  const choose = (value: string) => {
+    setChosen(value)
+    if (value === written) onEntered(postalOf(form.getValues()))
+  }
+  return (
+    <div ref={place} className="flex flex-col gap-5">
+      {book.isFailed && <p className="bg-linen px-4 py-3 text-small">{t('choice.bookFailed')}</p>}
+      {addresses.length > 0 && (
+        <RadioGroupField
+          label={t('choice.label')}
+          name={name}
+          options={choices}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+      {isWritten && (
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{addresses.length > 0 ? t('form.newTitle') : label}</legend>
+          <p className="mb-5 text-caption text-ink-soft">{t('form.required')}</p>
+          <AddressFields form={form} section={purpose} />
+          {book.addresses && addresses.length < addressesLimit && (
+            <CheckboxField
+              label={t('choice.keep')}
+              checked={keeps}
+              onChange={({ target }) => setKeeps(target.checked)}
+              className="mt-4"
+            />
+          )}
+        </fieldset>
+      )}
+    </div>
+  )
+}

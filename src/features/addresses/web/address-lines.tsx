@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/phone.ts'
+import { townLine } from '../../../shared/postal/town-line.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { SavedAddress } from '../addresses.contract.ts'
+import { countryName } from './fields/country-options.ts'
+
+type AddressLinesProps = Omit<SavedAddress, '_id' | 'isDefault' | 'firstName' | 'lastName'>
+
+/** What stands below the name on an envelope, and the number that is rung at the door. */
+export const AddressLines = ({ company, street, further, phone, ...place }: AddressLinesProps) => {
+  const { t } = useTranslation('addresses')
+  const lng = useLanguage()
+  return (
+    <address className="leading-normal not-italic [overflow-wrap:anywhere]">
+      {[company, street, further, townLine(place)]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      <span className="mt-0.5 block text-caption uppercase tracking-[0.14em]">
+        {countryName(place.country, lng)}
+      </span>
+      {phone && (
+        <a
+          href={callLink(phone)}
+          aria-label={`${t('phone')} ${phone}`}
+          className="mt-2 inline-flex min-h-6 text-ink-soft text-small tabular-nums transition-colors hover:text-ink"
+        >
+          {phone}
+        </a>
+      )}
+    </address>
+  )
+}

@@ -1,0 +1,19 @@
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { AddressChoice, type AddressChoiceProps } from './address-choice.tsx'
+import { addressesTexts } from './addresses.texts.ts'
+import { AddressSkeleton } from './book/address-skeleton.tsx'
+import { useAddressBook } from './book/use-address-book.ts'
+import { type AddressOwner, useNewAddress } from './use-new-address.ts'
+
+interface AddressPartProps extends AddressChoiceProps {
+  readonly owner: AddressOwner | undefined
+}
+
+/** Where something is sent or billed to, chosen or written; waits for the address book, and goes on without one that cannot be read. */
+export const AddressPart = ({ owner, ...props }: AddressPartProps) => {
+  useOwnTexts('addresses', addressesTexts)
+  const book = useAddressBook()
+  const newAddress = useNewAddress(owner)
+  if (!book.addresses && !book.isFailed) return <AddressSkeleton />
+  return <AddressChoice {...props} book={book} newAddress={newAddress} />
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { addressesLimit } from '../../addresses.limits.ts'
+import { addressesTexts } from '../addresses.texts.ts'
+import { type AddressOwner, useNewAddress } from '../use-new-address.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressList } from './address-list.tsx'
+import { AddressSkeleton } from './address-skeleton.tsx'
+import { EmptyBook } from './empty-book.tsx'
+import { NewEnvelope } from './new-envelope.tsx'
+import { useAddressBook } from './use-address-book.ts'
+import { useBookChanges } from './use-book-changes.ts'
+import { useFormSheet } from './use-form-sheet.ts'
+
+/** A customer's addresses: read, entered, changed and taken away. */
+export const AddressBook = ({ owner }: { owner: AddressOwner | undefined }) => {
+  useOwnTexts('addresses', addressesTexts)
+  const { t } = useTranslation('addresses')
+  const book = useAddressBook()
+  const changes = useBookChanges(book)
+  const sheet = useFormSheet()
+  const newAddress = useNewAddress(owner)
+  const { addresses } = book
+
+  const form = sheet.Form && (
+    <sheet.Form
+      title={t('form.newTitle')}
+      address={newAddress}
+      asksForDefault={addresses !== undefined && addresses.length > 0}
+      send={async (written) => {
+        const { _id } = await changes.enter(written)
+        sheet.close(() => document.getElementById(_id))
+      }}
+      onCancel={() => sheet.close()}
+    />
+  )
+  const adding = { isOpening: sheet.isOpening, opener: sheet.opener, onAdd: () => void sheet.open() }
+
+  const shown = () => {
+    if (book.isFailed)
+      return (
+        <ErrorState
+          title={t('failed')}
+          text={t('failedText')}
+          action={<Button onClick={() => void book.retry()}>{t('retry')}</Button>}
+        />
+      )
+    if (!addresses) return <AddressSkeleton />
+    if (addresses.length === 0) return form ?? <EmptyBook {...adding} />
+    const isFull = addresses.length >= addressesLimit
+    return (
+      <AddressList
+        addresses={addresses}
+        card={(address) => (
+          <AddressCard address={address} changes={changes} onRemoved={() => sheet.opener.current?.focus()} />
+        )}
+        next={form ?? <NewEnvelope {...adding} isFull={isFull} />}
+      />
+    )
+  }
+
+  return (
+    <>
+      {/* What came of a change takes the place of the first words: no room lies empty, and nothing moves. */}
+      <div className="mt-4 mb-8 grid *:col-start-1 *:row-start-1">
+        <p className={classNames('max-w-measure text-ink-soft', changes.said && 'invisible')}>{t('lead')}</p>
+        <FormDone>{changes.said}</FormDone>
+      </div>
+      {shown()}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query'
+import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import type { AddressesContract, AddressInput, SavedAddress } from '../../addresses.contract.ts'
+import { addressesQuery } from '../addresses.queries.ts'
+
+/** Every answer is the whole book: one that does not know of the last change must not come last. */
+const inTurn = oneAtATime()
+
+/** Resolves once the watchers of a query have heard of its new data and show it. */
+const isShown = () => new Promise<void>((resolve) => notifyManager.schedule(() => resolve()))
+
+/**
+ * The address book of the account that is signed in; undefined while it is not known. A change resolves when the book
+ * that is shown has it, so that the focus can go to what came of it.
+ */
+export const useAddressBook = () => {
+  const api = useApi<AddressesContract>()
+  const queries = useQueryClient()
+  const signedIn = useSignedIn()
+  const query = addressesQuery(api)
+  const { data: addresses, isError, refetch } = useQuery({ ...query, enabled: signedIn === true })
+
+  const changed = <T extends { readonly addresses: readonly SavedAddress[] }>(call: () => Promise<T>) =>
+    inTurn(async () => {
+      const answer = await call()
+      await queries.cancelQueries({ queryKey: query.queryKey })
+      queries.setQueryData(query.queryKey, answer.addresses)
+      await isShown()
+      return answer
+    })
+
+  return {
+    addresses,
+    isFailed: isError && addresses === undefined,
+    retry: () => refetch(),
+    enter: (body: AddressInput) => changed(() => api('POST /account/addresses', { body })),
+    change: (id: string, body: AddressInput) =>
+      changed(() => api('PUT /account/addresses/{id}', { params: { id }, body })),
+    remove: (id: string) => changed(() => api('DELETE /account/addresses/{id}', { params: { id } })),
+  }
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { countryGroups } from './country-options.ts'
+
+type CountryFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>
+
+/** The countries the house sends to, in three groups, each under its name. */
+export const CountryField = (field: CountryFieldProps) => {
+  const { t } = useTranslation('addresses')
+  const lng = useLanguage()
+  const groups = useMemo(() => countryGroups(lng), [lng])
+  const heading = (name: 'union' | 'elsewhere') => ({
+    value: `-${name}`,
+    label: `— ${t(`form.${name}`)} —`,
+    disabled: true,
+  })
+  return (
+    <SelectField
+      {...field}
+      label={t('form.country')}
+      required
+      options={[
+        ...groups.france,
+        heading('union'),
+        ...groups.union,
+        heading('elsewhere'),
+        ...groups.elsewhere,
+      ]}
+    />
+  )
+}

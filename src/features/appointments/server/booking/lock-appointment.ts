@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { freeUntilMs } from '../../appointment-status.rules.ts'
+import { appointmentsErrors } from '../../appointments.errors.ts'
+import { noticeHours } from '../../appointments.limits.ts'
+import { type AppointmentRow, appointments } from '../appointments.table.ts'
+import { hasLink, type LinkPurpose } from '../link-keys.ts'
+
+/** Which visit a customer means, and the key of the link that was mailed, where there is one. */
+export interface Named {
+  readonly id: string
+  readonly key: string | undefined
+}
+
+/** The visit, for its owner and for the holder of its link; for all others it is not found. */
+const itsCustomers = (
+  ctx: Pick<Context, 'caller' | 'tokens'>,
+  visit: AppointmentRow | undefined,
+  { key, purposes }: Pick<Named, 'key'> & { purposes: readonly LinkPurpose[] },
+) => {
+  if (!visit) throw appointmentsErrors.appointmentNotFound()
+  const { id, accountId } = visit
+  const isOwner = ctx.caller !== null && accountId === ctx.caller.id
+  if (!isOwner && !purposes.some((purpose) => hasLink(ctx, { purpose, id, key })))
+    throw appointmentsErrors.appointmentNotFound()
+  return visit
+}
+
+/** A visit to be told of; the link of a calendar opens no more than that. */
+export const findAppointment = async (
+  ctx: Context,
+  { id, key }: Named,
+  purposes: readonly LinkPurpose[] = ['manage'],
+) => {
+  const [visit] = await ctx.db.select().from(appointments).where(eq(appointments.id, id))
+  return itsCustomers(ctx, visit, { key, purposes })
+}
+
+/** A visit to be changed, locked until the transaction ends. */
+export const lockAppointment = async (
+  ctx: Pick<Context, 'caller' | 'tokens'>,
+  db: Db,
+  { id, key }: Named,
+) => {
+  const [visit] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update')
+  return itsCustomers(ctx, visit, { key, purposes: ['manage'] })
+}
+
+/** Refuses what the customer can do no longer without the house: the visit is too near. */
+export const refuseTooLate = ({ clock }: Pick<Context, 'clock'>, startsAt: Date) => {
+  if (clock.now().epochMilliseconds > freeUntilMs(startsAt.getTime()))
+    throw appointmentsErrors.tooLate({ values: { hours: noticeHours } })
+}

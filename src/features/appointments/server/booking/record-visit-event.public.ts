@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { type AppointmentRow, appointmentEvents, appointments } from '../appointments.table.ts'
+
+/** What each change of a visit sets beside itself, so that calendars take the newest. */
+export const changed = ({ clock }: Pick<Context, 'clock'>) => ({
+  sequence: sql`${appointments.sequence} + 1`,
+  changedAt: dateOf(clock.now()),
+})
+
+type Noted = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'actor'>
+
+/** Writes down what has happened to a visit, as it stands after it. */
+export const recordVisitEvent = async (
+  { caller, clock }: Pick<Context, 'caller' | 'clock'>,
+  db: Db,
+  { visit, kind, actor }: Noted & { visit: AppointmentRow },
+) => {
+  const { id: appointmentId, status, startsAt } = visit
+  const at = dateOf(clock.now())
+  await db
+    .insert(appointmentEvents)
+    .values({ appointmentId, kind, actor, actorId: caller?.id ?? null, at, status, startsAt })
+}

@@ -1,0 +1,17 @@
+import type { Cart, CartItem } from '../cart.contract.ts'
+import type { CartLine } from '../cart-line.ts'
+import { pictureOf } from '../cart-product.ts'
+
+const lineOfItem = ({ product, quantity, options, unitPrice, seenPrice, available }: CartItem): CartLine => ({
+  productId: product._id,
+  quantity,
+  options: options.size === undefined ? {} : { size: options.size },
+  name: product.name,
+  price: seenPrice ?? unitPrice,
+  unitPrice,
+  image: pictureOf(product.images),
+  stock: available,
+})
+
+/** A customer's cart in the words of this browser. */
+export const customerLines = ({ items }: Pick<Cart, 'items'>): readonly CartLine[] => items.map(lineOfItem)

@@ -1,0 +1,56 @@
+import { parsedJson } from '../../../shared/json.ts'
+import { largestQuantity, lineDefaults, mostLines } from '../cart.limits.ts'
+import { addLine } from '../cart.rules.ts'
+import type { CartLine, CartOptions } from '../cart-line.ts'
+
+type Found = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Found =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const optionsIn = (value: unknown): CartOptions =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, text]) => (isText(text) ? [[name, text]] : [])),
+      )
+    : {}
+
+const priceIn = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : lineDefaults.price
+
+/** Pictures come from the house itself; any other address was not stored by its own pages. */
+const imageIn = (value: unknown) => (isText(value) && /^\/(?![/\\])/.test(value) ? value : lineDefaults.image)
+
+const lineIn = (value: unknown): CartLine | undefined => {
+  if (!isObject(value) || !isText(value.productId)) return undefined
+  if (!isCount(value.quantity) || value.quantity < 1) return undefined
+  return {
+    productId: value.productId,
+    quantity: Math.min(value.quantity, largestQuantity),
+    options: optionsIn(value.options),
+    name: isText(value.name) ? value.name : lineDefaults.name,
+    price: priceIn(value.price),
+    image: imageIn(value.image),
+    ...(isCount(value.stock) && { stock: value.stock }),
+  }
+}
+
+/**
+ * The lines of a guest's cart in what the browser kept, whatever is found there (§3): a line that still names its
+ * product and how many is kept, with defaults for what it lost; anything else is left out.
+ */
+export const readCart = (text: string | null): readonly CartLine[] => {
+  const found = text === null ? undefined : parsedJson(text)
+  if (!Array.isArray(found)) return []
+  return found
+    .slice(0, mostLines)
+    .flatMap((value) => lineIn(value) ?? [])
+    .reduce<readonly CartLine[]>(addLine, [])
+}
+
+/** A guest's cart as the browser keeps it. */
+export const writeCart = (lines: readonly CartLine[]) => JSON.stringify(lines)

@@ -1,9 +1,0 @@
-import { catalogErrors } from '../../catalog.errors.ts'
-import type { ImageInPlace } from './change-images.ts'
-
-/** The picture that is meant, if the piece has it. */
-export const imageAmong = (images: readonly ImageInPlace[], imageId: string) => {
-  const image = images.find(({ id }) => id === imageId.toLowerCase())
-  if (!image) throw catalogErrors.imageNotFound()
-  return image
-}

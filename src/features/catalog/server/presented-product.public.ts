@@ -1,0 +1,33 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Context } from '../../../platform/context/context.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
+import { catalogErrors } from '../catalog.errors.ts'
+import { isProductId } from '../catalog.rules.ts'
+import type { RemovedProduct } from '../removed-product.ts'
+import { findProduct } from './catalog.repository.ts'
+import { categories, products } from './catalog.table.ts'
+
+/** The product as a visitor sees it at this moment; refused when it is not, or no longer, presented. */
+export const presentedProduct = async (ctx: Context, id: string) => {
+  const product = await findProduct(ctx, id)
+  if (product) return product
+  const removed = await findRemoved(ctx, id)
+  throw catalogErrors.productNotFound(removed && { instead: { removed } })
+}
+
+/** What there was: who follows an old link is told its name, and led to its like. */
+const findRemoved = async ({ db, lng }: Context, id: string): Promise<RemovedProduct | undefined> => {
+  if (!isProductId(id)) return undefined
+  const [row] = await db
+    .select({ product: products, category: categories })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, id), isNotNull(products.deletedAt)))
+  if (!row) return undefined
+  const { product, category } = row
+  return {
+    _id: product.id,
+    name: localized(lng, product.nameFr, product.nameEn),
+    category: category && { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
+  }
+}

@@ -1,0 +1,63 @@
+import { shareOnTheWire } from '../../../platform/media/share/share-on-the-wire.ts'
+import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import { type Material, materials } from '../catalog.limits.ts'
+import { catalogTextsEn } from '../catalog.texts.en.ts'
+import { catalogTextsFr } from '../catalog.texts.fr.ts'
+import { priorPriceCents } from '../prior-price.ts'
+import type { Product } from '../product.schema.ts'
+import type { ProductRow } from './product-rows.public.ts'
+
+const texts = { fr: catalogTextsFr, en: catalogTextsEn }
+
+/** Turns rows into a product as the API answers it, in one language; English falls back to French (§3). */
+export const productOnTheWire = (
+  row: ProductRow,
+  { lng, nowMs }: { lng: Language; nowMs: number },
+): Product => {
+  const { product, category, variants, prices } = row
+  const prior = priorPriceCents({ history: prices, nowMs })
+  const [main] = row.images
+  return {
+    _id: product.id,
+    language: lng,
+    name: localized(lng, product.nameFr, product.nameEn),
+    description: localized(lng, product.descriptionFr, product.descriptionEn),
+    price: eurosOfCents(product.priceCents),
+    ...(prior !== undefined && { compareAtPrice: eurosOfCents(prior) }),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    featured: product.featured,
+    images: row.images.map((image) => ({ _id: image.id, ...pictureOnTheWire(image, lng) })),
+    ...(main && shareOnTheWire(main)),
+    category: { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
+    sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),
+    variants: variants.map(({ size, stock }) => ({ size: size || null, stock })),
+    attributes: attributesOnTheWire(product, lng),
+    sku: product.sku,
+    ratings: [],
+    rating: product.ratingAverage,
+    ratingCount: product.ratingCount,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+    version: product.version,
+  }
+}
+
+const attributesOnTheWire = (product: ProductRow['product'], lng: Language): Product['attributes'] => {
+  const care = localized(lng, product.careFr, product.careEn)
+  const colorName = localized(lng, product.colorFr, product.colorEn)
+  return {
+    material: product.material,
+    materialName: isMaterial(product.material) ? texts[lng].materials[product.material] : product.material,
+    customizable: product.customizable,
+    tags: lng !== defaultLanguage && product.tagsEn.length > 0 ? product.tagsEn : product.tagsFr,
+    composition: localized(lng, product.compositionFr, product.compositionEn),
+    ...(care && { care }),
+    ...(colorName && product.colorHex && { color: { name: colorName, hex: product.colorHex } }),
+    animalParts: product.animalParts,
+  }
+}
+
+const isMaterial = (value: string): value is Material => (materials as readonly string[]).includes(value)

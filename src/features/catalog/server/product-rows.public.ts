@@ -1,0 +1,49 @@
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
+import { type PastPrice, pricesKeptInMindMs } from '../prior-price.ts'
+import { categories, products } from './catalog.table.ts'
+
+interface VariantRow {
+  readonly size: string
+  readonly stock: number
+}
+
+type ImageRow = PictureRow & { readonly id: string; readonly share: string | null }
+
+const variantsOfProduct = sql<readonly VariantRow[]>`(
+  select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock) order by v.position, v.size), '[]')
+  from product_variants v where v.product_id = products.id)`
+
+const imagesOfProduct = sql<readonly ImageRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', i.id, 'key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color, 'widths', i.widths,
+    'share', i.share,     'altFr', i.alt_fr, 'altEn', i.alt_en) order by i.position, i.id), '[]')
+  from product_images i where i.product_id = products.id)`
+
+const recentPricesOfProduct = (since: Date) => sql<readonly PastPrice[]>`(
+  select coalesce(json_agg(json_build_object(
+    'priceCents', h.price_cents, 'fromMs', extract(epoch from h.valid_from) * 1000) order by h.valid_from, h.seq), '[]')
+  from price_history h
+  where h.product_id = products.id and (h.valid_to is null or h.valid_to > ${since.toISOString()}::timestamptz))`
+
+/** How a croquis is drawn is nothing that a page shows. */
+const { drawing: _drawing, ...shown } = getTableColumns(products)
+
+/** Everything that is shown of these products, in one query and in no order. */
+export const readProductRows = async (db: Db, { ids, nowMs }: { ids: readonly string[]; nowMs: number }) => {
+  if (ids.length === 0) return []
+  return db
+    .select({
+      product: shown,
+      category: categories,
+      variants: variantsOfProduct,
+      images: imagesOfProduct,
+      prices: recentPricesOfProduct(new Date(nowMs - pricesKeptInMindMs)),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+}
+
+export type ProductRow = Awaited<ReturnType<typeof readProductRows>>[number]

@@ -1,0 +1,44 @@
+import { isServedCountry } from '../../../shared/postal/countries.ts'
+import { isPhone } from '../../../shared/postal/is-phone.ts'
+import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
+import { isPostalCode } from '../../../shared/postal/postal-code.ts'
+import type { CheckoutDraft } from './checkout-draft.schema.ts'
+
+/** The draft before anything was entered. */
+export const emptyDraft: CheckoutDraft = {
+  shippingAddress: null,
+  billingSame: true,
+  billingAddress: null,
+  deliveryMethod: 'standard',
+  promoCode: '',
+  notes: '',
+  eventDate: '',
+}
+
+const needed = ['firstName', 'lastName', 'street', 'city'] as const
+
+const isWhole = (address: PostalAddress | null) =>
+  address !== null &&
+  needed.every((name) => address[name].trim() !== '') &&
+  isServedCountry(address.country) &&
+  isPostalCode(address.postalCode, address.country) &&
+  isPhone(address.phone)
+
+/** Whether the bill goes to an address of its own; what is fetched has no other address that it could go to. */
+export const asksForBilling = ({ deliveryMethod, billingSame }: CheckoutDraft) =>
+  deliveryMethod === 'pickup' || !billingSame
+
+/** Whether enough was entered for an order; the house still has the last word. */
+export const isReadyToOrder = (draft: CheckoutDraft) =>
+  (draft.deliveryMethod === 'pickup' || isWhole(draft.shippingAddress)) &&
+  (!asksForBilling(draft) || isWhole(draft.billingAddress))
+
+/** The part of an order that was entered; what is no longer asked for is left out. */
+export const orderOfDraft = (draft: CheckoutDraft) => ({
+  deliveryMethod: draft.deliveryMethod,
+  shippingAddress: draft.deliveryMethod === 'pickup' ? null : draft.shippingAddress,
+  billingAddress: asksForBilling(draft) ? draft.billingAddress : null,
+  notes: draft.notes,
+  eventDate: draft.eventDate === '' ? null : draft.eventDate,
+  ...(draft.promoCode && { promoCode: draft.promoCode }),
+})

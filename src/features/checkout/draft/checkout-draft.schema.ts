@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { lineField, paragraphsField } from '../../../shared/api/text-fields.ts'
+import { addressLengths } from '../../../shared/postal/address-lengths.ts'
+import { deliveryMethodSchema } from '../../orders/order.schema.ts'
+import { noteLength } from '../checkout.limits.ts'
+import { promoCodeField } from '../quote.contract.ts'
+
+const countryLength = 2
+const dayLength = 10
+
+const unfinished = (maxLength: number) => lineField({ maxLength }).default('')
+
+/** An address as far as it is written: only what it could never be is refused. */
+const unfinishedAddressSchema = z.object({
+  firstName: unfinished(addressLengths.firstName),
+  lastName: unfinished(addressLengths.lastName),
+  company: unfinished(addressLengths.company),
+  street: unfinished(addressLengths.street),
+  further: unfinished(addressLengths.further),
+  postalCode: unfinished(addressLengths.postalCode),
+  city: unfinished(addressLengths.city),
+  country: unfinished(countryLength),
+  phone: unfinished(addressLengths.phone),
+})
+
+/**
+ * How far a customer has come with an order. This bounds what a draft may hold; what it must hold is checked when the
+ * order is placed.
+ */
+export const checkoutDraftSchema = z.object({
+  shippingAddress: unfinishedAddressSchema.nullable().default(null),
+  billingSame: z.boolean().default(true).describe('Billed to where it is sent'),
+  billingAddress: unfinishedAddressSchema.nullable().default(null),
+  deliveryMethod: deliveryMethodSchema.default('standard'),
+  promoCode: promoCodeField.default(''),
+  notes: paragraphsField({ maxLength: noteLength }).default(''),
+  eventDate: unfinished(dayLength).describe('The day that the products are meant for; empty without one'),
+})
+
+export type CheckoutDraft = z.output<typeof checkoutDraftSchema>

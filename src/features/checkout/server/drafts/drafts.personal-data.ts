@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
+import { checkoutDrafts } from './drafts.table.ts'
+
+/** How far the customer has come with an order. */
+export const keptDraft: PersonalData = {
+  section: 'checkoutDraft',
+  tables: ['checkout_drafts'],
+  collect: (db, { id }) =>
+    db
+      .select({ draft: checkoutDrafts.draft, updatedAt: checkoutDrafts.updatedAt })
+      .from(checkoutDrafts)
+      .where(eq(checkoutDrafts.accountId, id)),
+}

@@ -1,0 +1,81 @@
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { AgreedLine, OrderContract } from '../../../papers/order-contract.ts'
+import { deliveryResident } from '../../../settings/server/delivery.public.ts'
+import { houseResident } from '../../../settings/server/house.public.ts'
+import { sellerResident } from '../../../settings/server/seller.public.ts'
+import { whereFrom } from '../../../tries/server/where-from.public.ts'
+import type { PlaceOrderInput } from '../../checkout.contract.ts'
+import { isWithdrawable } from '../../pricing/sale-line.ts'
+import { termsVersion } from '../../terms-version.ts'
+import type { PricedCart, PricedLine } from './priced-cart.ts'
+
+/** The seller and the carrier: read from memory before the transaction begins. */
+export const sellingParties = async ({ resident }: Pick<Context, 'resident'>) => ({
+  house: await resident(houseResident),
+  seller: await resident(sellerResident),
+  delivery: await resident(deliveryResident),
+})
+
+export type Parties = Awaited<ReturnType<typeof sellingParties>>
+
+interface Agreement {
+  readonly email: string
+  readonly input: PlaceOrderInput
+  readonly priced: PricedCart
+  readonly parties: Parties
+}
+
+const agreedLine = ({ line, amounts, promised }: PricedLine): AgreedLine => ({
+  productId: line.productId,
+  sku: line.sku,
+  nameFr: line.nameFr,
+  nameEn: line.nameEn,
+  compositionFr: line.compositionFr,
+  compositionEn: line.compositionEn,
+  size: line.size,
+  quantity: line.quantity,
+  unitCents: line.priceCents,
+  discountCents: amounts.discountCents,
+  netCents: amounts.netCents,
+  vatRate: amounts.vatRate,
+  vatCents: amounts.vatCents,
+  promisedFrom: promised.from,
+  promisedTo: promised.to,
+  withdrawable: isWithdrawable(line),
+})
+
+/** What is agreed to by pressing the button, apart from the number that it gets. */
+export const agreedContract = (
+  ctx: Context,
+  { email, input, priced: { quote, lines }, parties: { house, seller, delivery } }: Agreement,
+): Omit<OrderContract, 'number'> => {
+  const placedAt = dateOf(ctx.clock.now()).toISOString()
+  const shippingAddress = input.deliveryMethod === 'pickup' ? null : (input.shippingAddress ?? null)
+  const billingAddress = input.billingAddress ?? input.shippingAddress
+  if (!billingAddress) throw new Error('An order without an address passed its schema')
+  return {
+    placedAt,
+    language: ctx.lng,
+    terms: { document: 'cgv', version: termsVersion, acceptedAt: placedAt },
+    from: whereFrom(ctx),
+    seller,
+    house: { name: house.name, email: house.email, phone: house.phone },
+    delivery,
+    email,
+    shippingAddress,
+    billingAddress,
+    deliveryMethod: input.deliveryMethod,
+    notes: input.notes,
+    eventDate: input.eventDate ?? null,
+    promoCode: quote.promoCode ?? null,
+    lines: lines.map(agreedLine),
+    subtotalCents: quote.subtotalCents,
+    discountCents: quote.discountCents,
+    shippingCents: quote.shippingCents,
+    shippingVatRate: quote.vatRate,
+    shippingVatCents: quote.shippingVatCents,
+    vatCents: quote.vatCents,
+    totalCents: quote.totalCents,
+  }
+}

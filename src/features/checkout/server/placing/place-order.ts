@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import { together } from '../../../../platform/db/together.ts'
+import { lockCustomer, signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
+import { closeWaiting } from '../../../orders/server/closing/close-waiting.public.ts'
+import { findWholeOrder } from '../../../orders/server/find-order.public.ts'
+import { lockWaitingOrder } from '../../../orders/server/lock-order.public.ts'
+import { type OrderRow, orders } from '../../../orders/server/orders.table.ts'
+import { heldUntilMs, isHoldOver } from '../../../orders/status/hold.rules.ts'
+import { lockForExchange, reserveProducts } from '../../../stock/server/stock.public.ts'
+import type { PlaceOrderInput } from '../../checkout.contract.ts'
+import { checkoutErrors } from '../../checkout.errors.ts'
+import type { Delivery } from '../../pricing/quote.rules.ts'
+import { agreedContract, type Parties } from './agreed-contract.ts'
+import { enterOrder } from './enter-order.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { nextHold, requireModestHold, requireUnhurried } from './hold-bounds.ts'
+import { namedProducts, pricedCart } from './priced-cart.ts'
+
+const deliveryOf = ({ deliveryMethod, shippingAddress }: PlaceOrderInput): Delivery => {
+  if (deliveryMethod === 'pickup') return { method: 'pickup' }
+  if (!shippingAddress)
+    throw checkoutErrors.addressMissing({ fields: { shippingAddress: 'errors.addressMissing' } })
+  return { method: 'standard', ...shippingAddress }
+}
+
+/** An invoice names its buyer and the buyer's address, also when the order is fetched at the house. */
+const requireBilling = ({ billingAddress, shippingAddress }: PlaceOrderInput) => {
+  if (!billingAddress && !shippingAddress)
+    throw checkoutErrors.addressMissing({ fields: { billingAddress: 'errors.addressMissing' } })
+}
+
+interface Placing {
+  readonly input: PlaceOrderInput
+  readonly parties: Parties
+}
+
+/**
+ * Makes the caller's cart an order that waits for its payment and reserves its products for as long; all in one
+ * transaction. If the caller has a waiting order already, it is returned as long as nothing differs and its time is not
+ * over; otherwise the new one replaces it and takes over the beginning of its reservation. A customer never pays for
+ * two.
+ */
+export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
+  const delivery = deliveryOf(input)
+  requireBilling(input)
+  const accountId = signedInCaller(ctx).id
+  const wish = { accountId, delivery, terms: parties.delivery, promoCode: input.promoCode }
+  const { eventDate, expectedTotalCents, expectedDelivery } = input
+  // In this order at the database: a call that waited for the account finds the order that was placed meanwhile.
+  const [{ email, isEmailConfirmed }, waiting, priced] = await together(
+    lockCustomer(ctx, tx.db),
+    lockWaitingOrder(tx.db, accountId),
+    pricedCart(ctx, tx.db, {
+      ...wish,
+      eventDate: eventDate ?? undefined,
+      expectedTotalCents,
+      expectedDelivery,
+    }),
+  )
+  const cart = priced.lines.map(({ line }) => line)
+  // What waits already may hold what is missing: it is asked for again below.
+  if (!waiting) requireStock(ctx, cart)
+  const contract = agreedContract(ctx, { email, input, priced, parties })
+  const fingerprint = fingerprintOf(contract)
+  const isOver = waiting !== undefined && isHoldOver(holdOf(ctx, waiting))
+  if (waiting && !isOver && waiting.fingerprint === fingerprint) return keepWaiting(ctx, tx, waiting)
+  const heldFrom = await nextHold(ctx, tx.db, { accountId, waiting })
+  if (waiting) {
+    await lockForExchange(tx.db, { reservationId: waiting.id, products: cart })
+    await closeWaiting(ctx, tx, { order: waiting, as: isOver ? 'expired' : 'replaced' })
+  }
+  const products = cart.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { address } = contract.from
+  await requireUnhurried(ctx, tx.db, { accountId, address })
+  if (!isEmailConfirmed) await requireModestHold(tx.db, { accountId, address, products })
+  const id = randomUUID()
+  await reserve(ctx, tx, { id, accountId, cart })
+  return enterOrder(ctx, tx, { id, accountId, contract, fingerprint, heldFrom, cart })
+}
+
+const holdOf = ({ clock }: Context, { heldFrom }: Pick<OrderRow, 'heldFrom'>) => ({
+  heldFromMs: heldFrom.getTime(),
+  nowMs: clock.now().epochMilliseconds,
+})
+
+/** Pressed twice, or in two tabs: the order is there, and a sign of life keeps it for longer. */
+const keepWaiting = async (ctx: Context, { db }: Write, order: Pick<OrderRow, 'id' | 'heldFrom'>) => {
+  const heldUntil = new Date(heldUntilMs(holdOf(ctx, order)))
+  await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
+  return { ...(await findWholeOrder(db, { id: order.id })), payment: undefined }
+}
+
+interface Reserved {
+  readonly id: string
+  readonly accountId: string
+  readonly cart: readonly CartLineForOrder[]
+}
+
+const reserve = async (ctx: Context, tx: Write, { id, accountId, cart }: Reserved) => {
+  const isWhole = await reserveProducts(tx, { reservationId: id, accountId, products: cart })
+  if (isWhole) return
+  requireStock(ctx, cart)
+  // Sold between the reading of the cart and the taking of its products: which of them is not worth another question.
+  throw checkoutErrors.outOfStock({ values: { pieces: namedProducts(ctx, cart) } })
+}
+
+const requireStock = (ctx: Context, cart: readonly CartLineForOrder[]) => {
+  const short = cart.filter(({ quantity, stock }) => quantity > stock)
+  if (short.length > 0) throw checkoutErrors.outOfStock({ values: { pieces: namedProducts(ctx, short) } })
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../../shared/money.ts'
+import { deliveryResident } from '../../../settings/server/delivery.public.ts'
+import { promiseOf } from '../../delivery/delivery-promise.rules.ts'
+import { promisable } from '../../delivery/promisable.rules.ts'
+import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../pricing/quote.rules.ts'
+import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../pricing/sale-line.ts'
+import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
+import { readSaleLines } from './read-sale-lines.ts'
+import { wantedLines } from './wanted-lines.ts'
+
+const deliveryOf = ({ country, postalCode, deliveryMethod }: QuoteInput): Delivery => {
+  if (deliveryMethod === 'pickup') return { method: 'pickup' }
+  return country === undefined ? { method: 'estimate' } : { method: 'standard', country, postalCode }
+}
+
+/** Prices lines, the guest's own or those of the caller's cart: nothing is stored and nothing is reserved. */
+export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<QuoteAnswer> => {
+  const accountId = ctx.caller?.id
+  const lines = await readSaleLines(ctx.db, { lines: await wantedLines(ctx, input.items), accountId })
+  const delivery = deliveryOf(input)
+  const terms = await ctx.resident(deliveryResident)
+  const quote = quoteOf({
+    lines: lines.map((line) => ({ unitCents: line.unitCents, quantity: billedQuantity(line) })),
+    delivery,
+    promoCode: input.promoCode,
+    rates: terms.rates,
+  })
+  const purchase = { journey: journeyOf(delivery), orderedAtMs: ctx.clock.now().epochMilliseconds, terms }
+  const onTheWire = (line: SaleLine): QuotedLine => {
+    const product = promisable(line)
+    const status = statusOfLine(line)
+    // Of what cannot be had, or is unknown, nothing is promised.
+    const promise = status === 'unavailable' ? undefined : promiseOf(product, purchase)
+    return {
+      productId: line.productId,
+      size: line.size || null,
+      quantity: line.quantity,
+      name: localized(ctx.lng, line.nameFr, line.nameEn),
+      unitPrice: eurosOfCents(line.unitCents),
+      total: eurosOfCents(line.unitCents * line.quantity),
+      available: line.available,
+      status,
+      ...product,
+      withdrawable: promise !== undefined && isWithdrawable(line),
+      deliveryFrom: promise?.from ?? null,
+      deliveryTo: promise?.to ?? null,
+      earliestEvent: promise?.earliestEvent ?? null,
+    }
+  }
+  return {
+    success: true,
+    estimated: delivery.method === 'estimate',
+    subtotal: eurosOfCents(quote.subtotalCents),
+    discount: eurosOfCents(quote.discountCents),
+    shipping: eurosOfCents(quote.shippingCents),
+    vat: eurosOfCents(quote.vatCents),
+    total: eurosOfCents(quote.totalCents),
+    freeShipping: isFreeInFrance(quote, terms.rates),
+    promo: input.promoCode ? { code: input.promoCode, applied: quote.promoCode !== undefined } : null,
+    lines: lines.map(onTheWire),
+  }
+}

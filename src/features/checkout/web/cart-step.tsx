@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { OrderTerms } from './cart-sums/order-terms.tsx'
+import { PromoField } from './cart-sums/promo-field.tsx'
+import { EventStanding } from './event-standing.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import type { StepProps } from './step-props.ts'
+import { StepFrame } from './steps/step-frame.tsx'
+import { Summary } from './summary/summary.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+import { WriteToUs } from './write-to-us.tsx'
+
+interface CartStepProps extends StepProps {
+  /** Whether payment is not open yet. */
+  readonly isClosed: boolean
+  readonly onDone: () => void
+}
+
+/** « Panier »: what is ordered. What a line asks is answered first. */
+export const CartStep = ({ isClosed, onDone, ...step }: CartStepProps) => {
+  const { parts, entered, quote, promise, refused } = step
+  const { t } = useTranslation('checkout')
+  const { cart } = parts
+  const askedId = useId()
+  const code = quote.data?.promo?.applied ? quote.data.promo.code.toUpperCase() : undefined
+  const mayNot = cart.asks || isClosed
+  const next = (
+    <div>
+      <p id={askedId} role="status" className={cart.asks ? 'mb-3 text-garance text-small' : undefined}>
+        {cart.asks && t('cart.asks')}
+      </p>
+      <Button
+        className="w-full"
+        aria-disabled={mayNot || undefined}
+        aria-describedby={askedId}
+        onClick={() => mayNot || onDone()}
+      >
+        {t('cart.next')}
+      </Button>
+    </div>
+  )
+  return (
+    <StepFrame
+      title={t('steps.cart')}
+      aside={
+        cart.lines.length > 0 && (
+          <Summary step={step} isBesideCart>
+            <EventStanding eventDate={entered.draft.eventDate} promise={promise} contact={parts.contact} />
+            <PromoField appliedCode={code} />
+            {next}
+            <OrderTerms />
+          </Summary>
+        )
+      }
+    >
+      <RefusalNotice refused={refused} contact={parts.contact} />
+      {isClosed && (
+        <div className="mb-6">
+          <TroubleNotice title={t('cart.closed')} text={t('cart.closedText')}>
+            <WriteToUs contact={parts.contact} />
+          </TroubleNotice>
+        </div>
+      )}
+      {cart.contents}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { DeliveryWindow } from '../../delivery/delivery-window.ts'
+import type { CartSums } from './cart-sums.ts'
+
+const Sum = ({ name, remark, children }: { name: string; remark?: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 py-1">
+    <dt>
+      {name}
+      {remark && <span className="ml-2 text-caption text-ink-soft">{remark}</span>}
+    </dt>
+    <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+  </div>
+)
+
+interface CartSumsListProps {
+  readonly sums: CartSums
+  /** Between which days it would come to France; not known at once, in room that is kept for it. */
+  readonly range: DeliveryWindow | undefined
+}
+
+/** What a cart comes to before its total (§2): the delivery is an estimate for France, because no address is known yet. */
+export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
+  const { t } = useTranslation('cartSummary')
+  const lng = useLanguage()
+  const { subtotal, discount, shipping, freeShipping } = sums
+  return (
+    <>
+      <dl className="text-small">
+        <Sum name={t('subtotal')}>{formatEuros(subtotal, lng)}</Sum>
+        {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount, lng)}</Sum>}
+        <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate') })}>
+          {shipping > 0 ? formatEuros(shipping, lng) : t('free')}
+        </Sum>
+      </dl>
+      <p className="min-h-[2lh] text-caption text-ink-soft">{range && t('days', spokenRange(range, lng))}</p>
+      {freeShipping && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+
+interface OrderButtonProps {
+  readonly signedIn: boolean
+  /** A line waits for the visitor's answer. */
+  readonly asks: boolean
+  readonly isEmpty?: boolean
+}
+
+/** The way on from the cart: to the checkout, or first to signing in (§2). Not while a line asks something, nor from an empty cart. */
+export const OrderButton = ({ signedIn, asks, isEmpty = false }: OrderButtonProps) => {
+  const { t } = useTranslation('cartSummary')
+  const askedId = useId()
+  const label = t(signedIn ? 'checkout' : 'signIn')
+  const path = signedIn ? pathTo('checkout') : `${pathTo('signIn')}?redirect=checkout`
+  return (
+    <div>
+      {!signedIn && !isEmpty && <p className="mb-3 text-caption text-ink-soft">{t('signInRequired')}</p>}
+      <p id={askedId} role="status" className={asks ? 'mb-3 text-garance text-small' : undefined}>
+        {asks && t('asks')}
+      </p>
+      {asks || isEmpty ? (
+        <Button aria-disabled aria-describedby={askedId} className="w-full">
+          {label}
+        </Button>
+      ) : (
+        <Button render={<LocalLink to={path} />} className="w-full">
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+
+/** What a buyer is told before the order begins: how it may be paid, where the house sends to, on which terms (L221-14). */
+export const OrderTerms = () => {
+  const { t } = useTranslation('cartSummary')
+  const { t: shell } = useTranslation('content')
+  const lng = useLanguage()
+  return (
+    <div className="text-caption text-ink-soft">
+      <p>
+        {t('payment')} {t('delivery')}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <TextLink to={localizedPath(pathTo('deliveryAndReturns'), lng)}>
+          {shell('shell.deliveryAndReturns')}
+        </TextLink>
+        <TextLink to={localizedPath(pathTo('terms'), lng)}>{shell('shell.terms')}</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { promoCodeLength } from '../../checkout.limits.ts'
+import { promoCode } from './promo-code.ts'
+
+/** Takes a promotional code (§5): one that takes something off says so, any other says nothing. */
+export const PromoField = ({ appliedCode }: { appliedCode: string | undefined }) => {
+  const { t } = useTranslation('cartSummary')
+  const [typed, setTyped] = useState(promoCode.current)
+  const part = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  // What was pressed goes with the answer: the keyboard goes on at what has come in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that the keyboard waits for
+  useEffect(() => {
+    if (isPressed.current) part.current?.querySelector<HTMLElement>('input, button')?.focus()
+    isPressed.current = false
+  }, [appliedCode])
+  const keep = (code: string) => {
+    isPressed.current = true
+    promoCode.change(() => code)
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    keep(typed.trim())
+  }
+  const takeOff = () => {
+    setTyped('')
+    keep('')
+  }
+  return (
+    <div ref={part}>
+      {appliedCode === undefined && (
+        <form method="post" onSubmit={apply} className="flex items-end gap-3">
+          <TextField
+            label={t('promo')}
+            name="promoCode"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={promoCodeLength}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            frameClassName="min-w-0 flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            {t('apply')}
+          </Button>
+        </form>
+      )}
+      <p role="status" className="text-sage text-small">
+        {appliedCode !== undefined && t('applied', { code: appliedCode })}
+      </p>
+      {appliedCode !== undefined && (
+        <Button variant="quiet" size="small" onClick={takeOff} className="min-h-11">
+          {t('takeOff')}
+        </Button>
+      )}
+    </div>
+  )
+}

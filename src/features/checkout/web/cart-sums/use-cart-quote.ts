@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import type { CartLine } from '../../../cart/cart-line.ts'
+import { type LineStanding, shownLine } from '../../../cart/shown-line.ts'
+import { rangeOf } from '../../delivery/delivery-promise.rules.ts'
+import { isPromised } from '../../delivery/promised-line.ts'
+import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
+import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts'
+import { cartSums } from './cart-sums.ts'
+import { promoCode } from './promo-code.ts'
+import { quoteQuery } from './quote.queries.ts'
+
+interface QuotedCart {
+  readonly lines: readonly CartLine[]
+  /** Whether the quote is on the screen. */
+  readonly isShown: boolean
+}
+
+const onServer = () => ''
+
+const gone: LineStanding = { name: '', unitPrice: 0, available: 0 }
+
+const standingOf = (quoted: readonly QuotedLine[], { productId, options }: CartLine) =>
+  quoted.find((line) => line.productId === productId && line.size === (options.size ?? null))
+
+/**
+ * A cart beside what the house says of it: each line at today's price with what is there of it, and what all of it comes
+ * to. Until an answer has come for the cart as it is, the last one stands, and the sums are the browser's own.
+ */
+export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
+  const { rates } = useDeliveryTerms()
+  const code = useSyncExternalStore(promoCode.subscribe, promoCode.current, onServer)
+  const { data, isPlaceholderData, isError, isPaused, refetch } = useQuery({
+    ...quoteQuery(useApi<QuoteContract>(), { lines, promoCode: code }),
+    enabled: isShown && lines.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const isExact = data !== undefined && !isPlaceholderData
+  const shown = lines.map((line) => {
+    const standing = data && standingOf(data.lines, line)
+    return shownLine(line, standing ?? (isExact ? gone : undefined))
+  })
+  const applied = data?.promo?.applied && data.promo.code === code ? code : undefined
+  return {
+    lines: shown,
+    /** Between which days all that can be had of it would come. */
+    range: rangeOf(
+      (data?.lines ?? []).filter(isPromised).map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
+    ),
+    sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, rates }),
+    /** The code that takes something off; any other says nothing (§5). */
+    appliedCode: applied?.trim().toUpperCase(),
+    isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),
+    checkAgain: () => void refetch(),
+  }
+}

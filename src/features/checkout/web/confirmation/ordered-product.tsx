@@ -1,0 +1,34 @@
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
+import type { OrderItem } from '../../../orders/order.schema.ts'
+import { useLineFacts } from '../use-line-facts.ts'
+
+interface OrderedProductProps {
+  readonly item: OrderItem
+  readonly sizeName: (size: string) => string
+  /** When it comes, in words. */
+  readonly days: string
+}
+
+/** A product that was bought, as it was bought. */
+export const OrderedProduct = ({ item, sizeName, days }: OrderedProductProps) => {
+  const lng = useLanguage()
+  const { product, quantity, options } = item
+  const facts = useLineFacts(sizeName)({ size: options.size, quantity })
+  return (
+    <li className="flex gap-4 py-4">
+      <Thumbnail src={product.images[0]?.url} className="w-16" />
+      <div className="min-w-0 flex-1 text-small">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="font-medium text-body leading-snug">{product.name}</p>
+          <p className="whitespace-nowrap text-body tabular-nums">
+            {formatEuros(product.price * quantity, lng)}
+          </p>
+        </div>
+        {facts && <p className="text-ink-soft">{facts}</p>}
+        <p className="text-ink-soft">{days}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { Order } from '../../../orders/order.schema.ts'
+import type { StepProps } from '../step-props.ts'
+import { StepFrame } from '../steps/step-frame.tsx'
+import { stepPath } from '../steps/use-step.ts'
+import { usePatience } from './use-patience.ts'
+
+interface WaitingOrderProps extends Pick<StepProps, 'parts' | 'placed'> {
+  readonly order: Order
+}
+
+/** An order whose bank has not answered yet, or has refused: it is asked after, gently. */
+export const WaitingOrder = ({ order, placed, parts }: WaitingOrderProps) => {
+  const { t } = useTranslation('checkout')
+  const isDeclined = order.events.at(-1)?.kind === 'payment_declined'
+  const isLong = usePatience(!isDeclined, placed.readAgain)
+  const text = isLong
+    ? t('confirmation.waitingLong')
+    : t('confirmation.waitingText', { email: parts.customer?.email ?? '' })
+  return (
+    <StepFrame title={t(isDeclined ? 'payment.declined' : 'confirmation.waiting')}>
+      <p role="status" className="max-w-measure text-ink-soft">
+        {isDeclined ? `${t('payment.declinedText')} ${t('payment.again')}` : text}
+      </p>
+      {!isDeclined && (
+        <span aria-hidden="true" className="thread thread-running mt-8 block w-48 bg-garance" />
+      )}
+      <p className="mt-6 text-small tabular-nums">
+        {t('confirmation.number')} {order.number}
+      </p>
+      {(isDeclined || isLong) && (
+        <Button className="mt-7" render={<LocalLink to={stepPath('payment', order._id)} />}>
+          {t('confirmation.payAgain')}
+        </Button>
+      )}
+    </StepFrame>
+  )
+}

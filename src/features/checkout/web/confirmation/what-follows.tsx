@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import type { Order } from '../../../orders/order.schema.ts'
+import { rangeOf } from '../../delivery/delivery-promise.rules.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+
+interface WhatFollowsProps {
+  readonly order: Order
+  readonly parts: CheckoutParts
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li className="grid gap-x-gutter gap-y-1 border-hairline border-t py-4 sm:grid-cols-[minmax(7rem,1fr)_3fr]">
+    <p className="font-medium">{title}</p>
+    <div className="max-w-measure text-ink-soft">{children}</div>
+  </li>
+)
+
+/** What comes after a payment, in the order in which it comes: the letter, the making, the delivery, and where all of it is told. */
+export const WhatFollows = ({ order, parts }: WhatFollowsProps) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const titleId = useId()
+  const { items, deliveryMethod, shippingAddress } = order
+  const isFetched = deliveryMethod === 'pickup'
+  const mayWithdraw = items.some(({ withdrawal }) => withdrawal.eligible)
+  const isMade = items.some(({ withdrawal }) => !withdrawal.eligible)
+  const range = rangeOf(items.map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })))
+  const days = range && t('details.between', spokenRange(range, lng))
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <h3 id={titleId} className="mb-3 font-medium text-lead">
+        {t('confirmation.next')}
+      </h3>
+      <ol className="border-hairline border-b">
+        {parts.customer && (
+          <Part title={t('confirmation.byMail')}>
+            <p>
+              {t(mayWithdraw ? 'confirmation.mail' : 'confirmation.mailMade', {
+                email: parts.customer.email,
+              })}
+            </p>
+          </Part>
+        )}
+        <Part title={t('confirmation.preparation')}>
+          <p>{t(isFetched ? 'confirmation.nextPickup' : 'confirmation.nextPrepared')}</p>
+          {isMade && <p className="mt-2">{t('confirmation.nextMade')}</p>}
+        </Part>
+        <Part title={t(isFetched ? 'sums.pickup' : 'sums.shipping')}>
+          {days && <p>{t(isFetched ? 'details.ready' : 'details.arrives', { days })}</p>}
+          {isFetched && (
+            <>
+              <div className="mt-2">{parts.atelier}</div>
+              <div className="text-ink print:hidden">
+                <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('confirmation.bookPickup')}</WayOn>
+              </div>
+            </>
+          )}
+          {shippingAddress && <div className="mt-2 text-ink">{parts.addressLine(shippingAddress)}</div>}
+        </Part>
+        <Part title={t('confirmation.anyTime')}>
+          <p>{t(order.cancellable ? 'confirmation.followOrCancel' : 'confirmation.follow')}</p>
+          <div className="text-ink print:hidden">
+            <WayOn to={pathTo('order', { orderId: order._id })}>{t('confirmation.see')}</WayOn>
+          </div>
+        </Part>
+      </ol>
+    </section>
+  )
+}

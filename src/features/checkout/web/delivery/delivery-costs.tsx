@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { centsOfEuros, eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { isSentFree } from '../../delivery/shipping.rules.ts'
+import { useDeliveryTerms } from './delivery-terms-context.ts'
+
+/** What sending a product of that price would cost, by where it goes (§9). */
+export const DeliveryCosts = ({ price }: { price: number }) => {
+  const { t } = useTranslation('promises')
+  const lng = useLanguage()
+  const { rates } = useDeliveryTerms()
+  const { france, europe, world } = rates
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
+  const costs = { france: euros(france.cents), europe: euros(europe.cents), world: euros(world.cents) }
+  if (france.freeFromCents === null) return t('delivery.plainCosts', costs)
+  return t(isSentFree(centsOfEuros(price), rates) ? 'delivery.freeCosts' : 'delivery.costs', {
+    ...costs,
+    free: euros(france.freeFromCents),
+  })
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { Promisable } from '../../delivery/promisable.rules.ts'
+import { useVisitTime } from './use-visit-time.ts'
+
+/** The calendar comes after the page: what it says is said after the page, too. */
+const DeliveryWindow = lazy(() =>
+  import('./delivery-window.tsx').then((module) => ({ default: module.DeliveryWindow })),
+)
+
+/**
+ * When a product would arrive if it were ordered now, and for which day. Their room is kept, whichever they will be.
+ */
+export const DeliveryDays = ({ product }: { product: Promisable }) => {
+  const orderedAtMs = useVisitTime()
+  return (
+    <span className="@container block text-ink-soft noscript:hidden print:hidden">
+      <span
+        className={classNames(
+          'block',
+          product.daysBeforeEvent > 0
+            ? 'min-h-[4lh] @min-[22rem]:min-h-[2lh]'
+            : 'min-h-[2lh] @min-[22rem]:min-h-[1lh]',
+        )}
+      >
+        {orderedAtMs !== undefined && (
+          <Suspense>
+            <DeliveryWindow orderedAtMs={orderedAtMs} product={product} />
+          </Suspense>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { returnDays } from '../../../orders/status/withdrawal-period.ts'
+import { readyDaysOf } from '../../../settings/delivery-terms.ts'
+import { guaranteeYears } from '../../delivery/delivery.limits.ts'
+import type { Promisable } from '../../delivery/promisable.rules.ts'
+import { DeliveryCosts } from './delivery-costs.tsx'
+import { DeliveryDays } from './delivery-days.tsx'
+import { useDeliveryTerms } from './delivery-terms-context.ts'
+import { PromiseLine } from './promise-line.tsx'
+
+interface PurchasePromisesProps {
+  /** The price is in euros. */
+  readonly price: number
+  readonly product: Promisable
+  /** Whether it can be ordered now; what cannot comes on no day, and in no number of days. */
+  readonly orderable: boolean
+  /** The way to the guarantees in full. */
+  readonly guarantees: ReactNode
+}
+
+/**
+ * What the house promises to a buyer of a product: when it comes and at what cost, how it goes back, what is guaranteed
+ * (§9).
+ */
+export const PurchasePromises = ({ price, product, orderable, guarantees }: PurchasePromisesProps) => {
+  const { madeToMeasure, daysBeforeEvent } = product
+  const { t } = useTranslation('promises')
+  const terms = useDeliveryTerms()
+  return (
+    <dl className="text-small">
+      <PromiseLine subject={t('delivery.title')}>
+        {orderable && (
+          <>
+            <span className="block">
+              {madeToMeasure
+                ? t('delivery.madeToMeasure', terms.makingWeeks)
+                : t('delivery.ready', readyDaysOf(terms))}
+            </span>{' '}
+            <DeliveryDays product={product} />{' '}
+            {daysBeforeEvent > 0 && (
+              <span className="block text-ink-soft">{t('delivery.margin', { count: daysBeforeEvent })}</span>
+            )}
+          </>
+        )}
+        <span className="block text-ink-soft">
+          <DeliveryCosts price={price} />
+        </span>
+      </PromiseLine>
+      <PromiseLine subject={t('returns.title')}>
+        {madeToMeasure ? t('returns.none') : t('returns.days', { count: returnDays })}
+      </PromiseLine>
+      <PromiseLine subject={t('guarantees.title')}>
+        <span className="block">{t('guarantees.conformity', { count: guaranteeYears.conformity })}</span>{' '}
+        <span className="block">
+          {t('guarantees.hiddenDefects', { count: guaranteeYears.hiddenDefects })}
+        </span>{' '}
+        {guarantees}
+      </PromiseLine>
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
+import { destinationOf } from '../checkout.queries.ts'
+import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts'
+import { sumsOfLines } from '../summary/sums-of-lines.ts'
+import type { OrderPromise } from '../use-promise.ts'
+
+type Method = CheckoutDraft['deliveryMethod']
+
+interface DeliveryChoiceProps {
+  readonly draft: CheckoutDraft
+  readonly promise: OrderPromise
+  readonly onChoose: (method: Method) => void
+}
+
+/** Sent or fetched, each with its price and the days between which all of it comes: what is chosen as the house promises it. */
+export const DeliveryChoice = ({ draft, promise, onChoose }: DeliveryChoiceProps) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const delivery = destinationOf({ ...draft, deliveryMethod: 'standard' })
+  const { rates } = useDeliveryTerms()
+  const { shipping } = sumsOfLines({ lines: promise.lines, delivery, promoCode: draft.promoCode, rates })
+  const price = shipping > 0 ? formatEuros(shipping, lng) : t('sums.free')
+  const hintOf = (method: Method) => {
+    const range = promise.rangeFor(method)
+    const days = range && t('details.between', spokenRange(range, lng))
+    const when = days && t(method === 'pickup' ? 'details.ready' : 'details.arrives', { days })
+    return [method === 'standard' && `${price}. ${t('details.standardHint')}`, when].filter(Boolean).join(' ')
+  }
+  return (
+    <RadioGroupField
+      label={t('details.delivery')}
+      name="deliveryMethod"
+      value={draft.deliveryMethod}
+      onChange={(value) => onChoose(value === 'pickup' ? 'pickup' : 'standard')}
+      options={(['standard', 'pickup'] as const).map((method) => ({
+        value: method,
+        label: t(`details.${method}`),
+        hint: hintOf(method),
+      }))}
+    />
+  )
+}

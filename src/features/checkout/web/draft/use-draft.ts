@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import type { CheckoutContract } from '../../checkout.contract.ts'
+import { emptyDraft } from '../../draft/checkout-draft.rules.ts'
+import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
+import { promoCode } from '../cart-sums/promo-code.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { unsentDraft } from './unsent-draft-store.ts'
+
+const quietMs = 600
+
+const textOf = (draft: CheckoutDraft | null) => JSON.stringify(draft ?? emptyDraft)
+
+/** Saves what this customer enters, and never for another account: another customer may sign in in another tab. */
+const useKeeper = (kept: CheckoutDraft | null) => {
+  const api = useApi<CheckoutContract>()
+  const { tokens } = useSession()
+  const [accountId] = useState(() => tokens.accountId() ?? '')
+  const [keeper] = useState(() =>
+    createDraftKeeper<CheckoutDraft>({
+      quietMs,
+      note: (draft) => unsentDraft.change(() => (draft ? { accountId, draft } : null)),
+      send: async (body) => {
+        if (tokens.accountId() !== accountId) throw new Error('What she entered is not sent as somebody else')
+        await api('PUT /checkout', { body })
+      },
+    }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found at the first render, once
+  useEffect(() => {
+    // What another customer left in this tab is not for this one, and what has arrived after all is not unsent.
+    unsentDraft.change((unsent) =>
+      unsent?.accountId === accountId && textOf(unsent.draft) !== textOf(kept) ? unsent : null,
+    )
+  }, [accountId])
+  return { accountId, keeper }
+}
+
+/** What the customer has entered, saved while it is written; the code is the one that was typed in the cart. */
+export const useDraft = (kept: CheckoutDraft | null) => {
+  const { accountId, keeper } = useKeeper(kept)
+  const [entered, setEntered] = useState(() => {
+    // On another device the customer has typed no code yet.
+    if (kept?.promoCode && promoCode.current() === '') promoCode.change(() => kept.promoCode)
+    const unsent = unsentDraft.current()
+    return unsent?.accountId === accountId ? unsent.draft : (kept ?? emptyDraft)
+  })
+  const code = useSyncExternalStore(promoCode.subscribe, promoCode.current, () => '')
+  const draft = entered.promoCode === code ? entered : { ...entered, promoCode: code }
+
+  const change = useCallback(
+    (changes: Partial<CheckoutDraft>) =>
+      setEntered((before) => ({ ...before, ...changes, promoCode: promoCode.current() })),
+    [],
+  )
+  /** What the house has been told, or will be: only what differs from it was entered here. */
+  const told = useRef(textOf(kept))
+  useEffect(() => {
+    const text = textOf(draft)
+    if (text === told.current) return
+    told.current = text
+    keeper.keep(draft)
+  }, [draft, keeper])
+  useEffect(() => {
+    const leave = () => void keeper.flush()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [keeper])
+  return { draft, change, flush: keeper.flush, drop: keeper.drop }
+}
+
+export type EnteredDraft = ReturnType<typeof useDraft>

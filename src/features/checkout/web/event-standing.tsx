@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { useEventWords } from './use-event-words.ts'
+import type { OrderPromise } from './use-promise.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+interface EventStandingProps {
+  readonly eventDate: string
+  readonly promise: OrderPromise
+  readonly contact: CheckoutParts['contact']
+}
+
+/** The day that the order is meant for, and whether it can be kept; where it cannot, the address to write to. */
+export const EventStanding = ({ eventDate, promise, contact }: EventStandingProps) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const { standing, why } = useEventWords(promise)
+  // A draft may hold what is no day yet.
+  if (Number.isNaN(Date.parse(eventDate))) return null
+  const meant = t('payment.eventDate', { day: spokenDay(eventDate, lng) })
+  return (
+    <div className="text-small">
+      <p>{meant}</p>
+      <p role="status" className={promise.fault ? 'text-garance' : 'text-sage'}>
+        {standing}
+        <span className="text-ink-soft">{why}</span>
+      </p>
+      {promise.fault?.kind === 'late' && <WriteToUs contact={contact} subject={meant} />}
+    </div>
+  )
+}

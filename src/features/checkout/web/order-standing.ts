@@ -1,0 +1,11 @@
+import type { Order } from '../../orders/order.schema.ts'
+import type { OrderStanding } from '../draft/checkout-steps.rules.ts'
+
+const over: readonly Order['status'][] = ['expired', 'cancelled']
+
+/** Whether an order waits for its payment, has it, or no longer waits. One that was paid too late was refunded, and is told as paid. */
+export const standingOf = (order: Pick<Order, 'status'> | undefined): OrderStanding => {
+  if (!order) return 'none'
+  if (order.status === 'pending_payment') return 'waiting'
+  return over.includes(order.status) ? 'over' : 'paid'
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { stepPath } from '../steps/use-step.ts'
+import { TroubleNotice } from '../trouble-notice.tsx'
+import { WriteToUs } from '../write-to-us.tsx'
+import type { PurchaseFailure } from './use-purchase.ts'
+
+interface FailureNoticeProps {
+  readonly failure: PurchaseFailure | undefined
+  readonly contact: CheckoutParts['contact']
+}
+
+/** Why nothing was bought, and what to do about it; announced where it stands. */
+export const FailureNotice = ({ failure, contact }: FailureNoticeProps) => {
+  const { t } = useTranslation('checkout')
+  return (
+    <div role="alert" className="empty:absolute">
+      {failure && (
+        <TroubleNotice
+          title={t(failure.of === 'payment' ? 'payment.declined' : 'payment.refused')}
+          text={failure.text}
+        >
+          {failure.of === 'payment' ? (
+            <p>{t('payment.again')}</p>
+          ) : (
+            <>
+              <LocalLink
+                to={stepPath('cart')}
+                className="inline-flex min-h-8 items-center underline decoration-1 decoration-garance underline-offset-[0.22em]"
+              >
+                {t('payment.toCart')}
+              </LocalLink>
+              <WriteToUs contact={contact} />
+            </>
+          )}
+        </TroubleNotice>
+      )}
+    </div>
+  )
+}

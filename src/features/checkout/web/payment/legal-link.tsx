@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
+
+/** One of the house's texts that an order is placed under, beside what is being ordered. */
+export const LegalLink = ({ text }: { text: 'readTerms' | 'withdraw' | 'delivery' }) => {
+  const { t } = useTranslation('checkout')
+  const { t: shell } = useTranslation('content')
+  const links = {
+    readTerms: [pathTo('terms'), t('payment.readTerms')],
+    withdraw: [pathTo('withdrawal'), t('payment.withdraw')],
+    delivery: [pathTo('deliveryAndReturns'), shell('shell.deliveryAndReturns')],
+  } as const
+  const [to, words] = links[text]
+  return (
+    <span className="text-small">
+      <NewTabLink to={to} newTab={t('payment.newTab')}>
+        {words}
+      </NewTabLink>
+    </span>
+  )
+}

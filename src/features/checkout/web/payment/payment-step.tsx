@@ -1,0 +1,108 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import type { PaymentDesk } from '../../../payments/payment-desk.ts'
+import type { OrderRefusal, StepProps } from '../step-props.ts'
+import { StepFrame } from '../steps/step-frame.tsx'
+import { Summary } from '../summary/summary.tsx'
+import { SummarySums } from '../summary/summary-sums.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { HoldNotice } from './hold-notice.tsx'
+import { LegalLink } from './legal-link.tsx'
+import { LegalNotice } from './legal-notice.tsx'
+import { Recap } from './recap.tsx'
+import { usePurchase } from './use-purchase.ts'
+
+interface PaymentStepProps extends StepProps {
+  readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }
+  /** What the bank's page answered, when the customer comes back from it. */
+  readonly declined: string | undefined
+  readonly onRefused: (refusal: OrderRefusal) => void
+}
+
+/** « Paiement »: all of it once more, the card, and the one press that orders and pays. */
+export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentStepProps) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const { parts, entered, quote, sums, promise, placed } = step
+  const desk = useRef<PaymentDesk>(null)
+  const terms = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState<boolean>()
+  // Back from a bank that refused: this very order was agreed to, and the house has written it down.
+  const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
+  const [isTermsMissing, setTermsMissing] = useState(false)
+  const { busy, failure, press } = usePurchase({ ...step, desk, onRefused })
+  const { data } = quote
+  const told =
+    failure ?? (declined === undefined || busy ? undefined : { of: 'payment' as const, text: declined })
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTermsMissing(!accepted)
+    if (!(await desk.current?.check())) return
+    if (accepted) await press()
+    else terms.current?.focus()
+  }
+  return (
+    <StepFrame title={t('steps.payment')} aside={<Summary step={step} />} asideStands="above">
+      {data ? (
+        <Recap parts={parts} draft={entered.draft} promise={promise} orderId={placed.order?._id} />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+      {/* Where there is no room beside, all of it stands before the button (L221-14). */}
+      <div className="mb-6 bg-sheet p-5 lg:hidden">
+        <SummarySums step={step} />
+      </div>
+      <form
+        method="post"
+        noValidate
+        aria-label={t('steps.payment')}
+        onSubmit={(event) => void submit(event)}
+        className="flex min-w-0 flex-col gap-6 border-hairline border-t pt-6"
+      >
+        <div>
+          <h3 className="font-medium text-lead">{t('payment.card')}</h3>
+          <p className="mt-1 text-ink-soft text-small">{t('payment.secure')}</p>
+        </div>
+        <HoldNotice order={placed.order} />
+        <FailureNotice failure={told} contact={parts.contact} />
+        {parts.payment({ desk, provider, amount: sums?.total ?? 0 })}
+        <div className="flex flex-col gap-4 border-hairline border-t pt-6">
+          {data && <LegalNotice lines={data.lines} legal={parts.legal} />}
+          <div>
+            <CheckboxField
+              ref={terms}
+              name="termsAccepted"
+              label={t('payment.terms')}
+              required
+              checked={accepted}
+              onChange={({ target }) => {
+                setAnswer(target.checked)
+                setTermsMissing(false)
+              }}
+              error={isTermsMissing ? t('payment.termsMissing') : undefined}
+            />
+            <LegalLink text="readTerms" />
+          </div>
+        </div>
+        <div className="flex flex-col gap-x-8 gap-y-4 bg-sheet p-5 sm:flex-row-reverse sm:items-center sm:justify-between">
+          <p className="flex items-baseline justify-between gap-4 sm:flex-col sm:items-end sm:gap-0">
+            <span className="text-ink-soft text-small">{t('payment.amount')}</span>
+            <span className="font-medium text-lead tabular-nums">{sums && formatEuros(sums.total, lng)}</span>
+          </p>
+          <Button type="submit" size="large" loading={busy}>
+            {t('payment.button')}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {busy && t('payment.paying')}
+        </p>
+      </form>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
+import type { PromisedLine } from '../../delivery/promised-line.ts'
+import { useLineFacts } from '../use-line-facts.ts'
+
+interface RecapLineProps {
+  readonly line: PromisedLine
+  readonly image: string | undefined
+  readonly sizeName: (size: string) => string
+  readonly isFetched: boolean
+  /** What is said of a product that cannot be sent back. */
+  readonly excluded: string
+}
+
+/** A product as it is ordered: what, how many, for how much, when, and whether it can be sent back. */
+export const RecapLine = ({ line, image, sizeName, isFetched, excluded }: RecapLineProps) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const days = t('details.between', spokenRange({ from: line.deliveryFrom, to: line.deliveryTo }, lng))
+  const facts = useLineFacts(sizeName)(line)
+  return (
+    <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
+      <Thumbnail src={image} className="w-16" />
+      <div className="min-w-0 flex-1 text-small">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="font-medium text-body leading-snug">{line.name}</p>
+          <p className="whitespace-nowrap text-body tabular-nums">{formatEuros(line.total, lng)}</p>
+        </div>
+        {facts && <p className="text-ink-soft">{facts}</p>}
+        <p className="text-ink-soft">{t(isFetched ? 'payment.ready' : 'payment.arrives', { days })}</p>
+        {!line.withdrawable && <p className="mt-2 border-garance border-s-2 ps-3">{excluded}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { Order } from '../../../orders/order.schema.ts'
+
+/** Whether an order's products are held at this moment, followed to the end of it. */
+export const useHold = (order: Pick<Order, 'status' | 'heldUntil'> | undefined) => {
+  const until =
+    order?.status === 'pending_payment' && order.heldUntil ? Date.parse(order.heldUntil) : undefined
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.max(0, until - Date.now()) + 1)
+    return () => clearTimeout(timer)
+  }, [until])
+  return { until, isHeld: until !== undefined && until > nowMs }
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { QuoteAnswer } from '../quote.contract.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import type { EnteredDraft } from './draft/use-draft.ts'
+import type { Go } from './steps/use-step.ts'
+import type { Sums } from './summary/sums-of-lines.ts'
+import type { PlacedOrder } from './use-placed-order.ts'
+import type { OrderPromise } from './use-promise.ts'
+
+/** What the house said when it did not take an order. */
+export interface OrderRefusal {
+  readonly text: string
+  /** The mistakes in the customer's details, by field: « shippingAddress.city ». */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The props of each step. */
+export interface StepProps {
+  readonly parts: CheckoutParts
+  readonly entered: EnteredDraft
+  readonly quote: UseQueryResult<QuoteAnswer>
+  /** The amounts for the details as they are entered now. */
+  readonly sums: Sums | undefined
+  readonly promise: OrderPromise
+  readonly placed: PlacedOrder
+  readonly go: Go
+  /** It stays until the customer goes on from the step where it is corrected. */
+  readonly refused: OrderRefusal | undefined
+}

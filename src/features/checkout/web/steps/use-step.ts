@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { type CheckoutStep, readStep } from '../../draft/checkout-steps.rules.ts'
+
+interface Going {
+  readonly orderId?: string | undefined
+  /** Takes the place of the present entry of the history. */
+  readonly replace?: boolean
+}
+
+/** The address of a step. */
+export const stepPath = (step: CheckoutStep, orderId?: string) => {
+  const query = new URLSearchParams({ step })
+  if (orderId) query.set('order', orderId)
+  return `${pathTo('checkout')}?${query}`
+}
+
+/** The step and the order that the address names; each step is an entry of the history. */
+export const useStep = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  const { key, state }: { key: string; state: unknown } = useLocation()
+  const onTheWayTo = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is an arrival
+  useEffect(() => {
+    onTheWayTo.current = undefined
+  }, [key])
+  const go = useCallback(
+    async (step: CheckoutStep, { orderId, replace = false }: Going = {}) => {
+      const path = localizedPath(stepPath(step, orderId), lng)
+      // Pressed twice, it is one way there, and one way back.
+      if (onTheWayTo.current === path) return
+      onTheWayTo.current = path
+      await navigate(path, { replace })
+    },
+    [navigate, lng],
+  )
+  const declined =
+    typeof state === 'object' && state !== null && 'declined' in state && typeof state.declined === 'string'
+      ? state.declined
+      : undefined
+  return { wanted: readStep(query.get('step')), orderId: query.get('order') ?? undefined, declined, go }
+}
+
+export type Go = ReturnType<typeof useStep>['go']

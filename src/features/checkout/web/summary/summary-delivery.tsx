@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { StepProps } from '../step-props.ts'
+
+/** Where the order goes and between which days, as far as it is entered. */
+export const SummaryDelivery = ({
+  entered: { draft },
+  promise: { range },
+  parts,
+}: Pick<StepProps, 'entered' | 'promise' | 'parts'>) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const { deliveryMethod, shippingAddress } = draft
+  const isFetched = deliveryMethod === 'pickup'
+  const days = range && t('details.between', spokenRange(range, lng))
+  return (
+    <div className="border-hairline border-y py-4 text-small">
+      <h3 className="font-medium">{t(isFetched ? 'payment.pickup' : 'payment.delivery')}</h3>
+      {!isFetched && (
+        <div className="mt-1">
+          {shippingAddress ? parts.addressLine(shippingAddress) : t('sums.unknownPlace')}
+        </div>
+      )}
+      {/* The room of two lines: the days may be said in one or in both. */}
+      <p className="mt-1 min-h-[2lh] text-ink-soft">
+        {days && t(isFetched ? 'details.ready' : 'details.arrives', { days })}
+      </p>
+    </div>
+  )
+}

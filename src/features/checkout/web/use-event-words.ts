@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import type { OrderPromise } from './use-promise.ts'
+
+/** What is said of the day that an order is meant for: the same words at every step. */
+export const useEventWords = ({ fault, margin }: Pick<OrderPromise, 'fault' | 'margin'>) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const why = margin > 0 ? ` ${t('event.margin', { count: margin })}` : ''
+  if (!fault) return { standing: t('event.inTime'), why }
+  if (fault.kind === 'past') return { standing: t('event.past'), why: '' }
+  const products = fault.names.join(', ')
+  return { standing: t('event.late', { pieces: products, day: spokenDay(fault.earliest, lng) }), why }
+}

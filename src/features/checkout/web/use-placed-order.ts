@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import type { Order } from '../../orders/order.schema.ts'
+import type { OrdersContract } from '../../orders/orders.contract.ts'
+import { placedOrderQuery } from './checkout.queries.ts'
+import { standingOf } from './order-standing.ts'
+
+const notFound = 404
+
+/** The order that the address names: as it stands, and how to learn of it anew. */
+export const usePlacedOrder = (id: string | undefined) => {
+  const api = useApi<OrdersContract>()
+  const queries = useQueryClient()
+  const [firstId] = useState(id)
+  const query = useQuery({ ...placedOrderQuery(api, id ?? ''), enabled: id !== undefined })
+  // The answer in the cache at the first render may be older than what the bank has done since.
+  const isFirst = id !== undefined && id === firstId && query.isFetching && !query.isFetchedAfterMount
+  const order = id === undefined ? undefined : query.data
+  return {
+    order,
+    standing: standingOf(order),
+    isPending: isFirst || (id !== undefined && query.isPending && !query.isPaused),
+    isFailed: id !== undefined && !query.data && (query.isError || query.isPaused),
+    /** The house knows no such order of this customer. */
+    isUnknown: query.error instanceof ApiError && query.error.status === notFound,
+    readAgain: () => query.refetch(),
+    /** It was told in the answer of another call. */
+    know: (told: Order) => queries.setQueryData(placedOrderQuery(api, told._id).queryKey, told),
+    /** How any order stands now. */
+    ask: (orderId: string) => queries.fetchQuery(placedOrderQuery(api, orderId)),
+  }
+}
+
+export type PlacedOrder = ReturnType<typeof usePlacedOrder>

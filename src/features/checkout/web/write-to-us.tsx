@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/phone.ts'
+import type { House } from '../../settings/house.schema.ts'
+
+interface WriteToUsProps {
+  readonly contact: Pick<House, 'email' | 'phone'>
+  /** What the letter is about, so that it need not be told again. */
+  readonly subject?: string
+}
+
+const linkStyle =
+  'inline-flex min-h-8 items-center text-ink underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance'
+
+/** « Écrivez-nous »: a letter that is begun already, or the telephone. */
+export const WriteToUs = ({ contact: { email, phone }, subject }: WriteToUsProps) => {
+  const { t } = useTranslation('checkout')
+  const letter = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 text-small">
+      <a href={letter} className={linkStyle}>
+        {t('contact.write')}
+      </a>
+      <a href={callLink(phone)} className={`${linkStyle} tabular-nums`}>
+        {t('contact.call', { phone })}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import type { ContentContract } from '../../content.contract.ts'
+import type { DocumentName } from '../../document-names.ts'
+import { DocumentBody } from './document-body.tsx'
+import { documentQuery } from './documents.queries.ts'
+
+/** A long text read beside the page, asked for when it is opened. */
+export const DocumentPanel = ({ name }: { name: DocumentName }) => {
+  const { t } = useTranslation('content')
+  const { data, isError, refetch } = useQuery(documentQuery(useApi<ContentContract>(), name))
+  if (data)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a text without a link in it must be scrolled by keyboard, too
+      <section aria-label={data.title} tabIndex={0}>
+        <DocumentBody document={data} />
+      </section>
+    )
+  if (isError)
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={t('failure.sentence')}
+        action={<Button onClick={() => void refetch()}>{t('failure.retry')}</Button>}
+      />
+    )
+  return <Skeleton className="h-96 w-full" />
+}

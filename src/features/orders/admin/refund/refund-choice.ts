@@ -1,0 +1,57 @@
+import { centsOfEuros } from '../../../../shared/money.ts'
+import type { AdminOrder } from '../../admin-order.schema.ts'
+import { houseRefundReasons } from '../../admin-orders.limits.ts'
+import { isWholeOrder, refundOfLines } from '../../refunds/refund-lines.rules.ts'
+
+/** What an admin has chosen to give back of an order. */
+export interface RefundChoice {
+  /** Products of each line, by its id. */
+  readonly quantities: Readonly<Record<string, number>>
+  readonly shipping: boolean
+}
+
+export const nothingChosen: RefundChoice = { quantities: {}, shipping: false }
+
+type Refundable = Pick<AdminOrder, 'items' | 'shippingLeft' | 'payment'>
+
+const linesOf = ({ items }: Refundable) =>
+  items.map(({ _id: id, quantity, total, refundedQuantity }, position) => ({
+    id,
+    position,
+    quantity,
+    netCents: centsOfEuros(total),
+    refundedQuantity,
+  }))
+
+const sharesOf = ({ items }: Refundable, { quantities }: RefundChoice) =>
+  items.flatMap(({ _id: lineId }) => {
+    const quantity = quantities[lineId] ?? 0
+    return quantity > 0 ? [{ lineId, quantity }] : []
+  })
+
+/** The amount of a choice, computed as on the server. */
+export const refundOfChoice = (order: Refundable, choice: RefundChoice) => {
+  const [lines, shares] = [linesOf(order), sharesOf(order, choice)]
+  const shippingCents = centsOfEuros(order.shippingLeft)
+  const asked = refundOfLines({ lines, shares, shippingCents, withShipping: choice.shipping })
+  const wantedCents = asked.kind === 'refund' ? asked.cents : 0
+  const leftCents = centsOfEuros(order.payment?.refundable ?? 0)
+  return {
+    lines: shares.map(({ lineId: id, quantity }) => ({ id, quantity })),
+    cents: Math.min(wantedCents, leftCents),
+    /** Some of the money went back before without naming a product: only the rest of it can. */
+    isCut: wantedCents > leftCents,
+    /** The delivery goes back with the last product, whatever is chosen. */
+    isWhole: shares.length > 0 && isWholeOrder(lines, shares),
+  }
+}
+
+/** The reason that was chosen in a form; undefined before the admin has chosen one. */
+export const chosenReason = (written: FormData) =>
+  houseRefundReasons.find((known) => known === written.get('reason'))
+
+/** Moves the focus of a sent form to the first of its fields that was refused. */
+export const focusFirstFault = (form: HTMLFormElement, faults: Readonly<Record<string, boolean>>) => {
+  const [name] = Object.keys(faults).filter((field) => faults[field])
+  if (name) form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+}

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
+import type { AdminOrder } from '../../admin-order.schema.ts'
+import { chosenReason, focusFirstFault, nothingChosen, refundOfChoice } from './refund-choice.ts'
+import type { AskedRefund } from './refund-question.tsx'
+import { RefundReason } from './refund-reason.tsx'
+import { RefundedLine } from './refunded-line.tsx'
+
+interface RefundProductsProps {
+  readonly order: AdminOrder
+  readonly onAsk: (refund: AskedRefund) => void
+}
+
+/**
+ * Products to give back, so many of each line, and the delivery where that is wanted; the sum follows what is chosen. What
+ * never left goes into the stock again, unless the admin says otherwise.
+ */
+export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
+  const { t } = useTranslation('adminOrders')
+  const lng = useLanguage()
+  const [choice, setChoice] = useState(nothingChosen)
+  const [decided, setRestock] = useState<boolean>()
+  const restock = decided ?? order.inHouse
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  const { lines, cents, isCut, isWhole } = refundOfChoice(order, choice)
+  const amount = formatEuros(eurosOfCents(cents), lng)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (cents === 0) return
+    const reason = chosenReason(new FormData(event.currentTarget))
+    setReasonMissing(reason === undefined)
+    if (!reason) return focusFirstFault(event.currentTarget, { reason: true })
+    const isRestocked = restock && lines.length > 0
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    onAsk({
+      refund: { lines, shipping: choice.shipping, restock: isRestocked, reason },
+      cents,
+      ...(quantity > 0 && { restocked: isRestocked ? quantity : 0 }),
+    })
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={t('refund.ways.pieces')}
+    >
+      <ul className="border-hairline border-t text-small">
+        {order.items.map((item) => (
+          <RefundedLine
+            key={item._id}
+            item={item}
+            quantity={choice.quantities[item._id] ?? 0}
+            onChange={(quantity) =>
+              setChoice((known) => ({
+                ...known,
+                quantities: { ...known.quantities, [item._id]: quantity },
+              }))
+            }
+          />
+        ))}
+      </ul>
+      <div>
+        {order.shippingLeft > 0 && (
+          <CheckboxField
+            label={t('refund.shipping', { amount: formatEuros(order.shippingLeft, lng) })}
+            hint={isWhole ? t('refund.shippingOwed') : undefined}
+            checked={choice.shipping || isWhole}
+            disabled={isWhole}
+            onChange={(event) => setChoice({ ...choice, shipping: event.target.checked })}
+          />
+        )}
+        <CheckboxField
+          label={t('refund.restock')}
+          checked={restock && lines.length > 0}
+          disabled={lines.length === 0}
+          onChange={(event) => setRestock(event.target.checked)}
+        />
+      </div>
+      <RefundReason isMissing={isReasonMissing} />
+      <p role="status" className="text-ink-soft text-small empty:hidden">
+        {isCut && t('refund.cut', { amount })}
+      </p>
+      <Button type="submit" variant="secondary" aria-disabled={cents === 0} className="self-start">
+        {cents === 0 ? t('refund.nothing') : t('refund.submitPieces', { amount })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import type { AdminOrdersContract } from '../../admin-orders.contract.ts'
+import type { houseRefundReasons } from '../../admin-orders.limits.ts'
+import { adminOrderQuery } from '../admin-orders.queries.ts'
+
+type Reason = (typeof houseRefundReasons)[number]
+
+/** Money that an admin wants to give back. */
+export type WantedRefund =
+  | { readonly amount: number; readonly reason: Reason }
+  | {
+      readonly lines: { id: string; quantity: number }[]
+      readonly shipping: boolean
+      readonly restock: boolean
+      readonly reason: Reason
+    }
+
+/** Gives money back and says what came of it. The same press sent twice, because its answer was lost, is one refund. */
+export const useGiveBack = (id: string) => {
+  const { t } = useTranslation('adminOrders')
+  const api = useApi<AdminOrdersContract>()
+  const queries = useQueryClient()
+  const { write: giveBack, busy } = useWrite({
+    send: (refund: WantedRefund, idempotencyKey) =>
+      api('POST /admin/orders/{id}/refund', { params: { id }, body: refund, idempotencyKey }),
+    succeeded: ({ order }) => {
+      queries.setQueryData(adminOrderQuery(api, id).queryKey, order)
+      notify('general', { title: t('refund.done'), description: t('refund.doneText'), variant: 'success' })
+    },
+    failed: (error) => {
+      showFailure(t('refund.failed'), error)
+    },
+  })
+  return { giveBack, busy }
+}

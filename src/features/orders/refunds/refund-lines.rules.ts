@@ -1,0 +1,112 @@
+import { shareOutCents } from '../../../shared/share-out.ts'
+import type { RefundedPart } from '../../papers/credit-note-of-refund.ts'
+
+/** What of a bought line decides what can be given back of it. */
+export interface BoughtLine {
+  readonly id: string
+  /** Its place in the contract. */
+  readonly position: number
+  readonly quantity: number
+  readonly netCents: number
+  readonly refundedQuantity: number
+}
+
+/** So many products of a line. */
+export interface LineShare {
+  readonly lineId: string
+  readonly quantity: number
+}
+
+interface Units extends Pick<BoughtLine, 'quantity' | 'netCents'> {
+  /** How many were refunded before. */
+  readonly before: number
+  readonly units: number
+}
+
+/**
+ * What some products of a line cost after its reduction: each the same whole cents, the last one the rest of the line.
+ */
+export const centsOfUnits = ({ quantity, netCents, before, units }: Units) => {
+  const each = Math.floor(netCents / quantity)
+  return before + units === quantity ? netCents - before * each : units * each
+}
+
+interface Wanted {
+  readonly lines: readonly BoughtLine[]
+  readonly shares: readonly LineShare[]
+  /** What was paid for sending them and not given back yet; it goes back with the last product of the order. */
+  readonly shippingCents: number
+  /** Whether it goes back without them, too: the house may give more than it owes. */
+  readonly withShipping?: boolean
+}
+
+export type RefundOfLines =
+  | { readonly kind: 'refund'; readonly parts: readonly RefundedPart[]; readonly cents: number }
+  /** A line of another order, or one named twice. */
+  | { readonly kind: 'unknown_line' }
+  | { readonly kind: 'too_many' }
+
+/** Whether nothing of an order is left with its buyer once these products are given back. */
+export const isWholeOrder = (lines: readonly BoughtLine[], shares: readonly LineShare[]) =>
+  lines.every(({ id, quantity, refundedQuantity }) => {
+    const share = shares.find(({ lineId }) => lineId === id)
+    return refundedQuantity + (share?.quantity ?? 0) === quantity
+  })
+
+/**
+ * What goes back for some products of an order, line by line. The sending is owed in full only with the whole order
+ * (§11.3).
+ */
+export const refundOfLines = (wanted: Wanted): RefundOfLines => {
+  const { lines, shares, shippingCents, withShipping = false } = wanted
+  const chosen = shares.flatMap(({ lineId, quantity: units }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? [{ line, units }] : []
+  })
+  const isKnown = new Set(chosen.map(({ line }) => line.id)).size === shares.length
+  if (!isKnown) return { kind: 'unknown_line' }
+  if (chosen.some(({ line, units }) => units < 1 || line.refundedQuantity + units > line.quantity))
+    return { kind: 'too_many' }
+  const ofLines = chosen.map(({ line, units }) => ({
+    line: line.position,
+    quantity: units,
+    cents: centsOfUnits({ ...line, before: line.refundedQuantity, units }),
+  }))
+  const ofShipping =
+    shippingCents > 0 && (withShipping || isWholeOrder(lines, shares))
+      ? [{ line: 'shipping' as const, quantity: 1, cents: shippingCents }]
+      : []
+  const parts: readonly RefundedPart[] = [...ofLines, ...ofShipping]
+  return { kind: 'refund', parts, cents: parts.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+/** The products of an order that are not given back yet. */
+export const sharesLeft = (lines: readonly BoughtLine[]): readonly LineShare[] =>
+  lines
+    .map(({ id, quantity, refundedQuantity }) => ({ lineId: id, quantity: quantity - refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0)
+
+/** Whether all of an order has been given back, or is being so: nothing of it is left to make or to send. */
+export const isGivenBack = (lines: readonly Pick<BoughtLine, 'quantity' | 'refundedQuantity'>[]) =>
+  lines.length > 0 && lines.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)
+
+interface Restockable {
+  readonly refundedQuantity: number
+  readonly restockedQuantity: number
+}
+
+/**
+ * How many of the products given back now are put into the stock: those that lie there already, because their money
+ * could not go back before, are not put there twice.
+ */
+export const restockedProducts = ({ refundedQuantity, restockedQuantity }: Restockable, units: number) =>
+  Math.max(0, units - Math.max(0, restockedQuantity - refundedQuantity))
+
+/** Parts cut down to what is left of the money, where some of it went back before without naming a line. */
+export const partsWithin = (parts: readonly RefundedPart[], leftCents: number): readonly RefundedPart[] => {
+  const cents = parts.map((part) => part.cents)
+  const whole = cents.reduce((sum, each) => sum + each, 0)
+  if (whole <= leftCents) return parts
+  const shares = shareOutCents(leftCents, cents)
+  return parts.map((part, index) => ({ ...part, cents: shares[index] ?? 0 }))
+}

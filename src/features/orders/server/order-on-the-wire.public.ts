@@ -1,0 +1,107 @@
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import { localized } from '../../../shared/i18n/localized.ts'
+import { eurosOfCents } from '../../../shared/money.ts'
+import type { InvoiceRow } from '../../papers/server/invoices/invoices.table.ts'
+import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
+import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
+import type { OrderEvent } from '../status/order-event.schema.ts'
+import { isCancellable } from '../status/order-status.rules.ts'
+import { lastDayToWithdraw } from '../status/withdrawal-period.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.table.ts'
+
+type Document = Pick<InvoiceRow, 'id' | 'series' | 'number' | 'issuedAt' | 'totalCents'>
+
+type ShownEvent = Pick<OrderEventRow, 'at' | 'by'> & OrderEvent
+
+interface WholeOrder {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly events: readonly ShownEvent[]
+  readonly documents: readonly Document[]
+}
+
+const shownItem = (line: OrderLineRow, lng: Language) => {
+  const name = localized(lng, line.nameFr, line.nameEn)
+  return {
+    _id: line.id,
+    product: {
+      _id: line.productId,
+      name,
+      price: eurosOfCents(line.unitCents),
+      images: line.image ? [{ url: line.image, alt: name }] : [],
+    },
+    quantity: line.quantity,
+    options: line.size === '' ? {} : { size: line.size },
+  }
+}
+
+const itemOf = (line: OrderLineRow, { order, lng }: { order: OrderRow; lng: Language }): OrderItem => {
+  const eligible = line.withdrawal === 'eligible'
+  const deliveredOn = order.deliveredAt && parisTime(order.deliveredAt.getTime()).date
+  return {
+    ...shownItem(line, lng),
+    sku: line.sku,
+    total: eurosOfCents(line.netCents),
+    deliveryFrom: line.promisedFrom,
+    deliveryTo: line.promisedTo,
+    withdrawal: { eligible, until: eligible && deliveredOn ? lastDayToWithdraw(deliveredOn) : null },
+    refundedQuantity: line.refundedQuantity,
+  }
+}
+
+/** An order in a list of its customer's. */
+export const summaryOnTheWire = (
+  { order, lines, withdrawing }: Pick<WholeOrder, 'order' | 'lines'> & { readonly withdrawing: boolean },
+  lng: Language,
+): OrderSummary => ({
+  _id: order.id,
+  number: order.number,
+  status: order.status,
+  placedAt: order.placedAt.toISOString(),
+  total: eurosOfCents(order.totalCents),
+  refunded: eurosOfCents(order.refundedCents),
+  totalItems: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  heldUntil: order.heldUntil?.toISOString() ?? null,
+  deliveryMethod: order.deliveryMethod,
+  withdrawing,
+  items: lines.map((line) => shownItem(line, lng)),
+})
+
+const eventOnTheWire = ({ at, by, kind, details }: ShownEvent) =>
+  ({ at: at.toISOString(), by, kind, details }) as Order['events'][number]
+
+/** As the carrier was known on the day when the parcel left. */
+const trackingOf = (events: readonly ShownEvent[]): Order['tracking'] => {
+  const sent = events.findLast((event) => event.kind === 'shipped')
+  return sent?.details.url === undefined ? null : sent.details
+}
+
+/** An order with all that its customer is told of it, in the language of the call. */
+export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, lng: Language): Order => {
+  const withdrawing = openWithdrawals(events).length > 0
+  return {
+    ...summaryOnTheWire({ order, lines, withdrawing }, lng),
+    subtotal: eurosOfCents(order.subtotalCents),
+    discount: eurosOfCents(order.discountCents),
+    shipping: eurosOfCents(order.shippingCents),
+    vat: eurosOfCents(order.vatCents),
+    language: order.language,
+    promoCode: order.promoCode,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    notes: order.notes,
+    eventDate: order.eventDate,
+    items: lines.map((line) => itemOf(line, { order, lng })),
+    events: events.map(eventOnTheWire),
+    tracking: trackingOf(events),
+    documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
+      _id: id,
+      kind: series === 'F' ? 'invoice' : 'credit_note',
+      number,
+      issuedAt: issuedAt.toISOString(),
+      total: eurosOfCents(totalCents),
+    })),
+    cancellable: isCancellable(order.status) && !withdrawing,
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { together } from '../../../../platform/db/together.ts'
+import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
+import { removeFromCart } from '../../../cart/server/cart.public.ts'
+import { issueInvoice } from '../../../papers/server/invoices/issue-invoice.public.ts'
+import { nextNumber } from '../../../papers/server/numbers/next-number.public.ts'
+import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { lockIfThere, reserveProducts, sellReservation } from '../../../stock/server/stock.public.ts'
+import { fulfilmentAfter } from '../../status/fulfilment.rules.ts'
+import { fulfilmentBy } from '../fulfilment-by.ts'
+import { queueOrderMail } from '../mails/queue-order-mail.tsx'
+import { type OrderRow, orders } from '../orders.table.ts'
+import { enqueuePaper } from '../papers/paper-job.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
+
+type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
+
+interface Captured {
+  /** The row is locked by the caller. */
+  readonly order: OrderRow
+  readonly capture: Capture
+  /** Removes what its customer had entered on the way to it. */
+  readonly endDraft: (db: Db, accountId: string) => Promise<unknown>
+}
+
+/**
+ * The money is there: its invoice is made, and the order is paid. One that had run out of time is revived when its
+ * products are still there; else, and when it was cancelled, the money goes back. Nothing that came in is without its
+ * paper.
+ */
+export const handleCapture = async (ctx: InCapture, tx: Write, { order, capture, endDraft }: Captured) => {
+  const isHers = await secureFor(tx, order)
+  await (isHers ? pay(ctx, tx, { order, capture, endDraft }) : giveBack(ctx, tx, { order, capture }))
+  // Last, because a payment that arrives meanwhile waits for the number that this one takes.
+  const numbered = await nextNumber(tx.db, { series: 'F', clock: ctx.clock })
+  const event = { orderId: order.id, kind: isHers ? 'paid' : 'paid_too_late', by: 'payment' } as const
+  const invoiceId = randomUUID()
+  await together(
+    issueInvoice(tx, { id: invoiceId, order, capture, numbered }),
+    enqueuePaper(ctx, tx.db, invoiceId),
+    recordOrderEvent(ctx, tx, { ...event, details: { invoice: numbered.number } }),
+  )
+}
+
+const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Omit<Captured, 'endDraft'>) => {
+  await requestRefund(ctx, tx.db, {
+    purpose: 'order',
+    subjectId: order.id,
+    amountCents: capture.amountCents,
+    reason: 'paid_too_late',
+    details: {},
+    requestedBy: null,
+  })
+  await tx.db.update(orders).set({ paidAt: capture.at }).where(eq(orders.id, order.id))
+  await queueOrderMail(ctx, tx.db, { order, kind: 'paidTooLate' })
+}
+
+/** Whether the products are the buyer's: reserved until now, or still in stock to be reserved again. */
+const secureFor = async (tx: Write, order: OrderRow) => {
+  if (order.paidAt !== null || fulfilmentAfter(order.fulfilment, 'pay') === undefined) return false
+  if (order.fulfilment === 'awaiting_payment') return true
+  const { id: reservationId, accountId, contract } = order
+  if (accountId === null || !(await lockIfThere(tx.db, contract.lines))) return false
+  return reserveProducts(tx, { reservationId, accountId, products: contract.lines })
+}
+
+const pay = async (ctx: InCapture, tx: Write, { order, capture, endDraft }: Captured) => {
+  const { id: orderId, accountId, contract } = order
+  const bought = contract.lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
+  await together(
+    tx.db
+      .update(orders)
+      .set({ fulfilment: fulfilmentBy('pay', order), heldUntil: null, closedAt: null, paidAt: capture.at })
+      .where(eq(orders.id, orderId)),
+    sellReservation(tx, orderId),
+    accountId !== null && removeFromCart(tx.db, { accountId, lines: bought }),
+    accountId !== null && endDraft(tx.db, accountId),
+    queueOrderMail(ctx, tx.db, { order, kind: 'paid' }),
+  )
+}

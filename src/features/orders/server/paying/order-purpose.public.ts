@@ -1,0 +1,31 @@
+import type { Db } from '../../../../platform/db/database.ts'
+import type { PaidSubject, PaymentPurpose } from '../../../../platform/payments/payment-purpose.ts'
+import { lockOrder } from '../lock-order.public.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
+import { handleCapture } from './handle-capture.ts'
+import { handleFailedRefund, handleRefund } from './handle-refund.ts'
+
+interface Around {
+  /** Removes what the customer had entered on the way to the order, once it is paid. */
+  readonly endDraft: (db: Db, accountId: string) => Promise<unknown>
+}
+
+const paidOrder = (order: OrderRow, { endDraft }: Around): PaidSubject => ({
+  captured: (ctx, tx, capture) => handleCapture(ctx, tx, { order, capture, endDraft }),
+  declined: async (ctx, tx, decline) => {
+    const kind = 'payment_declined'
+    await recordOrderEvent(ctx, tx, { orderId: order.id, kind, by: 'payment', details: { decline } })
+  },
+  refunded: (ctx, tx, refund) => handleRefund(ctx, tx, { order, refund }),
+  refundFailed: (ctx, tx, refund) => handleFailedRefund(ctx, tx, { order, refund }),
+  disputed: async (ctx, tx, details) => {
+    await recordOrderEvent(ctx, tx, { orderId: order.id, kind: 'disputed', by: 'payment', details })
+  },
+})
+
+/** What becomes of an order when its payment does; all in the transaction of the payment. */
+export const orderPurposeWith = (around: Around): PaymentPurpose => ({
+  kind: 'order',
+  hold: async (db, id) => paidOrder(await lockOrder(db, { id }), around),
+})

@@ -1,0 +1,32 @@
+import { dateOf } from '../../../platform/clock.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Write } from '../../../platform/context/write.ts'
+import type { OrderEvent } from '../status/order-event.schema.ts'
+import { orderEvents } from './orders.table.ts'
+
+interface Circumstances {
+  readonly orderId: string
+  readonly by: 'customer' | 'house' | 'payment' | 'clock'
+  readonly actorId?: string | undefined
+}
+
+/** An event of which nothing else is known needs no details. */
+type NewEvent = Circumstances &
+  (OrderEvent extends infer Event extends OrderEvent
+    ? Event extends { readonly details: infer Details }
+      ? Record<never, never> extends Details
+        ? Omit<Event, 'details'> & { readonly details?: Details | undefined }
+        : Event
+      : never
+    : never)
+
+/** Writes what happens to an order into its timeline, in the transaction that makes it happen; returns the moment. */
+export const recordOrderEvent = async (
+  { clock }: Pick<Context, 'clock'>,
+  { db }: Write,
+  { details = {}, ...event }: NewEvent,
+) => {
+  const at = dateOf(clock.now())
+  await db.insert(orderEvents).values({ ...event, details, at })
+  return at
+}

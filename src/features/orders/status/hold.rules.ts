@@ -1,0 +1,44 @@
+/**
+ * How long the products of an unpaid order are reserved; each sign of life renews it, up to the longest time in all.
+ */
+export const holdMs = 30 * 60_000
+export const longestHoldMs = 2 * 60 * 60_000
+
+interface Held {
+  readonly heldFromMs: number
+  readonly nowMs: number
+}
+
+/**
+ * Until when the products of an unpaid order are reserved after a sign of life: half an hour, but never longer than two
+ * hours in all, or one tab left open could keep the last product from all others.
+ */
+export const heldUntilMs = ({ heldFromMs, nowMs }: Held) =>
+  Math.min(nowMs + holdMs, heldFromMs + longestHoldMs)
+
+/** Whether no sign of life keeps the products any longer. */
+export const isHoldOver = (held: Held) => heldUntilMs(held) <= held.nowMs
+
+/**
+ * Products whose reservation ended unpaid are on sale to all for so long before the same account may reserve them
+ * again.
+ */
+export const restMs = 15 * 60_000
+
+interface LetGo {
+  readonly heldFromMs: number
+  readonly closedAtMs: number
+}
+
+/**
+ * When the reservation of a new order began: with the order that it replaces, or with one that ended unpaid a moment
+ * ago.
+ */
+export const heldFromMs = (before: LetGo | undefined, nowMs: number) =>
+  before && nowMs - before.closedAtMs < restMs ? before.heldFromMs : nowMs
+
+/** How many orders one account, or one network address, may place within an hour. */
+export const mostOrdersAnHour = { ofAccount: 20, fromNetwork: 200 } as const
+
+/** How many products may wait for payment at once, while the customer has not confirmed the address of the account. */
+export const mostUnconfirmedProducts = { ofAccount: 6, fromNetwork: 40 } as const

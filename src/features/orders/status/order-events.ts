@@ -1,0 +1,27 @@
+/** Events of an order without details. */
+export const plainEventKinds = [
+  'placed',
+  'in_preparation',
+  'delivered',
+  'cancelled',
+  'replaced',
+  'expired',
+  'account_closed',
+] as const
+
+/** What happens to an order, as its timeline tells it. */
+export const orderEventKinds = [
+  ...plainEventKinds,
+  'payment_declined',
+  'paid',
+  'paid_too_late',
+  'shipped',
+  'refund_requested',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'withdrawal_requested',
+  'withdrawal_answered',
+] as const
+
+export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -1,5 +1,0 @@
-/**
- * The version of the terms of sale that whoever orders now accepts: the day of their last change, as `content/fr/cgv.md`
- * says it above its text.
- */
-export const termsVersion = '2026-11-25'

@@ -1,6 +1,0 @@
-import type { QuotedLine } from '../../quote.contract.ts'
-import type { CheckoutParts } from './checkout-parts.ts'
-
-/** The picture of a piece, as the cart knows it. */
-export const pieceImage = ({ cart }: Pick<CheckoutParts, 'cart'>, { productId, size }: QuotedLine) =>
-  cart.lines.find((line) => line.productId === productId && (line.options.size ?? null) === size)?.image

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { formatEuros } from '../../../../../shared/money.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { Button } from '../../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../../ui/overlays/dialog.tsx'
+import type { Order } from '../../../order.schema.ts'
+import { isWaiting } from '../../../status/order-status.rules.ts'
+
+export interface CancelDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly order: Order
+  readonly busy: boolean
+  /** Why the last try came to nothing. */
+  readonly failure: string | undefined
+  readonly onCancel: () => void
+}
+
+/** Asks once more before an order is cancelled, and says what becomes of the money. */
+export const CancelDialog = ({ open, onOpenChange, order, busy, failure, onCancel }: CancelDialogProps) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const paid = formatEuros(order.total - order.refunded, lng)
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('cancelling.title')}
+      description={isWaiting(order.status) ? t('cancelling.waiting') : t('cancelling.paid', { amount: paid })}
+      closeLabel={t('cancelling.close')}
+    >
+      <p role="alert" className="min-h-6 text-garance text-small">
+        {failure}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+        <Button variant="quiet" onClick={() => change(false)}>
+          {t('cancelling.keep')}
+        </Button>
+        <Button loading={busy} onClick={onCancel}>
+          {t('cancelling.confirm')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '../../../../../shared/day-and-time.ts'
+import { eurosOfCents, formatEuros } from '../../../../../shared/money.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import type { Order } from '../../../order.schema.ts'
+import type { OrderEventKind } from '../../../status/order-events.ts'
+import { OrderPart } from './order-part.tsx'
+
+type OrderEvent = Order['events'][number]
+
+const ofPickups: Partial<Record<OrderEventKind, 'ready' | 'collected'>> = {
+  shipped: 'ready',
+  delivered: 'collected',
+}
+
+const persons = ['customer', 'house'] as const
+
+/** What has happened to an order, each with its day and time. */
+export const OrderHistory = ({ order: { events, deliveryMethod } }: { order: Order }) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const wordsOf = ({ kind, details }: OrderEvent) => {
+    const words = t(`history.${(deliveryMethod === 'pickup' ? ofPickups[kind] : undefined) ?? kind}`)
+    if (!('amountCents' in details)) return words
+    return t('history.amount', { event: words, amount: formatEuros(eurosOfCents(details.amountCents), lng) })
+  }
+  return (
+    <OrderPart title={t('history.title')}>
+      <ol className="flex flex-col gap-3">
+        {events.map((event) => {
+          const by = persons.find((person) => person === event.by)
+          return (
+            <li
+              key={`${event.at} ${event.kind}`}
+              className="grid gap-x-6 text-small sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <span>{wordsOf(event)}</span>
+              <span className="text-ink-soft tabular-nums sm:text-end">
+                <time dateTime={event.at}>{dayAndTime(event.at, lng)}</time>
+                {by && ` ${t(`history.by.${by}`)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </OrderPart>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { CivilDate } from '../../../../../shared/calendar/civil-date.ts'
+import { spokenRange } from '../../../../../shared/calendar/spoken-range.ts'
+import { formatEuros } from '../../../../../shared/money.ts'
+import { pathTo } from '../../../../../sitemap.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { Thumbnail } from '../../../../../ui/pictures/thumbnail.tsx'
+import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
+import { isMadeToMeasure } from '../../../../catalog/catalog.rules.ts'
+import type { Order, OrderItem } from '../../../order.schema.ts'
+import { isUnderway } from '../../../status/own-order.rules.ts'
+import { isDeliveryOverdue } from '../../../status/promised-day.rules.ts'
+import { WithdrawalWords } from './withdrawal-words.tsx'
+
+interface OrderLineProps {
+  readonly item: OrderItem
+  readonly order: Order
+  readonly today: CivilDate
+  readonly phone: string
+}
+
+const Promised = ({ item, order, today, phone }: OrderLineProps) => {
+  const { t } = useTranslation('ownOrders')
+  const { t: ofPromises } = useTranslation('promises')
+  const lng = useLanguage()
+  const isToCome = isUnderway(order.status) && !order.withdrawing && item.refundedQuantity < item.quantity
+  if (!isToCome) return null
+  const days = ofPromises(
+    'delivery.between',
+    spokenRange({ from: item.deliveryFrom, to: item.deliveryTo }, lng),
+  )
+  return (
+    <p className="mt-2 text-small">
+      {t(order.deliveryMethod === 'pickup' ? 'lines.pickup' : 'lines.delivery', { days })}
+      {isDeliveryOverdue({ ...order, promisedTo: item.deliveryTo, today }) && (
+        <strong className="mt-1 block font-medium text-garance">{t('lines.overdue', { phone })}</strong>
+      )}
+    </p>
+  )
+}
+
+/** A line of an order: the product, how many and for how much, when it comes, and whether it may go back. */
+export const OrderLine = (props: OrderLineProps) => {
+  const { item, order, today } = props
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const { product, quantity, options, total, refundedQuantity } = item
+  const size = options.size && isMadeToMeasure(options.size) ? t('lines.madeToMeasure') : options.size
+  return (
+    <li className="flex gap-5 break-inside-avoid">
+      <Thumbnail src={product.images[0]?.url} className="w-20 sm:w-28" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+          <h3 className="font-medium leading-snug">
+            <LocalLink
+              to={pathTo('product', { id: product._id })}
+              className="transition-colors hover:text-garance"
+            >
+              {product.name}
+            </LocalLink>
+          </h3>
+          <p className="font-medium tabular-nums">{formatEuros(total, lng)}</p>
+        </div>
+        <p className="mt-1 text-ink-soft text-small tabular-nums">
+          {size && <>{t('lines.size', { size })} · </>}
+          {t('lines.quantity', { count: quantity })}
+          {quantity > 1 && <> · {t('lines.each', { amount: formatEuros(product.price, lng) })}</>}
+        </p>
+        <Promised {...props} />
+        {refundedQuantity > 0 && (
+          <p className="mt-2 text-sage text-small">{t('lines.refunded', { count: refundedQuantity })}</p>
+        )}
+        <WithdrawalWords item={item} status={order.status} today={today} />
+      </div>
+    </li>
+  )
+}

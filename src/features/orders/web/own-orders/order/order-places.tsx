@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { callLink } from '../../../../../shared/phone.ts'
+import { pathTo } from '../../../../../sitemap.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { WayOn } from '../../../../../ui/routing/way-on.tsx'
+import { isUnderway } from '../../../status/own-order.rules.ts'
+import { promisedDay } from '../../../status/promised-day.rules.ts'
+import { OrderPart } from './order-part.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
+
+const Salon = ({ salon: { name, phone, address } }: Pick<OrderViewProps, 'salon'>) => (
+  <address className="leading-normal not-italic">
+    <span className="block font-medium">{name}</span>
+    <span className="block">{address.street}</span>
+    <span className="block">
+      {address.postalCode} {address.city}
+    </span>
+    <a href={callLink(phone)} className="thread-link mt-1 inline-flex min-h-6 text-small tabular-nums">
+      {phone}
+    </a>
+  </address>
+)
+
+/** The addresses of delivery and billing of an order, and what its customer wrote with it. */
+export const OrderPlaces = ({
+  order,
+  salon,
+  address,
+}: Pick<OrderViewProps, 'order' | 'salon' | 'address'>) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const { shippingAddress, billingAddress, notes, eventDate, status, items } = order
+  const last = promisedDay(items.map(({ deliveryTo }) => ({ promisedTo: deliveryTo })))
+  return (
+    <>
+      <OrderPart title={t(shippingAddress ? 'places.shipping' : 'places.pickup')}>
+        {shippingAddress ? (
+          address(shippingAddress)
+        ) : (
+          <>
+            <Salon salon={salon} />
+            {isUnderway(status) && (
+              <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('places.bookPickup')}</WayOn>
+            )}
+          </>
+        )}
+        {eventDate && (
+          <p className="mt-4 text-small">
+            {t('places.eventDate', { day: spokenDay(eventDate, lng) })}
+            {isUnderway(status) && last && (
+              <span className="block text-ink-soft">
+                {t(shippingAddress ? 'places.byThen' : 'places.readyByThen', { day: spokenDay(last, lng) })}
+              </span>
+            )}
+          </p>
+        )}
+      </OrderPart>
+      <OrderPart title={t('places.billing')}>{address(billingAddress)}</OrderPart>
+      {notes && (
+        <OrderPart title={t('places.notes')}>
+          <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{notes}</p>
+        </OrderPart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
+import { OrderDeeds } from './order-deeds.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLine } from './order-line.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderPart } from './order-part.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import { OrderSums } from './order-sums.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
+
+/** An order with all that there is to know of it, and to do. */
+export const OrderView = ({ order, nowMs, salon, address, openCart }: OrderViewProps) => {
+  const { t } = useTranslation('ownOrders')
+  const today = parisTime(nowMs).date
+  return (
+    <div className="@container mt-3">
+      <OrderHead order={order} nowMs={nowMs} />
+      <OrderDeeds order={order} today={today} openCart={openCart} />
+      <div className="mt-12 grid gap-x-gutter gap-y-12 @min-[46rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-12">
+          <OrderPart title={t('lines.title')}>
+            <ul className="flex flex-col gap-7">
+              {order.items.map((item) => (
+                <OrderLine key={item._id} item={item} order={order} today={today} phone={salon.phone} />
+              ))}
+            </ul>
+          </OrderPart>
+          <OrderHistory order={order} />
+        </div>
+        <div className="flex flex-col gap-12">
+          <OrderSums order={order} />
+          <OrderPlaces order={order} salon={salon} address={address} />
+          <OrderPapers order={order} />
+        </div>
+      </div>
+    </div>
+  )
+}

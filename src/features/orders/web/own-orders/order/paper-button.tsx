@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { FileAnswer } from '../../../../../shared/api/file-answer.ts'
+import { useDownload } from '../../../../../ui/api/use-download.ts'
+import { Button } from '../../../../../ui/buttons/button.tsx'
+
+interface PaperButtonProps {
+  readonly name: string
+  readonly remark?: string
+  readonly ask: () => Promise<FileAnswer>
+}
+
+/** A paper that is saved when it is pressed. */
+export const PaperButton = ({ name, remark, ask }: PaperButtonProps) => {
+  const { t } = useTranslation('ownOrders')
+  const { download, pending, failure } = useDownload(ask)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={pending}
+        onClick={() => void download()}
+        className="min-h-11 text-start"
+      >
+        <span>
+          {name} <span className="text-ink-soft">({t('papers.format')})</span>
+        </span>
+      </Button>
+      {remark && <span className="-mt-1 block text-ink-soft text-small tabular-nums">{remark}</span>}
+      <span role="alert" className="block text-garance text-small">
+        {failure !== undefined && t('papers.failed')}
+      </span>
+    </>
+  )
+}

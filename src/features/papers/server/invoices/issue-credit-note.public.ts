@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { refunds } from '../../../payments/server/payments.table.ts'
+import { creditNoteOfRefund } from '../../credit-note-of-refund.ts'
+import type { OrderContract } from '../../order-contract.ts'
+import { partsOf } from '../../refund-details.ts'
+import { reasonOf } from '../../refund-reasons.ts'
+import { nextNumber } from '../numbers/next-number.public.ts'
+import { invoices } from './invoices.table.ts'
+
+interface Refunded {
+  readonly order: { readonly id: string; readonly contract: OrderContract; readonly deliveredAt: Date | null }
+  readonly refund: GivenBack
+}
+
+/** What the credit notes of an invoice have taken back, in the order in which they were numbered. */
+const findCredited = async (db: Db, invoiceId: string) => {
+  const notes = await db
+    .select({ cents: invoices.totalCents, details: refunds.details })
+    .from(invoices)
+    .innerJoin(refunds, eq(refunds.id, invoices.refundId))
+    .where(eq(invoices.refersTo, invoiceId))
+    .orderBy(asc(invoices.year), asc(invoices.sequence))
+  return notes.map(({ cents, details }) => ({ cents, parts: partsOf(details) }))
+}
+
+/** Issues the credit note of a refund, which names the invoice that it corrects, in the transaction of the refund. */
+export const issueCreditNote = async (
+  { clock }: Pick<Context, 'clock'>,
+  { db }: Write,
+  { order, refund }: Refunded,
+) => {
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, order.id), eq(invoices.paymentId, refund.paymentId)))
+  if (!invoice) throw new Error('Money went back that no invoice was made for')
+  const before = await findCredited(db, invoice.id)
+  const numbered = await nextNumber(db, { series: 'A', clock })
+  const today = parisTime(numbered.issuedAt.getTime()).date
+  const content = creditNoteOfRefund(order.contract, {
+    cents: refund.amountCents,
+    parts: partsOf(refund.details),
+    before,
+    reason: reasonOf(refund.reason),
+    refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },
+    paper: {
+      number: numbered.number,
+      issuedOn: today,
+      paidOn: today,
+      suppliedOn: order.deliveredAt && parisTime(order.deliveredAt.getTime()).date,
+    },
+  })
+  const note = onlyRow(
+    await db
+      .insert(invoices)
+      .values({
+        ...numbered,
+        orderId: order.id,
+        refundId: refund.refundId,
+        refersTo: invoice.id,
+        totalCents: refund.amountCents,
+        content,
+      })
+      .returning({ id: invoices.id, number: invoices.number }),
+  )
+  return note
+}

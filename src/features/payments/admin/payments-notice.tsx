@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import type { PaymentsContract } from '../payments.contract.ts'
+import { paymentsNoticeTexts } from './payments-notice.texts.ts'
+
+/** At the foot of every page of the admin, where it moves nothing: payment is the demo's, or is not open yet. */
+export const PaymentsNotice = () => {
+  useOwnTexts('paymentsNotice', paymentsNoticeTexts)
+  const { t } = useTranslation('paymentsNotice')
+  const api = useApi<PaymentsContract>()
+  const { data: notice } = useQuery({
+    queryKey: ['payments-notice'],
+    queryFn: async ({ signal }) => (await api('GET /admin/payments', { signal })).notice,
+    meta: { private: true },
+  })
+  return (
+    <div role="status" className="sticky bottom-0 z-30 print:hidden">
+      {notice && (
+        <p className="frame flex items-start gap-3 border-garance border-t bg-rose py-3 text-small">
+          <Icon name="alert" className="mt-[0.15em] flex-none text-garance" />
+          <span>
+            <strong className="font-medium">{t(notice)}</strong> {t('what')}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { passwordField } from '../accounts/signing-in/credential-fields.ts'
+import { doneSchema } from '../accounts/signing-in/sign-in.contract.ts'
+import { consentPurposes } from './consents.ts'
+
+const consentSchema = z.object({
+  purpose: z.enum(consentPurposes),
+  granted: z.boolean(),
+  answeredAt: z.string().nullable().describe('Null as long as she has not been asked: silence is no'),
+})
+
+const consentsAnswer = z.object({ success: z.literal(true), consents: z.array(consentSchema) })
+
+const exportSchema = z.object({
+  exportedAt: z.string(),
+  house: z.string(),
+  sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+
+export const privacyContract = defineContract({
+  'GET /account/export': {
+    access: 'user',
+    fresh: true,
+    summary: 'Everything that the house keeps about the caller (GDPR 15, 20)',
+    answer: z.object({ success: z.literal(true), export: exportSchema }),
+  },
+  'DELETE /account': {
+    access: 'user',
+    summary: 'Closes the caller’s account and erases what the law does not ask the house to keep (GDPR 17)',
+    body: z.object({ password: passwordField }),
+    conflicts: 'The caller is the last admin of the house',
+    answer: doneSchema,
+  },
+  'GET /account/consents': {
+    access: 'user',
+    summary: 'What the caller has agreed to',
+    answer: consentsAnswer,
+  },
+  'PUT /account/consents/{purpose}': {
+    access: 'user',
+    summary: 'Gives or withdraws a consent; every answer is kept as proof',
+    params: z.object({ purpose: z.enum(consentPurposes) }),
+    body: z.object({ granted: z.boolean() }),
+    answer: consentsAnswer,
+  },
+})
+
+export type PrivacyContract = typeof privacyContract
+export type Consent = Readonly<z.output<typeof consentSchema>>
+export type PersonalExport = Readonly<z.output<typeof exportSchema>>

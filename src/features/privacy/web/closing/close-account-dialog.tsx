@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
+import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import type { PrivacyContract } from '../../privacy.contract.ts'
+import { useLeave } from './use-leave.ts'
+
+export interface CloseAccountDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asks for the password, and closes the account with it. */
+export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogProps) => {
+  const { t } = useTranslation('privacy')
+  const api = useApi<PrivacyContract>()
+  const rules = useFieldRules()
+  const leave = useLeave()
+  const { form, submit, errorOf, refusal, isSending } = useSentForm({
+    defaultValues: { password: '' },
+    names: ['password'],
+    send: async (body) => {
+      const { message } = await api('DELETE /account', { body })
+      await leave(message)
+      return message
+    },
+  })
+  const change = (isOpen: boolean) => {
+    // A sent request cannot be undone; the password is cleared at once, for the next person at this browser.
+    if (isSending) return
+    if (!isOpen) form.reset()
+    onOpenChange(isOpen)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('closing.dialogTitle')}
+      description={t('closing.dialogText')}
+      closeLabel={t('closing.closeLabel')}
+    >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <PasswordField
+          {...form.register('password', rules.required)}
+          label={t('closing.password')}
+          autoComplete="current-password"
+          required
+          error={errorOf('password')}
+        />
+        <FormAlert>{refusal}</FormAlert>
+        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+          <Button variant="quiet" aria-disabled={isSending || undefined} onClick={() => change(false)}>
+            {t('closing.keep')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('closing.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

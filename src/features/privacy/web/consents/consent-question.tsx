@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../../../shared/long-day.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Switch } from '../../../../ui/forms/switch.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import type { ConsentPurpose } from '../../consents.ts'
+import type { Consent } from '../../privacy.contract.ts'
+import { useAnswer } from './use-answer.ts'
+
+interface ConsentQuestionProps {
+  readonly purpose: ConsentPurpose
+  /** The customer's answer, as soon as it has been read. */
+  readonly consent: Consent | undefined
+}
+
+/** What is to be said of an answer, since when. */
+const useStanding = (consent: Consent | undefined) => {
+  const { t } = useTranslation('privacy')
+  const lng = useLanguage()
+  if (!consent) return undefined
+  if (consent.answeredAt === null) return t('consents.unanswered')
+  return t(consent.granted ? 'consents.granted' : 'consents.withdrawn', {
+    day: longDay(consent.answeredAt, lng),
+  })
+}
+
+/** One question of consent: what it means, the answer, and since when. */
+export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
+  const { t } = useTranslation('privacy')
+  const { wanted, isSaved, answer } = useAnswer(purpose)
+  const standing = useStanding(consent)
+  // Not by useId: the question is rendered on the server, its switch in the browser, and both must name the same.
+  const id = `consent-${purpose}`
+  const isSaving = wanted !== undefined
+  return (
+    <div className="border-hairline border-b py-6 first:pt-0">
+      <div className="flex items-start justify-between gap-6">
+        <label htmlFor={consent ? id : undefined} className="min-w-0 py-1 font-medium">
+          {t(`consents.${purpose}.label`)}
+        </label>
+        {consent ? (
+          <Switch
+            id={id}
+            aria-describedby={`${id}-text`}
+            aria-busy={isSaving || undefined}
+            checked={wanted ?? consent.granted}
+            onChange={(granted) => void answer(granted)}
+          />
+        ) : (
+          <Skeleton className="mt-1 h-7 w-13 flex-none noscript:hidden" />
+        )}
+      </div>
+      <p id={`${id}-text`} className="mt-2 max-w-measure text-ink-soft text-small">
+        {t(`consents.${purpose}.text`)}
+      </p>
+      <p
+        className={classNames(
+          'mt-3 min-h-[1lh] text-small transition-opacity',
+          consent?.granted ? 'text-sage' : 'text-ink-soft',
+          isSaving && 'opacity-60',
+        )}
+      >
+        {standing}
+      </p>
+      {/* Said once it has changed, not when the page is read. */}
+      <p role="status" className="sr-only">
+        {isSaved && standing}
+      </p>
+    </div>
+  )
+}

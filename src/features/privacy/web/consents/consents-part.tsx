@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { consentPurposes } from '../../consents.ts'
+import type { PrivacyContract } from '../../privacy.contract.ts'
+import { PartFailed } from '../part-failed.tsx'
+import { PrivacyPart } from '../privacy-part.tsx'
+import { privacyParts } from '../privacy-parts.ts'
+import { ConsentQuestion } from './consent-question.tsx'
+import { consentsQuery } from './consents.queries.ts'
+
+/**
+ * The customer's consents. The server renders the questions, which are the same for all; the browser fetches the
+ * answers. Each is saved as it is given.
+ */
+export const ConsentsPart = () => {
+  const { t } = useTranslation('privacy')
+  const query = consentsQuery(useApi<PrivacyContract>())
+  const { data: consents, isError, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  return (
+    <PrivacyPart id={privacyParts.consents} title={t('consents.title')} lead={t('consents.lead')}>
+      {isError && !consents ? (
+        <PartFailed
+          title={t('consents.failed')}
+          text={t('consents.failedText')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        consentPurposes.map((purpose) => (
+          <ConsentQuestion
+            key={purpose}
+            purpose={purpose}
+            consent={consents?.find((each) => each.purpose === purpose)}
+          />
+        ))
+      )}
+    </PrivacyPart>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import type { ConsentPurpose } from '../../consents.ts'
+import type { PrivacyContract } from '../../privacy.contract.ts'
+import { consentsQuery } from './consents.queries.ts'
+
+/** Saves an answer as it is given: what is wanted shows at once, and only what has been saved is said to be so. */
+export const useAnswer = (purpose: ConsentPurpose) => {
+  const { t } = useTranslation('privacy')
+  const api = useApi<PrivacyContract>()
+  const queries = useQueryClient()
+  const { write, writing, done } = useWrite({
+    send: async (granted: boolean) => {
+      const { queryKey } = consentsQuery(api)
+      const { consents } = await api('PUT /account/consents/{purpose}', {
+        params: { purpose },
+        body: { granted },
+      })
+      await queries.cancelQueries({ queryKey })
+      const saved = consents.find((each) => each.purpose === purpose)
+      // The other question may have been answered meanwhile: only this one is known better now.
+      queries.setQueryData(queryKey, (known = consents) =>
+        known.map((each) => (each.purpose === purpose && saved ? saved : each)),
+      )
+    },
+    failed: (error) => showFailure(t('consents.notSaved'), error, t('tryAgain')),
+    refresh: null,
+  })
+  return { wanted: writing, isSaved: done, answer: write }
+}

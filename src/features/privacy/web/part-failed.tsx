@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+
+interface PartFailedProps {
+  readonly title: string
+  readonly text: string
+  readonly onRetry: () => void
+}
+
+/** A part that could not be read; the others stand. */
+export const PartFailed = ({ title, text, onRetry }: PartFailedProps) => {
+  const { t } = useTranslation('privacy')
+  return (
+    <div className="-mt-10">
+      <ErrorState
+        level={3}
+        title={title}
+        text={text}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

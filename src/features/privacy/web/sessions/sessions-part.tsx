@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
+import type { SessionsContract } from '../../../accounts/sessions/sessions.contract.ts'
+import { PartFailed } from '../part-failed.tsx'
+import { PrivacyPart } from '../privacy-part.tsx'
+import { privacyParts } from '../privacy-parts.ts'
+import { SessionEntry } from './session-entry.tsx'
+import { SessionSkeleton } from './session-skeleton.tsx'
+import { sessionsQuery } from './sessions.queries.ts'
+import { useEndSessions } from './use-end-sessions.ts'
+
+/** Where the account is open, and the way to close it there. */
+export const SessionsPart = () => {
+  const { t } = useTranslation('privacy')
+  const query = sessionsQuery(useApi<SessionsContract>())
+  const { data: sessions, isError, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes with its device: the keyboard waits at the head of the list.
+  const { ending, said, end } = useEndSessions(() => title.current?.focus())
+  return (
+    <PrivacyPart
+      id={privacyParts.sessions}
+      title={t('sessions.title')}
+      lead={t('sessions.lead')}
+      titleRef={title}
+    >
+      {sessions && (
+        <ul>
+          {sessions.map((session) => (
+            <SessionEntry
+              key={session._id}
+              session={session}
+              ending={ending === session._id}
+              onEnd={() => void end(session._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {!sessions && isError && (
+        <PartFailed
+          title={t('sessions.failed')}
+          text={t('sessions.failedText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!sessions && !isError && <SessionSkeleton />}
+      <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+        <FormDone>{said}</FormDone>
+        {sessions && sessions.length > 1 && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="ms-auto"
+            loading={ending === 'others'}
+            onClick={() => void end('others')}
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        )}
+        {sessions?.length === 1 && said === undefined && (
+          <p className="text-ink-soft text-small">{t('sessions.onlyThis')}</p>
+        )}
+      </div>
+    </PrivacyPart>
+  )
+}

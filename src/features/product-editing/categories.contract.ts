@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { lineField } from '../../shared/api/text-fields.ts'
+import { categoryIdMaxLength, categoryLimits } from '../catalog/catalog.limits.ts'
+import { categorySchema } from '../catalog/product.schema.ts'
+import './product-input.refusals.fr.ts'
+
+const name = lineField({ maxLength: categoryLimits.nameLength }).min(1)
+const english = z.object({ name: lineField({ maxLength: categoryLimits.nameLength }).min(1) })
+const position = z.int().min(0).max(categoryLimits.highestPosition).describe('Its place in the menu, from 0')
+
+const slug = z
+  .string()
+  .max(categoryIdMaxLength)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'product-input:slug' })
+  .describe('Its id for good, as addresses carry it; made from the name when left out')
+
+const newCategorySchema = z.object({
+  name,
+  en: english.nullish().describe('Readers of English see the French name without it'),
+  slug: slug.optional(),
+  position: position.optional().describe('Last when left out'),
+})
+
+const changedCategorySchema = z.object({
+  name,
+  en: english.nullish().describe('Absent it stays as it is, null takes it away'),
+  position: position.optional(),
+})
+
+const params = z.object({ id: z.string() })
+const answer = z.object({ success: z.literal(true), category: categorySchema })
+
+export const categoriesContract = defineContract({
+  'POST /categories': {
+    access: 'admin',
+    summary: 'Enters a category',
+    body: newCategorySchema,
+    status: 201,
+    conflicts: 'Another category has this id',
+    answer,
+  },
+  'PUT /categories/{id}': {
+    access: 'admin',
+    summary: 'Names a category anew, or moves it; its id stays',
+    params,
+    body: changedCategorySchema,
+    answer,
+  },
+  'DELETE /categories/{id}': {
+    access: 'admin',
+    summary: 'Takes a category away that no product lies in',
+    params,
+    conflicts: 'Products lie in it',
+    answer: z.object({ success: z.literal(true) }),
+  },
+})
+
+export type CategoriesContract = typeof categoriesContract
+export type NewCategory = z.output<typeof newCategorySchema>
+export type ChangedCategory = z.output<typeof changedCategorySchema>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { productSchema } from '../catalog/product.schema.ts'
+
+const { materialName: _localized, ...attributes } = productSchema.shape.attributes.shape
+
+/** The English texts of a product; what is missing is shown in French (§3). */
+const englishTextsSchema = z.object({
+  name: z.string().optional(),
+  description: z.string().optional(),
+  composition: z.string().optional(),
+  care: z.string().optional(),
+  tags: z.array(z.string()),
+  colorName: z.string().optional(),
+})
+
+/** A product as its editor reads it: both languages, and in such a form that it can be sent back. */
+export const editedProductSchema = productSchema
+  .pick({
+    _id: true,
+    name: true,
+    description: true,
+    price: true,
+    compareAtPrice: true,
+    stock: true,
+    featured: true,
+    category: true,
+    variants: true,
+    sku: true,
+    createdAt: true,
+    updatedAt: true,
+    version: true,
+  })
+  .extend({
+    lowStock: z.int().nullable().describe('At how many left, all sizes together, the house is told'),
+    attributes: z.object(attributes),
+    en: englishTextsSchema.optional(),
+    images: z.array(pictureSchema.extend({ _id: z.string(), alt: z.string(), altEn: z.string().optional() })),
+  })
+
+export type EditedProduct = z.output<typeof editedProductSchema>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { lineField, orNothing } from '../../shared/api/text-fields.ts'
+import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
+import { mostPicturesAtOnce, mostPicturesOfProduct, pictureAltMaxLength } from '../catalog/catalog.limits.ts'
+import { productImageSchema, productParams, productSchema } from '../catalog/product.schema.ts'
+
+const params = productParams
+
+const imageParams = productParams.extend({ imageId: z.string() })
+
+const alt = lineField({ maxLength: pictureAltMaxLength })
+
+const altOfUpload = orNothing(alt).describe('What the pictures show; the name of the product without it')
+
+const uploadBody = z.object({ alt: altOfUpload, altEn: altOfUpload })
+
+const imagesAnswer = z.object({
+  success: z.literal(true),
+  images: z.array(productImageSchema),
+  version: productSchema.shape.version,
+})
+
+const conflicts = `The product would have more than ${mostPicturesOfProduct} pictures`
+
+/**
+ * The calls of §7 answer the product as `GET /products/{id}` does; ours its pictures, in their order, and its version.
+ */
+export const productImagesContract = defineContract({
+  'POST /products/{id}/images': {
+    access: 'admin',
+    summary: 'Adds a picture to a product; answers the product',
+    params,
+    upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
+    body: uploadBody,
+    answer: productSchema,
+    status: 201,
+    conflicts,
+  },
+  'POST /products/{id}/images/multiple': {
+    access: 'admin',
+    summary: 'Adds several pictures to a product, all or none; answers the product',
+    params,
+    upload: {
+      fields: ['images', 'images[]'],
+      mostFiles: mostPicturesAtOnce,
+      mostBytes: largestPictureBytes,
+    },
+    body: uploadBody,
+    answer: productSchema,
+    status: 201,
+    conflicts,
+  },
+  'PUT /products/{id}/images/order': {
+    access: 'admin',
+    summary: 'Puts the pictures of a product in this order; the first is the main one',
+    params,
+    body: z.object({ imageIds: z.array(z.string()).max(mostPicturesOfProduct) }),
+    answer: imagesAnswer,
+  },
+  'PUT /products/{id}/images/{imageId}': {
+    access: 'admin',
+    summary: 'Says what a picture shows; without English, its readers get the French words',
+    params: imageParams,
+    body: z.object({ alt: alt.min(1), altEn: orNothing(alt) }),
+    answer: imagesAnswer,
+  },
+  'PUT /products/{id}/images/{imageId}/main': {
+    access: 'admin',
+    summary: 'Makes a picture the main one, before the others; answers the product',
+    params: imageParams,
+    answer: productSchema,
+  },
+  'DELETE /products/{id}/images/{imageId}': {
+    access: 'admin',
+    summary: 'Takes a picture away; after the main one, the next is main; answers the product',
+    params: imageParams,
+    answer: productSchema,
+  },
+})

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { productImages, products } from '../../../catalog/server/catalog.table.ts'
+import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
+import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-product.public.ts'
+import { shareDrawing } from './draw-share-pictures.ts'
+
+/** The pictures of a product in their order, as the audit log tells them too. */
+const readImages = (db: Db, productId: string) =>
+  db
+    .select({
+      id: productImages.id,
+      key: productImages.mediaKey,
+      altFr: productImages.altFr,
+      altEn: productImages.altEn,
+    })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+
+export type ImageInPlace = Awaited<ReturnType<typeof readImages>>[number]
+
+interface ImagesChange<T> {
+  readonly productId: string
+  /** For the audit log: `image_removed`. */
+  readonly action: string
+  readonly change: (now: {
+    readonly db: Db
+    readonly product: LockedProduct
+    readonly images: readonly ImageInPlace[]
+  }) => Promise<T>
+}
+
+/**
+ * Changes the pictures of a product, which is locked meanwhile: two changes follow each other, and each is a new
+ * version.
+ */
+export const changeImages = async <T>(
+  ctx: Context,
+  { db, announce }: Write,
+  { productId, action, change }: ImagesChange<T>,
+): Promise<T> => {
+  const product = await lockProduct(db, { id: productId })
+  const before = await readImages(db, product.id)
+  const answer = await change({ db, product, images: before })
+  const updatedAt = dateOf(ctx.clock.now())
+  await db
+    .update(products)
+    .set({ updatedAt, version: product.version + 1 })
+    .where(eq(products.id, product.id))
+  await audit(db, ctx, {
+    action: `product.${action}`,
+    subject: { kind: 'product', id: product.id },
+    before: { images: before },
+    after: { images: await readImages(db, product.id) },
+  })
+  await ctx.jobs.enqueue(db, { kind: shareDrawing, data: {}, key: 'all' })
+  announce(productTag(product.id), productsTag)
+  return answer
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { productImages } from '../../../catalog/server/catalog.table.ts'
+import { changeImages } from './change-images.ts'
+import { imageAmong } from './image-among.ts'
+
+interface Description {
+  readonly productId: string
+  readonly imageId: string
+  readonly altFr: string
+  readonly altEn: string | null
+}
+
+/** Says what a picture shows, for screen readers. */
+export const describeImage = (ctx: Context, { productId, imageId, altFr, altEn }: Description) =>
+  ctx.write((tx) =>
+    changeImages(ctx, tx, {
+      productId,
+      action: 'image_described',
+      change: async ({ db, images }) => {
+        const { id } = imageAmong(images, imageId)
+        await db.update(productImages).set({ altFr, altEn }).where(eq(productImages.id, id))
+      },
+    }),
+  )

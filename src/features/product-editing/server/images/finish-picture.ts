@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context/context.ts'
+import { defineJob } from '../../../../platform/jobs/jobs.ts'
+import { finishShown, type ShownWidths } from '../../../../platform/media/finish-shown.ts'
+import { productImages } from '../../../catalog/server/catalog.table.ts'
+import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
+
+/** Makes the widths that an uploaded picture is not shown at yet; given up, it stays at the one it has. */
+export const finishingPicture = defineJob({
+  name: 'catalog.finish-picture',
+  data: z.object({ key: z.string() }),
+  oneByOne: true,
+  retries: 8,
+})
+
+const shown: ShownWidths = {
+  find: async (db, key) => {
+    const [row] = await db
+      .select({ widths: productImages.widths })
+      .from(productImages)
+      .where(eq(productImages.mediaKey, key))
+      .limit(1)
+    return row?.widths
+  },
+  show: async ({ db, announce }, { key, widths }) => {
+    const products = await db
+      .update(productImages)
+      .set({ widths: [...widths] })
+      .where(eq(productImages.mediaKey, key))
+      .returning({ id: productImages.productId })
+    if (products.length > 0) announce(productsTag, ...products.map(({ id }) => productTag(id)))
+    return products.length > 0
+  },
+}
+
+/** Every product that shows this picture shows it at all widths then. */
+export const finishPicture = (ctx: Context, picture: { key: string; signal?: AbortSignal }) =>
+  finishShown(ctx, shown, picture)

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../../platform/context/context.ts'
+import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
+import { productImages } from '../../../catalog/server/catalog.table.ts'
+import { changeImages } from './change-images.ts'
+import { imageAmong } from './image-among.ts'
+import { placeImages } from './place-images.ts'
+
+/** Removes a picture from a product; its files stay for visitors who still see a page of before, until the sweep. */
+export const removeImage = (ctx: Context, { productId, imageId }: { productId: string; imageId: string }) =>
+  ctx.write((tx) =>
+    changeImages(ctx, tx, {
+      productId,
+      action: 'image_removed',
+      change: async ({ db, images }) => {
+        const removed = imageAmong(images, imageId)
+        await db.delete(productImages).where(eq(productImages.id, removed.id))
+        await placeImages(
+          db,
+          images.flatMap(({ id }) => (id === removed.id ? [] : [id])),
+        )
+        await claimMedia(db, { keys: [removed.key], clock: ctx.clock })
+      },
+    }),
+  )

@@ -1,0 +1,30 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { productEditingErrors } from '../../product-editing.errors.ts'
+import { changeImages } from './change-images.ts'
+import { placeImages } from './place-images.ts'
+
+interface NewOrder {
+  readonly productId: string
+  readonly imageIds: readonly string[]
+}
+
+/**
+ * Puts the pictures of a product in this order. It names each of them once: if another editor has changed them
+ * meanwhile, the call is refused.
+ */
+export const reorderImages = (ctx: Context, { productId, imageIds }: NewOrder) =>
+  ctx.write((tx) =>
+    changeImages(ctx, tx, {
+      productId,
+      action: 'images_reordered',
+      change: async ({ db, images }) => {
+        const wanted = imageIds.map((id) => id.toLowerCase())
+        const present = images.map(({ id }) => id)
+        if (wanted.toSorted().join() !== present.toSorted().join())
+          throw productEditingErrors.imageOrderIncomplete({
+            fields: { imageIds: 'errors.imageOrderIncomplete' },
+          })
+        await placeImages(db, wanted)
+      },
+    }),
+  )

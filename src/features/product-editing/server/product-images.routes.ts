@@ -1,0 +1,47 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { presentedProduct } from '../../catalog/server/presented-product.public.ts'
+import { productImagesContract } from '../product-images.contract.ts'
+import { addImages } from './images/add-images.ts'
+import { describeImage } from './images/describe-image.ts'
+import { removeImage } from './images/remove-image.ts'
+import { reorderImages } from './images/reorder-images.ts'
+import { setMainImage } from './images/set-main-image.ts'
+
+const imagesAfter = async (ctx: Context, id: string) => {
+  const { images, version } = await presentedProduct(ctx, id)
+  return { success: true as const, images, version }
+}
+
+export const productImagesRoutes = implement(productImagesContract, {
+  'POST /products/{id}/images': async (ctx, { params, body, files }) => {
+    await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
+    return presentedProduct(ctx, params.id)
+  },
+
+  'POST /products/{id}/images/multiple': async (ctx, { params, body, files }) => {
+    await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
+    return presentedProduct(ctx, params.id)
+  },
+
+  'PUT /products/{id}/images/order': async (ctx, { params, body }) => {
+    await reorderImages(ctx, { productId: params.id, imageIds: body.imageIds })
+    return imagesAfter(ctx, params.id)
+  },
+
+  'PUT /products/{id}/images/{imageId}': async (ctx, { params, body }) => {
+    const { id: productId, imageId } = params
+    await describeImage(ctx, { productId, imageId, altFr: body.alt, altEn: body.altEn })
+    return imagesAfter(ctx, productId)
+  },
+
+  'PUT /products/{id}/images/{imageId}/main': async (ctx, { params }) => {
+    await setMainImage(ctx, { productId: params.id, imageId: params.imageId })
+    return presentedProduct(ctx, params.id)
+  },
+
+  'DELETE /products/{id}/images/{imageId}': async (ctx, { params }) => {
+    await removeImage(ctx, { productId: params.id, imageId: params.imageId })
+    return presentedProduct(ctx, params.id)
+  },
+})

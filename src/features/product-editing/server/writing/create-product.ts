@@ -1,0 +1,59 @@
+import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { productImages, products, productVariants } from '../../../catalog/server/catalog.table.ts'
+import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
+import type { NewProduct } from './new-product.ts'
+import { productRefusal } from './product-refusal.ts'
+
+/** Enters a product with its sizes and pictures; returns its id. */
+export const createProduct = (ctx: Context, product: NewProduct) =>
+  ctx.write(async ({ db, announce }) => {
+    const createdAt = product.createdAt ?? ctx.clock.now()
+    const id = await insertProduct(db, { ...product, createdAt }).catch((error: unknown) => {
+      throw productRefusal(error)
+    })
+    const { images: _images, drawing: _drawing, ...after } = product
+    await audit(db, ctx, { action: 'product.created', subject: { kind: 'product', id }, after })
+    announce(productTag(id), productsTag, searchTag)
+    return id
+  })
+
+/** Enters a product inside a transaction of the caller, who announces it. */
+export const insertProduct = async (
+  db: Db,
+  product: NewProduct & { readonly createdAt: Temporal.Instant },
+) => {
+  const { variants, images, tagsFr = [], tagsEn = [], createdAt, ...fields } = product
+  const enteredAt = dateOf(createdAt)
+  const row = onlyRow(
+    await db
+      .insert(products)
+      .values({
+        ...fields,
+        tagsFr: [...tagsFr],
+        tagsEn: [...tagsEn],
+        createdAt: enteredAt,
+        updatedAt: enteredAt,
+      })
+      .returning({ id: products.id }),
+  )
+  const productId = row.id
+  if (variants.length > 0)
+    await db
+      .insert(productVariants)
+      .values(variants.map((variant, position) => ({ ...variant, productId, position })))
+  if (images.length > 0)
+    await db.insert(productImages).values(
+      images.map(({ key, widths, ...image }, position) => ({
+        ...image,
+        mediaKey: key,
+        widths: [...widths],
+        productId,
+        position,
+      })),
+    )
+  return productId
+}

@@ -1,0 +1,71 @@
+import { centsOfEuros } from '../../../../shared/money.ts'
+import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
+import type { ProductInput } from '../../product-input.schema.ts'
+import type { EditedRows } from './edited-rows.ts'
+
+type English = Pick<
+  EditedRows,
+  'nameEn' | 'descriptionEn' | 'compositionEn' | 'careEn' | 'tagsEn' | 'colorEn'
+>
+
+const noEnglish: English = {
+  nameEn: null,
+  descriptionEn: null,
+  compositionEn: null,
+  careEn: null,
+  tagsEn: [],
+  colorEn: null,
+}
+
+const nothingKept = { ...noEnglish, lowStock: null }
+
+type Kept = English & Pick<EditedRows, 'lowStock'>
+
+/** What an editor sent as the rows will hold it; English texts and a threshold that were not sent stay as they are. */
+export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) => {
+  const { material, customizable, tags, composition, care, color, animalParts } = input.attributes
+  const english = input.en === undefined ? kept : englishOf(input.en)
+  const { nameEn, descriptionEn, compositionEn, careEn, tagsEn, colorEn } = english
+  return {
+    sku: input.sku,
+    categoryId: input.category,
+    nameFr: input.name,
+    nameEn,
+    descriptionFr: input.description,
+    descriptionEn,
+    compositionFr: composition,
+    compositionEn,
+    careFr: care,
+    careEn,
+    tagsFr: tags,
+    tagsEn,
+    material,
+    colorFr: color?.name ?? null,
+    // The English name of a colour that the product no longer has would come back with the next one.
+    colorEn: color && colorEn,
+    colorHex: color?.hex ?? null,
+    customizable,
+    featured: input.featured,
+    animalParts,
+    priceCents: centsOfEuros(input.price),
+    lowStock: input.lowStock === undefined ? kept.lowStock : input.lowStock,
+    variants: variantsOf(input),
+  } satisfies EditedRows
+}
+
+const englishOf = (en: NonNullable<ProductInput['en']> | null): English =>
+  en
+    ? {
+        nameEn: en.name,
+        descriptionEn: en.description,
+        compositionEn: en.composition,
+        careEn: en.care,
+        tagsEn: en.tags,
+        colorEn: en.colorName,
+      }
+    : noEnglish
+
+const variantsOf = ({ variants, stock = 0 }: ProductInput) =>
+  inWearingOrder(
+    (variants ?? [{ size: null, stock }]).map(({ size, stock }) => ({ size: size ?? '', stock })),
+  )

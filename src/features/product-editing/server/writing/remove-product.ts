@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { products } from '../../../catalog/server/catalog.table.ts'
+import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
+import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
+import { readEditedRows } from './edited-rows.ts'
+
+interface ProductRemoval {
+  readonly id: string
+  readonly version?: number | undefined
+}
+
+/**
+ * Removes a product from the boutique for good. Its rows stay, for what was ordered of it and for the law on prices.
+ */
+export const removeProduct = (ctx: Context, { id, version }: ProductRemoval) =>
+  ctx.write(async ({ db, announce }) => {
+    const product = await lockProduct(db, { id, version })
+    const deletedAt = dateOf(ctx.clock.now())
+    await db
+      .update(products)
+      .set({ deletedAt, updatedAt: deletedAt, version: product.version + 1 })
+      .where(eq(products.id, id))
+    const before = await readEditedRows(db, product)
+    await audit(db, ctx, { action: 'product.removed', subject: { kind: 'product', id }, before })
+    announce(productTag(id), productsTag, searchTag)
+  })

@@ -1,0 +1,89 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+
+const fr = {
+  title: 'Rendez-vous',
+  description: 'Les rendez-vous de la maison.',
+  withoutScript: 'Activez JavaScript dans votre navigateur pour voir les rendez-vous.',
+  note: 'Noter un rendez-vous',
+  toCalendar: 'Calendrier',
+  back: 'Tous les rendez-vous',
+  periods: { label: 'Quand', upcoming: 'À venir', past: 'Passés', all: 'Tous' },
+  filter: { label: 'Rendez-vous par état', all: 'Tous' },
+  kind: { label: 'Visite', all: 'Toutes' },
+  salon: { label: 'Salon', all: 'Les deux' },
+  search: {
+    label: 'Nom, courriel ou téléphone',
+    submit: 'Chercher',
+    clear: 'Tout montrer',
+    found_one: 'Un rendez-vous trouvé.',
+    found_other: '{{count}} rendez-vous trouvés.',
+  },
+  sort: {
+    label: 'Ordre',
+    soonest: 'Le plus tôt d’abord',
+    latest: 'Le plus tard d’abord',
+    newest: 'Pris récemment d’abord',
+  },
+  caption: 'Les rendez-vous',
+  columns: { when: 'Quand', customer: 'Qui', kind: 'Visite', salon: 'Salon', status: 'État' },
+  hasNote: 'Avec une note',
+  empty: 'Aucun rendez-vous.',
+  emptyOfSearch: 'Aucun rendez-vous ne correspond.',
+  pastEnd: 'Cette page est vide.',
+  failed: 'Les rendez-vous n’ont pas pu être lus.',
+  retry: 'Réessayer',
+  pages: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    place: 'Page {{page}} sur {{total}}',
+  },
+} as const
+
+const en: SameShape<typeof fr> = {
+  title: 'Appointments',
+  description: 'The appointments of the house.',
+  withoutScript: 'Turn JavaScript on in your browser to see the appointments.',
+  note: 'Note an appointment',
+  toCalendar: 'Calendar',
+  back: 'All appointments',
+  periods: { label: 'When', upcoming: 'To come', past: 'Past', all: 'All' },
+  filter: { label: 'Appointments by status', all: 'All' },
+  kind: { label: 'Visit', all: 'All' },
+  salon: { label: 'Salon', all: 'Both' },
+  search: {
+    label: 'Name, email or telephone',
+    submit: 'Search',
+    clear: 'Show all',
+    found_one: 'One appointment found.',
+    found_other: '{{count}} appointments found.',
+  },
+  sort: {
+    label: 'Order',
+    soonest: 'Soonest first',
+    latest: 'Latest first',
+    newest: 'Booked recently first',
+  },
+  caption: 'The appointments',
+  columns: { when: 'When', customer: 'Who', kind: 'Visit', salon: 'Salon', status: 'Status' },
+  hasNote: 'With a note',
+  empty: 'No appointments.',
+  emptyOfSearch: 'No appointment matches.',
+  pastEnd: 'This page is empty.',
+  failed: 'The appointments could not be read.',
+  retry: 'Try again',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    place: 'Page {{page}} of {{total}}',
+  },
+}
+
+export const houseAppointmentsTexts = { fr, en }
+
+declare module '../../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    houseAppointments: typeof fr
+  }
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../../platform/db/database.ts'
+import { isProductId } from '../../../catalog/catalog.rules.ts'
+import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+
+/** What a customer wrote about a product, wherever it stands. */
+export const findOwnReview = async (
+  db: Db,
+  { productId, accountId }: { productId: string; accountId: string },
+) => {
+  if (!isProductId(productId)) return undefined
+  const [row] = await db
+    .select()
+    .from(productReviews)
+    .where(and(eq(productReviews.productId, productId), eq(productReviews.accountId, accountId)))
+  return row
+}

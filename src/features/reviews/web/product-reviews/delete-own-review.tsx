@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFailure } from '../../../../ui/api/show-failure.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
+import { useReviewedReadings } from './use-publish-review.ts'
+
+interface DeleteOwnReviewProps {
+  readonly productId: string
+  readonly onDeleted: () => void
+}
+
+/** Takes the customer's review away, once they have said so twice. */
+export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) => {
+  const { t } = useTranslation('reviews')
+  const api = useApi<ProductReviewsContract>()
+  const readAgain = useReviewedReadings()
+  const [isAsked, setAsked] = useState(false)
+  const { write, busy } = useWrite({
+    send: () => api('DELETE /products/{id}/reviews/mine', { params: { id: productId } }),
+    succeeded: ({ message }) => {
+      notify('general', { title: t('own.deletedTitle'), description: message, variant: 'success' })
+      onDeleted()
+      readAgain(productId)
+    },
+    failed: (error) => showFailure(t('failedTitle'), error, t('failed')),
+    refresh: null,
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t('own.delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('own.deleteTitle')}
+        keep={t('own.keep')}
+        confirm={busy ? t('own.deleting') : t('own.delete')}
+        busy={busy}
+        onConfirm={() => void write()}
+      >
+        <p>{t('own.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+interface ReviewDraft {
+  readonly rating: number
+  readonly comment: string
+}
+
+const drafts = new Map<string, ReviewDraft>()
+
+/**
+ * A review that was sent and not published yet, as long as this tab shows the site: a customer who has to sign in again
+ * finds the text afterwards.
+ */
+export const reviewDrafts = {
+  of: (productId: string) => drafts.get(productId),
+  keep: (productId: string, draft: ReviewDraft) => void drafts.set(productId, draft),
+  drop: (productId: string) => void drafts.delete(productId),
+}

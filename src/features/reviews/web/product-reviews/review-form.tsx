@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { RatingInput } from '../../../../ui/ratings/rating-input.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import { reviewCommentMaxLength } from '../../../catalog/reviews/product-reviews.limits.ts'
+import type { OwnReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
+import { DeleteOwnReview } from './delete-own-review.tsx'
+import { ownReviewQuery } from './own-review.queries.ts'
+import { OwnReviewStanding } from './own-review-standing.tsx'
+import { reviewDrafts } from './review-drafts.ts'
+import { usePublishReview } from './use-publish-review.ts'
+
+export interface ReviewFormProps {
+  readonly productId: string
+  /** What the customer wrote is published, changed, deleted, or waits for the house. */
+  readonly onDone: (deed: 'written' | 'changed' | 'deleted') => void
+}
+
+/** What the customer wrote before is changed here, or else something is written. */
+export const ReviewForm = ({ productId, onDone }: ReviewFormProps) => {
+  const { t } = useTranslation('reviews')
+  const {
+    data: own,
+    isError,
+    refetch,
+  } = useQuery(ownReviewQuery(useApi<ProductReviewsContract>(), productId))
+  // Without knowing what was written before, a form would begin blank and write over it.
+  if (own !== undefined) return <ReviewFields productId={productId} own={own} onDone={onDone} />
+  if (!isError) return <Skeleton className="h-64 max-w-measure" />
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>{t('own.unread')}</p>
+      <Button size="small" variant="secondary" onClick={() => void refetch()}>
+        {t('own.retry')}
+      </Button>
+    </div>
+  )
+}
+
+interface ReviewFieldsProps extends ReviewFormProps {
+  readonly own: OwnReview | null
+}
+
+/** Stars and, for a customer with something to say, words (§4). What is written stays until it has been published. */
+const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
+  const { t } = useTranslation('reviews')
+  const before = reviewDrafts.of(productId) ?? own
+  const [rating, setRating] = useState(before?.rating)
+  const [comment, setComment] = useState(before?.comment ?? '')
+  const done = (deed: 'written' | 'changed' | 'deleted') => {
+    reviewDrafts.drop(productId)
+    onDone(deed)
+  }
+  const { publish, publishing, fields } = usePublishReview({
+    productId,
+    isOwn: own !== null,
+    onPublished: () => done(own ? 'changed' : 'written'),
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (rating !== undefined) {
+      reviewDrafts.keep(productId, { rating, comment })
+      return void publish({ rating, comment })
+    }
+    notify('general', {
+      title: t('ratingRequiredTitle'),
+      description: t('ratingRequired'),
+      variant: 'destructive',
+    })
+  }
+  const words = own ? ({ rest: 'own.submit', busy: 'own.submitting' } as const) : newWords
+  return (
+    <form method="post" ref={form} noValidate onSubmit={send} className="flex max-w-measure flex-col gap-6">
+      {own && <OwnReviewStanding review={own} />}
+      <RatingInput
+        legend={t('rating')}
+        name="rating"
+        labelOf={(stars) => t('stars', { rating: stars })}
+        value={rating}
+        onChange={setRating}
+        required
+        error={fields.rating}
+      />
+      <TextareaField
+        label={t('comment')}
+        name="comment"
+        hint={t('commentHint')}
+        maxLength={reviewCommentMaxLength}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+        error={fields.comment}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" aria-disabled={rating === undefined} loading={publishing}>
+          {publishing ? t(words.busy) : t(words.rest)}
+        </Button>
+        {own && <DeleteOwnReview productId={productId} onDeleted={() => done('deleted')} />}
+        {rating === undefined && (
+          <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('ratingRequired')}</p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const newWords = { rest: 'submit', busy: 'submitting' } as const

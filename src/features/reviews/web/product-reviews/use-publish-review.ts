@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import { catalogReadings } from '../../../catalog/catalog-readings.ts'
+import type { NewReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
+import { ownReviewQuery } from './own-review.queries.ts'
+import { reviewRefusal } from './review-refusal.ts'
+
+interface ReviewedProduct {
+  readonly productId: string
+  /** The customer has reviewed it before: what is sent changes that review. */
+  readonly isOwn: boolean
+  readonly onPublished: () => void
+}
+
+const nothing: ApiError['fields'] = {}
+const conflict = 409
+
+/** Has the page of a product read again after its reviews changed, and the listings when they are next shown. */
+export const useReviewedReadings = () => {
+  const queries = useQueryClient()
+  return (productId: string) => {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [first, , id] }) => first === catalogReadings.product && id === productId,
+    })
+    // « Mieux notés » may stand in another order now.
+    void queries.invalidateQueries({ queryKey: [catalogReadings.listing], refetchType: 'none' })
+  }
+}
+
+/** Sends a review, says what came of it, and has the page of the product read again (§4, §8). */
+export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProduct) => {
+  const { t } = useTranslation('reviews')
+  const api = useApi<ProductReviewsContract>()
+  const queries = useQueryClient()
+  const readAgain = useReviewedReadings()
+  const { write, busy, failure } = useWrite({
+    send: (body: NewReview) => {
+      const call = { params: { id: productId }, body }
+      return isOwn ? api('PUT /products/{id}/reviews/mine', call) : api('POST /products/{id}/reviews', call)
+    },
+    succeeded: ({ message }) => {
+      notify('general', {
+        title: t(isOwn ? 'own.changedTitle' : 'publishedTitle'),
+        description: message,
+        variant: 'success',
+      })
+      onPublished()
+      readAgain(productId)
+    },
+    failed: (error) => {
+      // An answer that got lost: what was written is there, and is changed from now on.
+      if (error instanceof ApiError && error.status === conflict)
+        void queries.invalidateQueries({ queryKey: ownReviewQuery(api, productId).queryKey })
+      const { title, text } = reviewRefusal(error)
+      notify('general', {
+        title: t(`${title}`),
+        description: typeof text === 'string' ? t(`${text}`) : text.said,
+        variant: 'destructive',
+      })
+    },
+    refresh: null,
+  })
+  return { publish: write, publishing: busy, fields: failure instanceof ApiError ? failure.fields : nothing }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import { reviewForm, signInToReview } from './review-address.ts'
+import type { ReviewFormProps } from './review-form.tsx'
+
+const loadForm = async () => (await import('./review-form.tsx')).ReviewForm
+
+interface WriteReviewProps {
+  readonly productId: string
+  /** A new review was sent; the page has still to be read again. */
+  readonly onWritten: () => void
+}
+
+/** « Rédiger un avis », and the form that it opens for a signed-in customer; the form is fetched when first opened (§2). */
+export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
+  const { t } = useTranslation('reviews')
+  const { tokens } = useSession()
+  const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
+  const [open, setOpen] = useState(false)
+  const [signInAsked, setSignInAsked] = useState(false)
+  const { hash } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const show = async () => {
+    if (!tokens.holds()) {
+      setSignInAsked(true)
+      notify('general', {
+        title: t('signInTitle'),
+        description: t('signIn'),
+        variant: 'destructive',
+      })
+      return
+    }
+    if (await fetchPart()) setOpen(true)
+    else
+      notify('general', {
+        title: t('failedTitle'),
+        description: t('failed'),
+        variant: 'destructive',
+      })
+  }
+  const arrive = useEffectEvent(() => {
+    if (hash !== `#${reviewForm}` || !tokens.holds()) return
+    button.current?.scrollIntoView({ block: 'center' })
+    void show()
+  })
+  useEffect(() => arrive(), [])
+  const done: ReviewFormProps['onDone'] = (deed) => {
+    setOpen(false)
+    // The form takes the focus away with it; it waits here until the new review is there.
+    button.current?.focus({ preventScroll: true })
+    if (deed === 'written') onWritten()
+  }
+  return (
+    <div className="noscript:hidden print:hidden">
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => (open ? setOpen(false) : void show())}
+      >
+        {open ? t('cancel') : t('write')}
+      </Button>
+      {signInAsked && !open && (
+        <p className="mt-3 text-small">
+          {t('signIn')}{' '}
+          <LocalLink
+            to={signInToReview(productId)}
+            className="inline-flex min-h-11 items-center underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance"
+          >
+            {t('toSignIn')}
+          </LocalLink>
+        </p>
+      )}
+      {open && Form && (
+        <div id={id} className="mt-8">
+          <Form productId={productId} onDone={done} />
+        </div>
+      )}
+    </div>
+  )
+}

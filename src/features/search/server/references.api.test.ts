@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { aProductInput } from '../../../testing/catalog/product-input.ts'
+import { productLimits } from '../../catalog/catalog.limits.ts'
+import { newProductSchema } from '../../product-editing/product-input.schema.ts'
+import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+
+let house: CatalogHouse
+
+beforeAll(async () => {
+  house = await catalogHouse()
+})
+
+afterAll(() => house.close())
+
+const reference = fc
+  .array(fc.tuple(fc.constantFrom('-', '.'), fc.stringMatching(/^[A-Z\d]{1,6}$/)), {
+    minLength: 1,
+    maxLength: 20,
+  })
+  .map((parts) => parts.flat().slice(1).join('').slice(0, productLimits.skuLength).replace(/\W$/, ''))
+
+/** Whether a product is found by its reference. It is removed again, so that the next may have the same. */
+const isFoundBy = async (sku: string) => {
+  const id = await enterProduct(house.context(), { sku, nameFr: 'Tablier' })
+  const { products } = await catalogApi(house)('GET /products', { query: { search: sku, limit: 100 } })
+  await removeProduct(house.context(), { id })
+  return products.some(({ _id }) => _id === id)
+}
+
+describe('a product is found by its reference', () => {
+  it.each(['ABC-12X', 'MC.100-A', 'ABC-DEF', '2024-001', '1E5-7', '0-E0-A'])('%s', async (sku) => {
+    expect(await isFoundBy(sku)).toBe(true)
+  })
+
+  it('when only its beginning is written', async () => {
+    await enterProduct(house.context(), { sku: 'QX.100-ABC', nameFr: 'Tablier Basile' })
+    for (const search of ['QX.100-A', 'qx 100 ab', 'qx1', 'qx.1']) {
+      const { products } = await catalogApi(house)('GET /products', { query: { search } })
+      expect(products.map(({ name }) => name)).toEqual(['Tablier Basile'])
+    }
+  })
+
+  it('whatever the house may write', async () => {
+    await fc.assert(
+      fc.asyncProperty(reference, async (sku) => {
+        expect(newProductSchema.safeParse(aProductInput({ sku })).success).toBe(true)
+        expect(await isFoundBy(sku)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

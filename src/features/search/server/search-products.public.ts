@@ -1,0 +1,102 @@
+import type { Context } from '../../../platform/context/context.ts'
+import type { Resident } from '../../../platform/context/residents.ts'
+import { type Bitmap, createBitmap, putBit } from '../../../shared/bitmap.ts'
+import { nearestStems } from './nearest-stems.ts'
+import { type Ranks, rankProducts, rankReadings } from './rank-products.ts'
+import type { SearchIndex } from './search-index.public.ts'
+import { searchWords } from './search-words.ts'
+import { readSpokenWords } from './spoken-words.ts'
+import {
+  anyOf,
+  type MeantPhrase,
+  type MeantWord,
+  type Reading,
+  understandSearch,
+} from './understand-search.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** What a search found, and how well each product answers it. */
+export interface FoundProducts {
+  readonly products: Bitmap
+  readonly ranks: Ranks
+}
+
+export interface Found extends FoundProducts {
+  /** The words that were left out, as they were written, because no product holds all of them. */
+  readonly leftOut: readonly string[]
+}
+
+interface Search {
+  readonly text: string
+  readonly index: Resident<SearchIndex>
+  readonly sizeOf: () => number
+}
+
+/**
+ * The products that hold every word of a search, in either language and without regard to accents or endings; the last
+ * word may be unfinished, and one that no product holds is read as its nearest. Where no product holds all words, those
+ * that hold the most. `sizeOf` tells how many there may be.
+ */
+export const searchProducts = async (
+  ctx: Context,
+  { text, index: resident, sizeOf }: Search,
+): Promise<Found> => {
+  const written = searchWords(text)
+  const index = await ctx.resident(resident)
+  const spoken = await index.memory.recall(written, (words) => readSpokenWords(ctx.db, words))
+  const understood = understandSearch(spoken, index)
+  const reference = referenceIn(text, index)
+  const phrases = reference.some(({ stems }) => stems.length > 0)
+    ? understood
+    : await corrected(ctx, understood, index)
+  const ranking = { words: index.words, size: sizeOf() }
+  const ofReference = rankReadings(reference, ranking)
+  const isReference = ofReference.some((rank) => rank > 0)
+  const { ranks, leftOut } = rankProducts(phrases, ranking, { lessWillDo: !isReference })
+  return {
+    ...foundOf([ranks, ofReference], ranking.size),
+    leftOut: leftOut.flatMap(({ words }) => words.map(({ word }) => word.word)),
+  }
+}
+
+/** Parts in the spelling of a reference, which need not have a digit. */
+const joinedParts = /^[a-z\d]+([-.][a-z\d]+)+$/i
+
+/** « MAR-003 », « mar 003 » and « mar0 » all mean a reference, which is kept as one word. */
+const referenceIn = (text: string, { vocabulary }: SearchIndex): readonly Reading[] => {
+  const whole = searchWords(text).join('')
+  if (!/\d/.test(whole) && !joinedParts.test(text.trim())) return []
+  return [anyOf(vocabulary.beginningWith(whole), 'itself')]
+}
+
+const corrected = async (ctx: Context, phrases: readonly MeantPhrase[], { words }: SearchIndex) => {
+  const unheld = phrases.flatMap((phrase) => phrase.words.filter(({ readings }) => !isHeld(readings, words)))
+  if (unheld.length === 0) return phrases
+  const nearest = await nearestStems(ctx.db, {
+    words: unheld.map(({ word }) => word),
+    isHeld: (stem) => words.holds(stem),
+  })
+  const meantBy = ({ word }: MeantWord) => anyOf(nearest.get(word.word) ?? [], 'near')
+  return phrases.map((phrase) => ({
+    ...phrase,
+    words: phrase.words.map((meant) =>
+      unheld.includes(meant) ? { ...meant, readings: [meantBy(meant)] } : meant,
+    ),
+  }))
+}
+
+const isHeld = (readings: readonly Reading[], words: WordIndex) =>
+  readings.some(({ stems, wanted }) => {
+    const isInSome = (stem: number) => words.holds(stem)
+    return wanted === 'any' ? stems.some(isInSome) : stems.every(isInSome)
+  })
+
+const foundOf = ([ranks, ofReference]: readonly [Ranks, Ranks], size: number): FoundProducts => {
+  const products = createBitmap(size)
+  for (let product = 0; product < size; product++) {
+    const rank = Math.max(ranks[product] ?? 0, ofReference[product] ?? 0)
+    ranks[product] = rank
+    if (rank > 0) putBit(products, product, true)
+  }
+  return { products, ranks }
+}

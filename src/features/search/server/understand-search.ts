@@ -1,0 +1,89 @@
+import { isIdle, type SpokenWord } from './spoken-words.ts'
+import type { StemVocabulary } from './stem-vocabulary.ts'
+import type { Phrase, Synonyms } from './synonyms.ts'
+
+/** One way to take what was written. */
+export interface Reading {
+  readonly stems: readonly number[]
+  /** Whether a product must hold all of the stems, or one of them. */
+  readonly wanted: 'all' | 'any'
+  /** The word itself counts above what is only near it: a synonym, an ending, a correction. */
+  readonly grade: 'itself' | 'near'
+}
+
+export interface MeantWord {
+  readonly word: SpokenWord
+  readonly readings: readonly Reading[]
+}
+
+/** Neighbouring words that mean something together (« dos nu »), or one word alone. */
+export interface MeantPhrase {
+  readonly words: readonly MeantWord[]
+  /** Readings that may replace all of these words. */
+  readonly instead: readonly Reading[]
+}
+
+interface Knowledge {
+  readonly vocabulary: StemVocabulary
+  readonly synonyms: Synonyms
+}
+
+/**
+ * What the words of a search mean: each its own stems in both languages, its synonyms and, for the last one, whatever
+ * begins like it. Words of no meaning are left out; if there are no others (« la »), the last is taken as a beginning.
+ */
+export const understandSearch = (
+  spoken: readonly SpokenWord[],
+  { vocabulary, synonyms }: Knowledge,
+): readonly MeantPhrase[] => {
+  const last = spoken.at(-1)
+  const meaningful = spoken.filter((word) => !isIdle(word))
+  const told = meaningful.length > 0 ? meaningful : spoken.slice(-1)
+  const meant = (word: SpokenWord): MeantWord => ({
+    word,
+    readings: [
+      ...numbered([word.fr, word.en], 'itself', vocabulary),
+      ...numbered(synonyms.of([word]), 'near', vocabulary),
+      // The stem is not stretched, else « soie » would find every « soirée ».
+      ...(word === last && word.plain !== '' ? [anyOf(vocabulary.beginningWith(word.plain), 'near')] : []),
+    ],
+  })
+  return phrasesIn(told, synonyms).map(({ words, instead }) => ({
+    words: words.map(meant),
+    instead: numbered(instead, 'near', vocabulary),
+  }))
+}
+
+export const anyOf = (stems: readonly number[], grade: Reading['grade']): Reading => ({
+  stems,
+  wanted: 'any',
+  grade,
+})
+
+/** The phrases by numbers; one with a stem that no product has is no reading. */
+const numbered = (
+  phrases: readonly Phrase[],
+  grade: Reading['grade'],
+  vocabulary: StemVocabulary,
+): readonly Reading[] =>
+  phrases.flatMap((phrase) => {
+    const stems = phrase.flatMap((stem) => vocabulary.numberOf(stem) ?? [])
+    return stems.length > 0 && stems.length === phrase.length ? [{ stems, wanted: 'all', grade }] : []
+  })
+
+/** Cuts a search into phrases, from the left, the longest that the synonyms know first. */
+const phrasesIn = (words: readonly SpokenWord[], synonyms: Synonyms) => {
+  const phrases: { readonly words: readonly SpokenWord[]; readonly instead: readonly Phrase[] }[] = []
+  for (let from = 0; from < words.length; from += phrases.at(-1)?.words.length ?? 1)
+    phrases.push(longestFrom(words.slice(from, from + synonyms.longest), synonyms))
+  return phrases
+}
+
+const longestFrom = (words: readonly SpokenWord[], synonyms: Synonyms) => {
+  for (let length = words.length; length > 1; length--) {
+    const phrase = words.slice(0, length)
+    const instead = synonyms.of(phrase)
+    if (instead.length > 0) return { words: phrase, instead }
+  }
+  return { words: words.slice(0, 1), instead: [] }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type DeliveryTerms, deliverySchema } from './delivery.schema.ts'
+import { type House, houseSchema } from './house.schema.ts'
+import type { ServicePrices } from './services.schema.ts'
+import { deliveryOnTheWire, servicesOnTheWire } from './settings-on-the-wire.ts'
+
+const price = z.number().describe('In euros')
+
+const { preparationDays, transitDays, makingWeeks } = deliverySchema.shape
+
+/** What every page knows of the house, amounts in euros. */
+export const publicHouseSchema = houseSchema.extend({
+  delivery: z.object({
+    rates: z.object({
+      france: z.object({ price, freeFrom: price.nullable() }),
+      europe: z.object({ price }),
+      world: z.object({ price }),
+    }),
+    preparationDays,
+    transitDays,
+    makingWeeks,
+  }),
+  services: z
+    .object({ wedding: price, evening: price, ceremony: price })
+    .describe('What made to measure begins at'),
+})
+
+export type ToldHouse = z.output<typeof publicHouseSchema>
+
+interface Records {
+  readonly house: House
+  readonly delivery: DeliveryTerms
+  readonly services: ServicePrices
+}
+
+/** The records of the house as one answer. */
+export const publicHouse = ({ house, delivery, services }: Records): ToldHouse => ({
+  ...house,
+  delivery: deliveryOnTheWire(delivery),
+  services: servicesOnTheWire(services),
+})

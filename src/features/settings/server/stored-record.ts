@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Resident } from '../../../platform/context/residents.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { settingsTable } from './settings.table.ts'
+
+interface RecordOptions<Shape extends z.ZodRawShape> {
+  /** The name of its row, and the tag that is announced when it changes. */
+  readonly subject: string
+  readonly schema: z.ZodObject<Shape>
+  readonly defaults: z.output<z.ZodObject<Shape>>
+}
+
+/** A record of the settings: what the house has changed of it, and the default for the rest; kept in memory for readers. */
+export const storedRecord = <Shape extends z.ZodRawShape>({
+  subject,
+  schema,
+  defaults,
+}: RecordOptions<Shape>) => {
+  type Kept = z.output<z.ZodObject<Shape>>
+
+  /** The record with its version, which is 0 before the first change, and the fields that are still the default's. */
+  const find = async (db: Db) => {
+    const [row] = await db.select().from(settingsTable).where(eq(settingsTable.subject, subject))
+    const changes = schema.partial().parse(row?.changes ?? {})
+    return {
+      values: schema.parse({ ...defaults, ...changes }) as Kept,
+      version: row?.version ?? 0,
+      examples: Object.keys(schema.shape).filter((field) => !Object.hasOwn(changes, field)),
+    }
+  }
+
+  const read = async (db: Db): Promise<Kept> => (await find(db)).values
+
+  const resident: Resident<Kept> = {
+    load: read,
+    refresh: async (kept, tags, db) => (tags.includes(subject) ? read(db) : kept),
+  }
+  return { tag: subject, defaults, find, read, resident }
+}

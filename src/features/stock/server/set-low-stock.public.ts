@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { products } from '../../catalog/server/catalog.table.ts'
+import { productsTag, productTag } from '../../catalog/server/catalog.tags.public.ts'
+import { lockProduct } from '../../catalog/server/lock-product.public.ts'
+
+interface Threshold {
+  readonly id: string
+  /** null: once nothing is left. */
+  readonly lowStock: number | null
+}
+
+/** Says at how many left of a product the house is told; the same again writes nothing. */
+export const setLowStock = (ctx: Context, { id, lowStock }: Threshold) =>
+  ctx.write(async ({ db, announce }) => {
+    const product = await lockProduct(db, { id })
+    if (product.lowStock === lowStock) return
+    await db
+      .update(products)
+      .set({ lowStock, version: product.version + 1 })
+      .where(eq(products.id, id))
+    await audit(db, ctx, {
+      action: 'product.updated',
+      subject: { kind: 'product', id },
+      before: { lowStock: product.lowStock },
+      after: { lowStock },
+    })
+    // Its version is answered with it.
+    announce(productTag(id), productsTag)
+  })

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { lineField } from '../../shared/api/text-fields.ts'
+import { userSchema } from '../accounts/user.schema.ts'
+
+const standingSchema = z
+  .object({
+    role: userSchema.shape.role.optional(),
+    disabled: z.boolean().optional().describe('True keeps somebody out'),
+  })
+  .refine(({ role, disabled }) => role !== undefined || disabled !== undefined)
+
+const accountSchema = userSchema.extend({ disabled: z.boolean() })
+
+export const adminAccountsContract = defineContract({
+  'PUT /admin/accounts/{id}': {
+    access: 'admin',
+    fresh: true,
+    summary: 'Changes the role of an account, or keeps it out; ends its sessions at once',
+    params: z.object({ id: lineField({ maxLength: 100 }) }),
+    body: standingSchema,
+    conflicts: 'The account is the caller’s own, or the last admin of the house',
+    answer: z.object({ success: z.literal(true), user: accountSchema }),
+  },
+})
+
+export type AdminAccountsContract = typeof adminAccountsContract
+export type StandingChange = z.output<typeof standingSchema>

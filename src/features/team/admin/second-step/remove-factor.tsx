@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HouseFactors } from '../../../accounts/signing-in/second-factor.contract.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('../../../../ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+type Member = HouseFactors['members'][number]
+
+interface RemoveFactorProps {
+  /** The member whose second step it is, while the question is open. */
+  readonly member: Member | undefined
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (member: Member) => void
+}
+
+/** Asks before the second step of a member who has lost the telephone is taken away. */
+export const RemoveFactor = ({ member, busy, onClose, onConfirm }: RemoveFactorProps) => {
+  const { t } = useTranslation('team')
+  // Kept while the dialog fades.
+  const [last, setLast] = useState<Member>()
+  if (member && member !== last) setLast(member)
+  if (!last) return null
+  const name = `${last.firstName} ${last.lastName}`
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={member !== undefined}
+        onClose={onClose}
+        title={t('ask.title', { name })}
+        keep={t('ask.keep')}
+        confirm={t('ask.confirm')}
+        busy={busy}
+        onConfirm={() => onConfirm(last)}
+      >
+        <p>{t('ask.text')}</p>
+      </ConfirmDialog>
+    </Suspense>
+  )
+}

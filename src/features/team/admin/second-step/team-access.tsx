@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answered } from '../../../../ui/admin/answered.tsx'
+import { sentenceOf } from '../../../../ui/api/show-failure.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Switch } from '../../../../ui/forms/switch.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import type {
+  HouseFactors,
+  SecondFactorContract,
+} from '../../../accounts/signing-in/second-factor.contract.ts'
+import { RemoveFactor } from './remove-factor.tsx'
+import { teamQuery } from './team.queries.ts'
+import { teamTexts } from './team.texts.ts'
+import { TeamTable } from './team-table.tsx'
+
+type Member = HouseFactors['members'][number]
+
+/** How the team signs in: whether admins must use two steps, and which members do. */
+export const TeamAccess = ({ ownId }: { ownId: string | undefined }) => {
+  useOwnTexts('team', teamTexts)
+  const { t } = useTranslation('team')
+  const query = useQuery({
+    ...teamQuery(useApi<SecondFactorContract>()),
+    enabled: useSignedIn() === true,
+  })
+  return (
+    <Answered query={query} failed={t('failed')} retry={t('retry')} awaiting={<Skeleton className="h-60" />}>
+      {(team) => <Team {...team} ownId={ownId} />}
+    </Answered>
+  )
+}
+
+interface TeamProps extends HouseFactors {
+  readonly ownId: string | undefined
+}
+
+const Team = ({ requiredOfAdmins: required, members, ownId }: TeamProps) => {
+  const { t } = useTranslation('team')
+  const api = useApi<SecondFactorContract>()
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState('')
+  const [asked, setAsked] = useState<Member>()
+  const told = {
+    succeeded: (answer: HouseFactors) => {
+      setFailure('')
+      setAsked(undefined)
+      queries.setQueryData(teamQuery(api).queryKey, answer)
+    },
+    failed: (thrown: unknown) => {
+      setAsked(undefined)
+      setFailure(sentenceOf(thrown) ?? t('notSaved'))
+    },
+    refresh: null,
+  }
+  const rule = useWrite({
+    send: (requiredOfAdmins: boolean) => api('PUT /admin/second-factor', { body: { requiredOfAdmins } }),
+    ...told,
+  })
+  const removal = useWrite({
+    send: (id: string) => api('DELETE /admin/accounts/{id}/second-factor', { params: { id } }),
+    ...told,
+  })
+  return (
+    <>
+      <div className="flex items-start gap-4">
+        <Switch
+          id="acces-switch"
+          // What is wanted shows at once, and is taken back when the house says no.
+          checked={rule.writing ?? required}
+          aria-busy={rule.busy || undefined}
+          aria-describedby="acces-hint"
+          onChange={(next) => void rule.write(next)}
+        />
+        <div className="min-w-0">
+          <label htmlFor="acces-switch" className="block font-medium">
+            {t('required')}
+          </label>
+          <p id="acces-hint" className="text-ink-soft text-small">
+            {t('requiredHint')}
+          </p>
+        </div>
+      </div>
+      <p role="alert" className="mt-3 text-garance text-small empty:hidden">
+        {failure}
+      </p>
+      <div className="mt-6">
+        <TeamTable members={members} ownId={ownId} onRemove={setAsked} />
+      </div>
+      <RemoveFactor
+        member={asked}
+        busy={removal.busy}
+        onClose={() => setAsked(undefined)}
+        onConfirm={({ _id }) => void removal.write(_id)}
+      />
+    </>
+  )
+}

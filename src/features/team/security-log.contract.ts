@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { pageParams } from '../../shared/api/query-params.ts'
+import { securityLogPageSize } from '../accounts/accounts.limits.ts'
+import { securityEvents } from '../accounts/sessions/security-events.ts'
+
+const count = z.number().int().nonnegative()
+
+const entrySchema = z.object({
+  _id: z.string(),
+  event: z.enum(securityEvents),
+  at: z.string(),
+  account: z
+    .object({ _id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
+    .nullable()
+    .describe('None when the address had no account, or the account is closed'),
+  device: z
+    .string()
+    .describe('What the browser said it is, as « Firefox, Windows »; empty when it said nothing'),
+})
+
+export const securityLogContract = defineContract({
+  'GET /admin/security-log': {
+    access: 'admin',
+    summary: 'What happened to accounts and their sessions, newest first',
+    query: z.object(pageParams({ defaultLimit: securityLogPageSize })),
+    answer: z.object({
+      success: z.literal(true),
+      entries: z.array(entrySchema),
+      count,
+      totalPages: count,
+    }),
+  },
+})
+
+export type SecurityLogContract = typeof securityLogContract
+export type SecurityEntry = Readonly<z.output<typeof entrySchema>>

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { dateOf } from '../../../../platform/clock.ts'
+import { type Context, noVisitor } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { type AccountRow, accounts } from '../../../accounts/server/accounts.table.ts'
+import { standingOf } from '../../../accounts/server/lock-with-admins.public.ts'
+import { logSecurity } from '../../../accounts/server/security/log-security.public.ts'
+import { endSessions } from '../../../accounts/server/sessions/end-sessions.public.ts'
+import { type Standing, standingEvents } from '../../../accounts/sessions/standing.rules.ts'
+
+interface NewStanding {
+  readonly account: AccountRow
+  readonly standing: Standing
+}
+
+/**
+ * Writes the role of an account and whether it is blocked. Ends every session as well, also when a block is lifted:
+ * nothing that was opened before may go on.
+ */
+export const writeStanding = async (ctx: Context, db: Db, { account, standing }: NewStanding) => {
+  const { id, disabledAt } = account
+  const since = disabledAt ?? dateOf(ctx.clock.now())
+  const [changed] = await db
+    .update(accounts)
+    .set({ role: standing.role, disabledAt: standing.disabled ? since : null })
+    .where(eq(accounts.id, id))
+    .returning()
+  if (!changed) throw new Error('A held account was not there to change')
+  const before = standingOf(account)
+  const by = before.disabled === standing.disabled ? 'role' : 'disabled'
+  await endSessions(ctx, db, { accountId: id, by })
+  // From nowhere: where the admin sits is nothing that the owner of the account is told.
+  const unseen = { ...ctx, visitor: noVisitor }
+  for (const event of standingEvents(before, standing))
+    await logSecurity(unseen, db, { event, accountId: id })
+  return changed
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { withDraft } from '../stored-draft.ts'
+import type { WithdrawalsContract } from '../withdrawals.contract.ts'
+import { ProductToTick } from './product-to-tick.tsx'
+import { storedForm } from './stored-form.ts'
+import { fillIn, storeWritten } from './use-form-draft.ts'
+import { eligibleOrderQuery } from './withdrawal.queries.ts'
+
+interface OrderProductsProps {
+  /** The order whose page led to the form, by its id or number. */
+  readonly order: string
+  readonly form: RefObject<HTMLFormElement | null>
+}
+
+/** The products of the order, to be ticked, for a signed-in customer who came from the order's page. */
+export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
+  const { t } = useTranslation('withdrawing')
+  const lng = useLanguage()
+  const signedIn = useSignedIn() === true
+  const api = useApi<WithdrawalsContract>()
+  const { data: order, isError } = useQuery({ ...eligibleOrderQuery(api, named), enabled: signedIn })
+  useEffect(() => {
+    if (!order || !form.current) return
+    const { number: orderNumber, name, email } = order
+    // Another order than the one that was being written about: its products are others too.
+    if (storedForm.current().draft.orderNumber !== orderNumber) {
+      const field = form.current.elements.namedItem('orderNumber')
+      if (field instanceof HTMLInputElement) field.value = orderNumber
+      storedForm.change((kept) => withDraft(kept, { lines: [] }))
+    }
+    fillIn(form.current, { name, email })
+    storeWritten(form.current)
+  }, [order, form])
+  if (!signedIn) return null
+  if (isError) return <p className="mb-5 text-ink-soft text-small">{t('order.failed')}</p>
+  if (!order) return <Skeleton className="mb-5 h-24 w-full" />
+  return (
+    <div className="mb-6">
+      <p className="text-ink-soft text-small">
+        {order.until === null
+          ? t('order.notArrived')
+          : t('order.until', { day: spokenDay(order.until, lng) })}{' '}
+        {t('form.piecesHint')}
+      </p>
+      <ul className="mt-3 border-hairline border-t">
+        {order.lines.map((line) => (
+          <ProductToTick key={line._id} line={line} />
+        ))}
+      </ul>
+    </div>
+  )
+}

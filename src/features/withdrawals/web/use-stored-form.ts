@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import type { StoredDraft } from '../stored-draft.ts'
+import { storedForm } from './stored-form.ts'
+
+const onServer = () => undefined
+
+/** What the tab keeps of the form; undefined until hydration. */
+export const useStoredForm = () =>
+  useSyncExternalStore<StoredDraft | undefined>(storedForm.subscribe, storedForm.current, onServer)

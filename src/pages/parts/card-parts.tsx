@@ -1,0 +1,15 @@
+import { useOwnSize } from '../../features/atelier/web/own-size/use-own-size.ts'
+import { type CartProduct, cartProductOf } from '../../features/cart/cart-product.ts'
+import { QuickAdd } from '../../features/cart/web/quick-add.tsx'
+import type { CardParts } from '../../features/catalog/web/card/card-parts.ts'
+import { FavouriteHeart } from '../../features/favourites/web/favourite-heart.tsx'
+
+const QuickAddInOwnSize = ({ product }: { product: CartProduct }) => (
+  <QuickAdd product={product} ownSize={useOwnSize().size} />
+)
+
+/** What a visitor can do with a product on its card, on every page that shows cards. */
+export const cardParts: CardParts = {
+  action: (product) => <QuickAddInOwnSize product={cartProductOf(product)} />,
+  favourite: ({ _id, name }) => <FavouriteHeart productId={_id} name={name} />,
+}

@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
+import { CategoryProducts } from '../../features/catalog/web/category-products.tsx'
+import { categoryProductsQuery } from '../../features/catalog/web/products.queries.ts'
+import type { ContentContract } from '../../features/content/content.contract.ts'
+import { ClosingCall } from '../../features/content/web/closing-call.tsx'
+import { questionsQuery } from '../../features/content/web/documents/questions.queries.ts'
+import { AskedQuestions } from '../../features/content/web/made-to-measure/asked-questions.tsx'
+import { creationTexts } from '../../features/content/web/made-to-measure/creation.texts.ts'
+import { CreationOpening } from '../../features/content/web/made-to-measure/creation-opening.tsx'
+import { FromPrice } from '../../features/content/web/made-to-measure/from-price.tsx'
+import { useCreationTrail } from '../../features/content/web/made-to-measure/use-creation-trail.ts'
+import { visitFor } from '../../features/content/web/made-to-measure/visit-for.ts'
+import { useSharedPlate } from '../../features/content/web/plates/use-shared-plate.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { pathTo } from '../../sitemap.ts'
+import { useApi } from '../../ui/api/use-api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../ui/routing/local-link.tsx'
+import { PageHead } from '../../ui/routing/page-head.tsx'
+import type { PageLoad } from '../../ui/routing/page-load.ts'
+import { houseAndPlates } from './house-and-plates.ts'
+
+const pages = {
+  weddingGowns: {
+    creation: 'wedding',
+    category: 'mariage',
+    plates: ['service-wedding', 'savoir-faire-cloth'],
+    questions: ['quand', 'essayages', 'accompagnee', 'retouches'],
+  },
+  eveningWear: {
+    creation: 'evening',
+    category: 'soiree',
+    plates: ['service-evening', 'service-ceremony', 'savoir-faire-cloth'],
+    questions: ['quand', 'acompte', 'boutique', 'distance'],
+  },
+} as const
+
+type CreationPageName = keyof typeof pages
+
+/** What such a page waits for. */
+export const creationLoad =
+  (page: CreationPageName): PageLoad =>
+  (visit) => {
+    const { queries, api } = visit
+    const { plates, category } = pages[page]
+    return Promise.all([
+      houseAndPlates(...plates)(visit),
+      queries.ensureQueryData(questionsQuery(api<ContentContract>())),
+      queries.prefetchQuery(categoryProductsQuery(api<CatalogContract>(), category)),
+    ])
+  }
+
+interface CreationPageProps {
+  readonly page: CreationPageName
+  /** What is particular to it, between its opening and its products. */
+  readonly children: ReactNode
+}
+
+/** A page about one creation of the house: its own words are made known before. */
+export const CreationPage = ({ page, children }: CreationPageProps) => {
+  useOwnTexts('creation', creationTexts)
+  const { t } = useTranslation(page)
+  const { name, address, services } = useHouse()
+  const { data: questions } = useSuspenseQuery(questionsQuery(useApi<ContentContract>()))
+  const trail = useCreationTrail(page)
+  const { creation, category, plates, questions: ids } = pages[page]
+  return (
+    <>
+      <PageHead
+        title={`${t('metaTitle', { city: address.city })} · ${name}`}
+        description={t('metaDescription')}
+        path={pathTo(page)}
+        siteName={name}
+        share={useSharedPlate(plates[0])}
+      />
+      <div className="frame flex flex-col gap-section pt-8 pb-section print:gap-10 print:py-8">
+        <CreationOpening
+          trail={trail}
+          mark={t('mark')}
+          title={t('title')}
+          lead={t('lead')}
+          visit={visitFor(creation)}
+          plate={plates[0]}
+        >
+          <FromPrice euros={services[creation]} />
+        </CreationOpening>
+        {children}
+        <CategoryProducts category={category} title={t('pieces.title')} allLabel={t('pieces.all')} />
+        <AskedQuestions questions={questions} ids={ids} />
+      </div>
+      <ClosingCall title={t('closing.title')} text={t('closing.text')}>
+        <Button size="large" render={<LocalLink to={visitFor(creation)} />}>
+          {t('closing.book')}
+        </Button>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { productReference } from '../../features/catalog/catalog.rules.ts'
+import type { Product } from '../../features/catalog/product.schema.ts'
+import { PrintedAddress } from '../../features/catalog/web/product/printed-address.tsx'
+import { ProductDetails } from '../../features/catalog/web/product/product-details.tsx'
+import { MakerNotice } from '../../features/settings/web/maker-notice.tsx'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+
+/** What is only read of a product: nothing of it waits for a script. */
+export const ProductFacts = ({ product }: { product: Product }) => {
+  const house = useHouse()
+  return (
+    <>
+      <ProductDetails product={product} />
+      <MakerNotice house={house} reference={productReference(product)} />
+      <div className="mt-4">
+        <PrintedAddress id={product._id} />
+      </div>
+    </>
+  )
+}

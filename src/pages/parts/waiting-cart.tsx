@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { OverviewBlock } from '../../features/accounts/web/overview/overview-block.tsx'
+import { cartGlanceTexts } from '../../features/cart/web/glance/cart-glance.texts.ts'
+import { CartGlance } from '../../features/cart/web/glance/cart-glance.tsx'
+import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useVisitedCart } from './use-visited-cart.ts'
+
+/** The cart as it waits in the account of a customer who came there on the way to pay. */
+export const WaitingCart = () => {
+  useOwnTexts('cartGlance', cartGlanceTexts)
+  const { t } = useTranslation('cartGlance')
+  const { cart, quote, asks } = useVisitedCart({ isShown: true })
+  return (
+    <OverviewBlock title={t('title')}>
+      <CartGlance
+        lines={cart.lines}
+        status={cart.status}
+        asks={asks}
+        amount={quote.sums.subtotal - quote.sums.discount}
+      />
+    </OverviewBlock>
+  )
+}

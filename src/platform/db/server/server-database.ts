@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../../log/log.ts'
+import type { Connection, Database } from '../database.ts'
+import { StartupError } from '../startup-error.ts'
+import { connectionFailure } from './connection-failure.ts'
+import { PreparingClient } from './preparing-client.ts'
+import { listenOnServer } from './server-listener.ts'
+
+const oldestVersion = 15
+
+const closeLimitMs = 500
+
+const limits = {
+  application_name: 'maison-clairval',
+  max: 16,
+  idleTimeoutMillis: 30_000,
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+  // What is asked together is sent together.
+  pipeline: true,
+  // Sums and dates in SQL mean the same on every server.
+  options: '-c timezone=UTC',
+} as const
+
+// Like the embedded database: a count is a number, and only what does not fit one stays exact.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text: string) => {
+  const exact = BigInt(text)
+  const number = Number(exact)
+  return Number.isSafeInteger(number) ? number : exact
+})
+
+interface ServerPlace {
+  readonly url: string
+  readonly log: Log
+}
+
+/** A database on a PostgreSQL server, through a pool; its problems at the start become one sentence each. */
+export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Database> => {
+  const pool = await openPool({ url, log })
+  const db: Database['db'] = drizzle(pool)
+  return {
+    kind: 'server',
+    db,
+    connection: wholeScripts(pool),
+    listen: (channel, listener) => listenOnServer({ url, channel, listener, log }),
+    exclusively: async (lock, run) => {
+      const client = await pool.connect()
+      try {
+        await client.query('set statement_timeout = 0')
+        await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [lock])
+        return await run({ ...connectionOf(client), transaction: (inside) => transaction(client, inside) })
+      } finally {
+        // Closing the connection gives the lock back, whatever state the work left it in.
+        client.release(true)
+      }
+    },
+    // A statement that no caller waits for any more ends with the process; the server undoes what it was part of.
+    close: () => Promise.race([pool.end(), delay(closeLimitMs, undefined, { ref: false })]),
+  }
+}
+
+const openPool = async ({ url, log }: ServerPlace) => {
+  let pool: pg.Pool | undefined
+  try {
+    pool = new pg.Pool({ ...limits, connectionString: url, Client: PreparingClient })
+    // A connection lost while idle is replaced at the next query: worth a line, not the process.
+    pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+    // One lost at work fails what is asked of it; unheard, its own event would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    await refuseOldServer(pool)
+    return pool
+  } catch (error) {
+    await pool?.end()
+    throw error instanceof StartupError ? error : connectionFailure({ error, url })
+  }
+}
+
+const refuseOldServer = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
+  const version = rows[0]?.version ?? 'unknown'
+  if (Number.parseInt(version, 10) >= oldestVersion) return
+  throw new StartupError(
+    `The PostgreSQL server of DATABASE_URL is version ${version}: version ${oldestVersion} or later is needed.`,
+  )
+}
+
+/** A script that opens a transaction itself and fails must not give its connection back inside it. */
+const wholeScripts = (pool: pg.Pool): Connection => ({
+  query: async (text, values = []) => {
+    if (values.length > 0) return connectionOf(pool).query(text, values)
+    const client = await pool.connect()
+    let broken = true
+    try {
+      const answer = await connectionOf(client).query(text)
+      broken = false
+      return answer
+    } finally {
+      client.release(broken)
+    }
+  },
+})
+
+const connectionOf = (client: pg.Pool | pg.PoolClient): Connection => ({
+  query: async (text, values = []) => {
+    // Several statements answer with a list of results, which the driver's types leave out.
+    const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, [...values])
+    return { rows: Array.isArray(answer) ? answer.flatMap((each) => each.rows) : answer.rows }
+  },
+})
+
+const transaction = async <T>(client: pg.PoolClient, run: (connection: Connection) => Promise<T>) => {
+  await client.query('begin')
+  try {
+    const result = await run(connectionOf(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // When the connection itself is gone the first error tells more than the failed rollback.
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}

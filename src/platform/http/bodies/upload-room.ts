@@ -1,0 +1,53 @@
+import { requestErrors } from '../../../shared/request-errors.ts'
+
+interface RoomSize {
+  readonly bytes: number
+  /** An upload that has waited so long is refused, and may be tried again. */
+  readonly longestWaitMs: number
+}
+
+interface Waiting {
+  readonly bytes: number
+  readonly enter: () => void
+}
+
+/** Waits until there is room; returns the function that gives it back. */
+export type UploadRoom = (bytes: number) => Promise<() => void>
+
+/** The memory that uploads may fill at the same time: they enter in the order in which they came. */
+export const createUploadRoom = ({ bytes: size, longestWaitMs }: RoomSize): UploadRoom => {
+  let free = size
+  const queue: Waiting[] = []
+
+  const admit = () => {
+    for (let next = queue[0]; next && next.bytes <= free; next = queue[0]) {
+      queue.shift()
+      free -= next.bytes
+      next.enter()
+    }
+  }
+
+  return (wanted) => {
+    const bytes = Math.min(wanted, size)
+    const leave = () => {
+      free += bytes
+      admit()
+    }
+    return new Promise((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1)
+        reject(requestErrors.serviceBusy())
+        admit()
+      }, longestWaitMs)
+      const waiting: Waiting = {
+        bytes,
+        enter: () => {
+          clearTimeout(giveUp)
+          resolve(leave)
+        },
+      }
+      queue.push(waiting)
+      admit()
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+const groupsInAll = 8
+const groupsOfNetwork = 4
+const groupsOfSite = 3
+
+/** As some proxies write it: « 192.0.2.1:4711 », « [2001:db8::1]:443 », « fe80::1%eth0 ». */
+const bareAddress = (written: string) => {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? []
+  const [, before] = /^([\d.]+):\d+$/.exec(written) ?? []
+  const [address = ''] = (bracketed ?? before ?? written).split('%')
+  return address
+}
+
+/** The eight groups of an IPv6 address, however it was shortened. */
+const groupsOf = (address: string) => {
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [left = [], right = []] = shortest.split('::').map((half) => (half === '' ? [] : half.split(':')))
+  return [...left, ...Array<string>(groupsInAll - left.length - right.length).fill('0'), ...right]
+}
+
+/** The IPv4 address that an IPv6 one stands for: « ::ffff:192.0.2.1 ». */
+const mappedAddress = (groups: readonly string[]) => {
+  const [high = '', low = ''] = groups.slice(-2)
+  if (!/^(0,){5}ffff$/.test(groups.slice(0, -2).join(','))) return undefined
+  const bits = Number.parseInt(high, 16) * 0x1_00_00 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.')
+}
+
+type Parts = { readonly kind: 4; readonly address: string } | { readonly kind: 6; readonly groups: string[] }
+
+const partsOf = (written: string | undefined): Parts | undefined => {
+  const address = bareAddress(written ?? '')
+  if (isIPv4(address)) return { kind: 4, address }
+  if (!isIPv6(address)) return undefined
+  const groups = groupsOf(address)
+  const mapped = mappedAddress(groups)
+  return mapped === undefined ? { kind: 6, groups } : { kind: 4, address: mapped }
+}
+
+/** Of a page being drawn, of a job, and of a connection that is gone. */
+const nowhere = ''
+const prefix = (groups: readonly string[], count: number) =>
+  `${groups.slice(0, count).join(':')}::/${count * 16}`
+
+/**
+ * The network that an address belongs to, which is what is counted wherever callers are: one IPv6 address comes with all
+ * 2⁶⁴ of its network, an IPv4 address stands for itself. What is no address, such as that of a connection that was
+ * gone before it was read, is one network by itself.
+ */
+export const networkOf = (address: string | undefined) => {
+  const parts = partsOf(address)
+  if (!parts) return nowhere
+  return parts.kind === 4 ? parts.address : prefix(parts.groups, groupsOfNetwork)
+}
+
+/** All networks that one household or office may be given at most: an IPv6 /48; with IPv4, one address. */
+export const siteOf = (address: string | undefined) => {
+  const parts = partsOf(address)
+  if (!parts) return nowhere
+  return parts.kind === 4 ? parts.address : prefix(parts.groups, groupsOfSite)
+}

@@ -1,0 +1,38 @@
+import type { UploadedFile } from '../../shared/api/contract.ts'
+import { requestErrors } from '../../shared/request-errors.ts'
+import { importPicture } from './import-picture.ts'
+import type { TakenPicture } from './making/make-upload.ts'
+import { type PictureRefusal, PictureRefused } from './making/picture-refused.ts'
+import { pictureLimits } from './picture-limits.ts'
+
+const errorOf = {
+  'too-large': 'fileTooLarge',
+  'too-many-pixels': 'pictureTooVast',
+  'not-a-picture': 'pictureUnknown',
+  unreadable: 'pictureBroken',
+} as const satisfies Record<PictureRefusal, keyof typeof requestErrors>
+
+const limits = {
+  megabytes: pictureLimits.bytes / (1024 * 1024),
+  megapixels: pictureLimits.pixels / 1_000_000,
+}
+
+/** Makes of each file what the house keeps of it; the first that is refused is named, and the others go with it. */
+export const importUploads = async (files: readonly UploadedFile[]): Promise<readonly TakenPicture[]> => {
+  const taken: TakenPicture[] = []
+  for (const file of files) taken.push(await takeIn(file))
+  return taken
+}
+
+const takeIn = async ({ field, name, bytes }: UploadedFile) => {
+  try {
+    return await importPicture(bytes)
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error
+    const refusal = errorOf[error.reason]
+    throw requestErrors[refusal]({
+      values: { file: name, ...limits },
+      fields: { [field]: `errors.${refusal}` },
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { sharePictureSize } from '../../../shared/pictures/share-picture-size.ts'
+import { decodePicture } from './decode-picture.ts'
+import { setName } from './set-name.ts'
+
+const paper = '#f4ecdf'
+const ink = '#2b2226'
+const madder = '#a8323a'
+
+/** On both sides of the name. */
+const margin = 76
+
+/** A picture that stands is as high as the sheet; one that lies leaves the name its half. */
+const pictureFrame = { width: 640, height: sharePictureSize.height }
+
+const usualQuality = 84
+
+interface Composed {
+  readonly bytes: Uint8Array
+  readonly houseName: string
+  readonly quality?: number
+}
+
+/** The picture whole on the paper of the house, along its right side; at the left the name over the thread. */
+export const composeSharePicture = async ({ bytes, houseName, quality = usualQuality }: Composed) => {
+  const { source } = await decodePicture(bytes, pictureFrame)
+  const { data: picture, info } = await sharp(source)
+    .resize({ ...pictureFrame, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const left = sharePictureSize.width - info.width
+  const name = setName(houseName, { left: margin, mostWidth: left - 2 * margin })
+  return sharp({ create: { ...sharePictureSize, channels: 3, background: paper } })
+    .composite([
+      { input: picture, left, top: Math.round((sharePictureSize.height - info.height) / 2) },
+      { input: Buffer.from(sheetWith(name)), left: 0, top: 0 },
+    ])
+    .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+/** The thread of the house under its name: long stitches, none quite level. */
+const thread = `<path transform="translate(${margin} 404)" d="M3,9C63,3 126,12 207,6" fill="none" stroke="${madder}" stroke-width="3" stroke-linecap="round" stroke-dasharray="18 12"/>`
+
+const sheetWith = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${sharePictureSize.width}" height="${sharePictureSize.height}"><g fill="${ink}">${name}</g>${name && thread}</svg>`

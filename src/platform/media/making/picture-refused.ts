@@ -1,0 +1,12 @@
+export type PictureRefusal = 'too-large' | 'too-many-pixels' | 'not-a-picture' | 'unreadable'
+
+/** A picture that is not taken in; its caller says the reason in words. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused'
+  readonly reason: PictureRefusal
+
+  constructor(reason: PictureRefusal, options?: ErrorOptions) {
+    super(`The picture is refused: ${reason}`, options)
+    this.reason = reason
+  }
+}

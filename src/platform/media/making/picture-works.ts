@@ -1,0 +1,12 @@
+import { composeSharePicture } from './compose-share-picture.ts'
+import { makeFallback } from './make-fallback.ts'
+import { makeUpload } from './make-upload.ts'
+import { makeWidths } from './make-widths.ts'
+
+/** All that is made of pictures, by name; only a child runs it. */
+export const pictureWorks = {
+  upload: makeUpload,
+  widths: makeWidths,
+  fallback: makeFallback,
+  share: composeSharePicture,
+} as const

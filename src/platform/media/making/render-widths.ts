@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { type PictureFormat, pictureFormats, pictureLimits, pictureWidths } from '../picture-limits.ts'
+
+/** A file of a picture, ready for the media store. */
+export interface RenderedFile {
+  readonly key: string
+  readonly bytes: Uint8Array
+}
+
+interface Rendering {
+  readonly key: string
+  readonly source: Uint8Array
+  readonly widths: readonly number[]
+}
+
+/** Each width up to the picture's own; a picture smaller than the smallest keeps its size. */
+export const widthsFor = (width: number): readonly number[] => {
+  const fitting = pictureWidths.filter((each) => each <= width)
+  return fitting.length > 0 ? fitting : [width]
+}
+
+/** Encodes a decoded picture at these widths, in both formats. */
+export const renderWidths = async ({ key, source, widths }: Rendering) => {
+  const files: RenderedFile[] = []
+  // One after the other: each encoding already uses the threads there are.
+  for (const width of widths) {
+    for (const format of pictureFormats) {
+      const bytes = await encodeAt({ source, width, format })
+      files.push({ key: `${key}/${width}.${format}`, bytes })
+    }
+  }
+  return files
+}
+
+const efforts = { avif: 3, webp: 4 } as const
+
+interface Encoding {
+  readonly source: Uint8Array
+  readonly width: number
+  readonly format: PictureFormat
+}
+
+/** The first is what a picture usually gets; the others are for those that would be too heavy with it. */
+const qualities = { avif: [60, 50, 40, 30], webp: [80, 70, 60, 50] } as const
+
+/** One file of a picture, light enough to be loaded. */
+export const encodeAt = async ({ source, width, format }: Encoding): Promise<Uint8Array> => {
+  const effort = efforts[format]
+  let bytes = Buffer.alloc(0)
+  for (const quality of qualities[format]) {
+    bytes = await sharp(source).resize({ width })[format]({ quality, effort }).toBuffer()
+    if (bytes.byteLength <= pictureLimits.fileBytes) break
+  }
+  return bytes
+}

@@ -1,0 +1,45 @@
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { renderContract } from '../../features/papers/server/documents/render-contract.ts'
+import { renderInvoice } from '../../features/papers/server/documents/render-invoice.ts'
+import { aContract } from '../../testing/orders/a-contract.ts'
+import { aCreditNote, anInvoice } from '../../testing/orders/an-invoice.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** An ornament has no id. */
+const idOf = (node: object) => ('id' in node && typeof node.id === 'string' ? [node.id] : [])
+
+/** What the structure holds, in the order in which it is read out. */
+const placedIn = (node: object): readonly string[] =>
+  'children' in node && Array.isArray(node.children)
+    ? node.children.flatMap((child: object) => placedIn(child))
+    : idOf(node)
+
+/** What is written on a page and is no ornament, and what its structure has a place for. */
+const contentOf = async (pdf: Pdf, number: number) => {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  return { written: items.flatMap(idOf), placed: placedIn((await page.getStructTree()) ?? {}) }
+}
+
+const english = { language: 'en' } as const
+
+describe('a paper that is read aloud', () => {
+  it.each([
+    ['an invoice', () => renderInvoice(anInvoice())],
+    ['an English invoice', () => renderInvoice(anInvoice(english))],
+    ['a credit note', () => renderInvoice(aCreditNote())],
+    ['an English credit note', () => renderInvoice(aCreditNote(english))],
+    ['a contract', () => renderContract(aContract())],
+    ['an English contract', () => renderContract(aContract(english))],
+  ])('says everything that is written, once: %s', async (_what, print) => {
+    const pdf = await getDocumentProxy(await print())
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { written, placed } = await contentOf(pdf, number)
+      expect(placed.length).toBeGreaterThan(0)
+      expect(placed.toSorted()).toEqual(written.toSorted())
+      expect(new Set(placed).size).toBe(placed.length)
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** RFC 6238 as every authenticator does it: SHA-1, six digits, half minutes. */
+const stepSeconds = 30
+const digits = 6
+/** A telephone whose clock is half a minute off, or a finger that is slow. */
+const tolerance = 1
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** A secret as people and authenticators write it (RFC 4648, without its padding). */
+export const inBase32 = (bytes: Uint8Array) => {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)])
+    .join('')
+}
+
+export const stepAt = (instant: Temporal.Instant) =>
+  Math.floor(instant.epochMilliseconds / 1000 / stepSeconds)
+
+/** The code of a half minute. */
+export const codeOfStep = (secret: Uint8Array, step: number) => {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const start = (mac.at(-1) ?? 0) & 0xf
+  const number = mac.readUInt32BE(start) & 0x7fffffff
+  return String(number % 10 ** digits).padStart(digits, '0')
+}
+
+interface Written {
+  readonly code: string
+  readonly now: Temporal.Instant
+  /** The newest half minute that was taken before. */
+  readonly after: number
+}
+
+/** The half minute that a code belongs to, among those that are near and have not been taken; undefined when it is none of them. */
+export const stepOfCode = (secret: Uint8Array, { code, now, after }: Written) => {
+  const written = Buffer.from(code)
+  const middle = stepAt(now)
+  const near = Array.from({ length: 2 * tolerance + 1 }, (_, place) => middle - tolerance + place)
+  return near.find((step) => {
+    const right = Buffer.from(codeOfStep(secret, step))
+    return step > after && written.length === right.length && timingSafeEqual(written, right)
+  })
+}

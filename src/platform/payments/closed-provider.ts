@@ -1,0 +1,20 @@
+import type { PaymentProvider } from './payment-provider.ts'
+import { ProviderUnavailable } from './provider-errors.ts'
+
+const refuse = async (): Promise<never> => {
+  throw new ProviderUnavailable(
+    'Nobody takes payments for this house: see DEMO_PAYMENTS and the keys of Stripe',
+  )
+}
+
+/** The provider of a house that cannot take payments yet: it opens none, and believes no event. */
+export const closedProvider: PaymentProvider = {
+  name: 'closed',
+  publicKey: null,
+  signatureHeader: 'stripe-signature',
+  openIntent: refuse,
+  readIntent: refuse,
+  cancelIntent: refuse,
+  refund: refuse,
+  readEvent: async () => null,
+}

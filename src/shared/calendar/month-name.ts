@@ -1,0 +1,8 @@
+import type { Language } from '../i18n/languages.ts'
+import { startOfDayMs } from './civil-date.ts'
+import { dateFormat } from './date-format.ts'
+
+const format = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** « novembre 2026 », for 2026-11. */
+export const monthName = (month: string, lng: Language) => format(lng).format(startOfDayMs(`${month}-01`))

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { type TestDatabase, testDatabase } from '../database/test-database.ts'
+import { type TestProcess, testProcess } from '../test-context.ts'
+import { forgetAccounts } from './forget-accounts.ts'
+
+const isThere = <T>(part: T | undefined): T => {
+  if (part === undefined) throw new Error('The house of a test is there once the test has begun')
+  return part
+}
+
+/** The house of a test file: one database, and for each test a process of its own on it, which knows no account yet. */
+export const houseWithoutAccounts = () => {
+  let test: TestDatabase | undefined
+  let house: TestProcess | undefined
+  beforeAll(async () => {
+    test = await testDatabase()
+    house = testProcess(test)
+  })
+  beforeEach(async () => {
+    house = testProcess(isThere(test))
+    await forgetAccounts(isThere(test).database.db)
+  })
+  afterAll(() => test?.close())
+  return {
+    get house() {
+      return isThere(house)
+    },
+    get db() {
+      return isThere(test).database.db
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { aProductInput } from '../catalog/product-input.ts'
+import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
+import { busyEditor } from './busy-editor.ts'
+import { type HouseSettings, type KilledHouse, killedHouse } from './killed-house.ts'
+import { livelyCustomers, type Promised } from './lively-customers.ts'
+import { done, persistentCaller } from './persistent-caller.ts'
+import { seededRandom } from './seeded-random.ts'
+
+interface Rounds {
+  readonly rounds: number
+  /** The same seed kills at the same moments, though what it meets there differs. */
+  readonly seed: number
+  readonly databaseUrl?: string
+  readonly tell?: (line: string) => void
+}
+
+const customersAtOnce = 4
+const productCount = 5
+const stock = 9_999
+const livesMs = { least: 150, most: 1_500 }
+const settleLimitMs = 60_000
+const restsMs = 2_000
+
+const owner = { email: 'helene@faults.example', password: 'une robe de soie blanche' }
+
+/** An empty house with an owner who has signed in, and products in plenty. */
+const furnish = async (house: KilledHouse) => {
+  const said = await house.command('scripts/appoint-admin.ts', [owner.email, 'Hélène', 'Clairval'])
+  const [, resetToken] = /#(\S+)/.exec(said) ?? []
+  await house.start()
+  const call = persistentCaller(house.baseUrl, '2001:db8::1')
+  const { email, password } = owner
+  await done(call({ method: 'POST', path: '/auth/reset-password', body: { token: resetToken, password } }))
+  const { token } = (await done(call({ method: 'POST', path: '/auth/login', body: { email, password } })))
+    .body
+  await done(call({ method: 'POST', path: '/categories', token, body: { name: 'Mariage', slug: 'mariage' } }))
+  const products: string[] = []
+  for (let n = 0; n < productCount; n++) {
+    const body = aProductInput({ variants: [{ size: '38', stock }] })
+    products.push((await done(call({ method: 'POST', path: '/products', token, body }))).body._id)
+  }
+  return { call, token: token as string, products }
+}
+
+interface Breaches {
+  readonly [law: string]: unknown
+}
+
+const requireUnbroken = (breaches: Breaches, when: string) => {
+  if (Object.keys(breaches).length > 0) throw new Error(`${when}: ${JSON.stringify(breaches, null, 2)}`)
+}
+
+const requireEqual = (found: unknown, expected: unknown, what: string) => {
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+}
+
+/** What is on its way comes to rest: refunds are given, payments of what was cancelled are cancelled. */
+const unsettled = async (db: Db) => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (select count(*) from refunds where status in ('requested', 'pending'))::int
+      + (select count(*) from payments where voided_at is not null and status not in ('canceled', 'succeeded'))::int as count`)
+  return rows[0]?.count ?? 0
+}
+
+/** What each customer was told is so, and the database holds nothing that no customer was told of. */
+const requirePromises = async (promised: readonly Promised[]) => {
+  for (const { call, token: tokenOf, orders, reviewed } of promised) {
+    const token = await tokenOf()
+    const { body } = await done(call({ method: 'GET', path: '/orders', token }))
+    const found = new Map<string, string>(
+      body.orders.map(({ _id, status }: { _id: string; status: string }) => [_id, status]),
+    )
+    requireEqual([...found.keys()].toSorted(), [...orders.keys()].toSorted(), 'The orders of a customer')
+    for (const [id, standing] of orders) {
+      const status = found.get(id) ?? ''
+      const fitting = {
+        placed: ['pending_payment', 'cancelled'],
+        paid: ['paid'],
+        cancelled: ['cancelled', 'refunded'],
+      }
+      if (!fitting[standing].includes(status)) throw new Error(`What was ${standing} is ${status}`)
+    }
+    for (const productId of reviewed) {
+      const { body: own } = await done(
+        call({ method: 'GET', path: `/products/${productId}/reviews/mine`, token }),
+      )
+      if (!own.review) throw new Error('A review is lost')
+    }
+  }
+}
+
+/**
+ * What was cut off in the midst of its run, or failed, is tried again after a while that this test does not wait for: a
+ * quarter of an hour on a server, where another process may be at it.
+ */
+const letTimePass = (db: Db) =>
+  db.execute(
+    sql`update jobs.job set state = 'retry', start_after = now() where state = 'active' or (state = 'retry' and start_after > now())`,
+  )
+
+const countOf = async (db: Db, question: ReturnType<typeof sql>) => {
+  const { rows } = await db.execute<{ count: number }>(question)
+  return rows[0]?.count
+}
+
+/** Kills the house at any moment of its work, many times, and looks each time for what is lost or doubled. */
+export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }: Rounds) => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const settings: HouseSettings = {
+    dataDir: join(folder, 'data'),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  }
+  const random = seededRandom(seed)
+  const house = await killedHouse(settings)
+  const promised: Promised[] = []
+  let isOver = false
+  try {
+    const { call, token, products } = await furnish(house)
+    await house.stop()
+    const inStock = await house.inspect(productsInAll)
+    await house.start()
+
+    const [productId = ''] = products
+    const shared = { random, isOver: () => isOver }
+    const customers = Array.from({ length: customersAtOnce }, () =>
+      livelyCustomers({ ...shared, baseUrl: house.baseUrl, products }, (customer) => promised.push(customer)),
+    )
+    const editor = busyEditor({ ...shared, call, token, productId })
+    const all = Promise.all([editor, ...customers])
+    // Told where it is awaited, also when a round fails first.
+    all.catch(() => {})
+
+    for (let round = 1; round <= rounds; round++) {
+      const lives = wait(livesMs.least + random() * (livesMs.most - livesMs.least))
+      await Promise.race([lives, all])
+      await house.kill()
+      const when = `After kill ${round} of seed ${seed}`
+      requireUnbroken(await house.inspect(brokenLaws), when)
+      requireEqual(await house.inspect(productsInAll), inStock, `${when}, the products`)
+      await house.start()
+      tell(
+        `${round} of ${rounds} kills: ${promised.reduce((sum, { orders }) => sum + orders.size, 0)} orders`,
+      )
+    }
+
+    isOver = true
+    const [pictures] = await all
+    await requirePromises(promised)
+    const product = (await done(call({ method: 'GET', path: `/products/${productId}` }))).body
+    requireEqual(product.images.length, pictures, 'The pictures')
+    const until = performance.now() + settleLimitMs
+    const look = async () => {
+      requireEqual(await house.stop(), 0, 'The exit code')
+      return house.inspect(unsettled)
+    }
+    for (let left = await look(); left > 0; left = await look()) {
+      if (performance.now() > until) throw new Error(`${left} refunds or payments do not come to rest`)
+      await house.inspect(letTimePass)
+      await house.start()
+      await wait(restsMs)
+    }
+    requireUnbroken(await house.inspect(brokenLaws), 'In the end')
+    requireEqual(await house.inspect(productsInAll), inStock, 'In the end, the products')
+    const reviews = await house.inspect((db) =>
+      countOf(db, sql`select count(*)::int as count from product_reviews`),
+    )
+    requireEqual(
+      reviews,
+      promised.reduce((sum, { reviewed }) => sum + reviewed.size, 0),
+      'The reviews',
+    )
+    const keys = await house.inspect(async (db) => {
+      const { rows } = await db.execute<{ key: string }>(sql`select media_key as key from product_images`)
+      return rows.map(({ key }) => key)
+    })
+    for (const key of keys)
+      if (!existsSync(join(settings.dataDir, 'media', key)))
+        throw new Error(`The picture ${key} has no files`)
+    return { orders: promised.reduce((sum, { orders }) => sum + orders.size, 0), pictures, reviews }
+  } finally {
+    isOver = true
+    await house.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,34 @@
+import { answerParent } from '../platform/children/answer-parent.ts'
+
+/** What the child of reused-child.test.ts is asked for. */
+export type WaywardTask =
+  | 'say who you are'
+  | 'say what you know'
+  | 'refuse'
+  | 'never end'
+  | 'break'
+  | 'break later'
+  | 'fill two hundred megabytes'
+
+/** Long enough for the answer to be heard before. */
+const laterMs = 20
+
+const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
+  'say who you are': () => process.pid,
+  'say what you know': () => Object.keys(process.env).sort().join(' '),
+  refuse: () => {
+    throw new RangeError('not this one')
+  },
+  'never end': () => {
+    for (;;);
+  },
+  break: () => process.kill(process.pid, 'SIGKILL'),
+  'break later': () => {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), laterMs)
+    return process.pid
+  },
+  'fill two hundred megabytes': () => Buffer.alloc(200 * 1024 * 1024, 1).byteLength,
+}
+
+// Run by reused-child.test.ts, in a process of its own.
+answerParent(async (task: WaywardTask) => deeds[task]())

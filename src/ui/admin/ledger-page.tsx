@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Pager } from './pager.tsx'
+import { Unanswered } from './unanswered.tsx'
+
+interface LedgerPageProps {
+  readonly query: {
+    readonly data: { readonly count: number; readonly totalPages: number } | undefined
+    readonly error: Error | null
+    readonly refetch: () => unknown
+  }
+  /** How many rows are shown; undefined while they are on their way. */
+  readonly shown: number | undefined
+  /** What is said where there are none at all. */
+  readonly empty: string
+  readonly page: number
+  readonly hrefOf: (page: number) => string
+  /** The list's own words. */
+  readonly t: LedgerWords
+  /** What tells the rows apart, and the rows. */
+  readonly children: ReactNode
+}
+
+type LedgerWords = (
+  name: 'failed' | 'retry' | 'pastEnd' | 'pages.label' | 'pages.previous' | 'pages.next' | 'pages.place',
+  place: { readonly page: number; readonly total: number },
+) => string
+
+/** A ledger and the way through its pages; one that could not be read says so in its place. */
+export const LedgerPage = ({ query, shown, empty, page, hrefOf, t, children }: LedgerPageProps) => {
+  const { data, error, refetch } = query
+  const total = data?.totalPages ?? 0
+  const say = (name: Parameters<LedgerWords>[0]) => t(name, { page, total })
+  if (!data && error)
+    return (
+      <Unanswered
+        error={error}
+        text={say('failed')}
+        retry={{ label: say('retry'), onPress: () => void refetch() }}
+      />
+    )
+  return (
+    <>
+      {children}
+      {data && shown === 0 && <p className="py-5 text-ink-soft">{data.count > 0 ? say('pastEnd') : empty}</p>}
+      {data && (
+        <Pager
+          page={page}
+          totalPages={total}
+          hrefOf={hrefOf}
+          labels={{
+            navigation: say('pages.label'),
+            previous: say('pages.previous'),
+            next: say('pages.next'),
+            place: say('pages.place'),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../shared/i18n/languages.ts'
+import { useLanguage } from '../api/use-language.ts'
+
+/** Read only where style sheets do not reach. */
+const words: Readonly<Record<Language, string>> = {
+  fr: 'Laissez ce champ vide',
+  en: 'Leave this field empty',
+}
+
+/** Without them the field is the page's own, and read when its form is sent. */
+interface HoneypotProps {
+  readonly value?: string
+  readonly onChange?: (value: string) => void
+}
+
+/** A field that visitors neither see, hear nor reach by keyboard; programs that fill in forms fill it in. */
+export const Honeypot = ({ value, onChange }: HoneypotProps) => (
+  <div aria-hidden="true" className="absolute start-[-100vw] size-px overflow-hidden">
+    <label>
+      {words[useLanguage()]}{' '}
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+    </label>
+  </div>
+)

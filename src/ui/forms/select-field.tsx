@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { Icon } from '../buttons/icon.tsx'
+import { classNames } from '../class-names.ts'
+import { describedBy } from './described-by.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'children'> &
+  FieldTexts & { options: readonly SelectOption[]; frameClassName?: string | undefined }
+
+/** One choice in a list. Native: the phone's own picker, typing ahead, and no script to load. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  options,
+  frameClassName,
+  className,
+  required,
+  ...rest
+}: SelectFieldProps) => {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  const frame = { id, label, hint, error, required, className: frameClassName }
+  // HTML lets only a list that begins with nothing chosen be required: any other always has an answer.
+  const canBeEmpty = options[0]?.value === ''
+  return (
+    <FieldFrame {...frame}>
+      <div className="relative">
+        <select
+          {...rest}
+          {...describedBy(id, frame)}
+          id={id}
+          required={required && canBeEmpty}
+          aria-required={required}
+          className={classNames('control appearance-none truncate pe-11', className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+      </div>
+    </FieldFrame>
+  )
+}

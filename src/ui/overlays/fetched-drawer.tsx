@@ -1,0 +1,19 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from '../states/error-boundary.tsx'
+import type { DrawerProps } from './drawer.tsx'
+
+const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+/** A drawer whose script is fetched when it first opens; the fallback stands in when it, or what it holds, cannot come. */
+export const FetchedDrawer = ({ fallback, ...drawer }: DrawerProps & { fallback: ReactNode }) => {
+  const [wanted, setWanted] = useState(drawer.open)
+  if (drawer.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={null}>
+        <Drawer {...drawer} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { localizedPath } from '../../shared/i18n/localized-path.ts'
+import { useLanguage } from '../api/use-language.ts'
+import { isPlainClick } from '../buttons/plain-click.ts'
+import { classNames } from '../class-names.ts'
+import { LocalLink } from '../routing/local-link.tsx'
+import { FetchedDrawer } from './fetched-drawer.tsx'
+
+/** The panel could not be fetched: the page itself is what the link is for. */
+const Follow = ({ to, onFollow }: { to: string; onFollow: () => void }) => {
+  const href = localizedPath(to, useLanguage())
+  useEffect(() => {
+    onFollow()
+    location.assign(href)
+  }, [href, onFollow])
+  return null
+}
+
+interface PanelLinkProps {
+  readonly to: string
+  readonly title: string
+  readonly closeLabel: string
+  /** What the page at `to` says, made to be read beside this one; it should load itself when it is first shown. */
+  readonly panel: ReactNode | ((close: () => void) => ReactNode)
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A link to a page that one would rather read beside the present one. Without script, or with a key held, a link like any other. */
+export const PanelLink = ({ to, title, closeLabel, panel, className, children }: PanelLinkProps) => {
+  const [open, setOpen] = useState(false)
+  // From then on a link like any other, for a visitor who comes back and presses again.
+  const [failed, setFailed] = useState(false)
+  const fail = useCallback(() => setFailed(true), [])
+  const show = (event: MouseEvent) => {
+    if (failed || !isPlainClick(event)) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <LocalLink
+        to={to}
+        onClick={show}
+        aria-haspopup="dialog"
+        className={classNames(
+          'inline-flex min-h-11 items-center underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance',
+          className,
+        )}
+      >
+        {children}
+      </LocalLink>
+      <FetchedDrawer
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        closeLabel={closeLabel}
+        fallback={<Follow to={to} onFollow={fail} />}
+      >
+        {typeof panel === 'function' ? panel(() => setOpen(false)) : panel}
+      </FetchedDrawer>
+    </>
+  )
+}

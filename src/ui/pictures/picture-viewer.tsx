@@ -1,0 +1,193 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { hasModifier } from '../buttons/has-modifier.ts'
+import { Icon } from '../buttons/icon.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Picture, type PictureImage } from './picture.tsx'
+
+export interface PictureViewerProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly pictures: readonly PictureImage[]
+  /** The picture in sight, from 0. */
+  readonly place: number
+  readonly onPlaceChange: (place: number) => void
+  /** What is said of the picture in sight. */
+  readonly caption?: ReactNode
+  /** What the keyboard returns to; what opened the viewer, when nothing else is said. */
+  readonly returnTo?: () => HTMLElement | null
+  readonly labels: {
+    readonly close: string
+    readonly previous: string
+    readonly next: string
+    readonly count: (number: number) => string
+  }
+}
+
+/**
+ * As wide as the room allows in both directions, never wider than its largest file, and never smaller than it was on its
+ * page: in a low window it is scrolled instead.
+ */
+const spread = ({ width, height, widths }: PictureImage): CSSProperties => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100cqw, max(100cqh * ${width / height}, 26rem), ${Math.max(...widths)}px)`,
+})
+
+/** The same width in words that the browser reads before any layout. */
+const sizesOf = ({ width, height }: PictureImage) => `min(100vw, ${Math.ceil((100 * width) / height)}vh)`
+
+const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
+
+const stepOf: Readonly<Partial<Record<string, number>>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/**
+ * Pictures one by one over the whole window. A strip that scrolls from one to the next: fingers swipe and pinch it as
+ * the browser does, buttons and arrow keys turn it. Heavy: import it when it is first opened.
+ */
+export const PictureViewer = (props: PictureViewerProps) => {
+  const { open, onOpenChange, ...rest } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Strip {...rest} />
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Strip = ({
+  title,
+  pictures,
+  place,
+  onPlaceChange,
+  caption,
+  returnTo,
+  labels,
+}: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) => {
+  const strip = useRef<HTMLDivElement>(null)
+  const opened = useRef(place)
+  useLayoutEffect(() => {
+    const { current } = strip
+    current?.scrollTo({ left: opened.current * current.clientWidth, behavior: 'instant' })
+  }, [])
+  // Where the strip is going: a second press while it still moves counts from there, not from what is in sight.
+  const target = useRef<number>(undefined)
+  const turn = (step: number) => {
+    const { current } = strip
+    if (!current) return
+    const next = (target.current ?? placeInSight(current)) + step
+    target.current = Math.min(Math.max(next, 0), pictures.length - 1)
+    current.scrollTo({ left: target.current * current.clientWidth })
+  }
+  const arrive = () => {
+    target.current = undefined
+  }
+  const follow = () => {
+    const { current } = strip
+    if (!current) return
+    const inSight = placeInSight(current)
+    // Not every browser tells the end of a scroll.
+    if (inSight === target.current) arrive()
+    if (inSight !== place) onPlaceChange(inSight)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = hasModifier(event) ? undefined : stepOf[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    turn(step)
+  }
+  // Once the picture in sight has arrived, those on both sides of it are fetched.
+  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
+  const isWanted = (index: number) => index === place || (Math.abs(index - place) === 1 && arrived.has(place))
+  return (
+    <Base.Popup
+      onKeyDown={press}
+      finalFocus={() => {
+        const target = returnTo?.()
+        target?.scrollIntoView({ block: 'nearest' })
+        return target ?? true
+      }}
+      className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
+    >
+      <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
+        <Base.Title className="min-w-0 flex-1 truncate font-display text-subheading">{title}</Base.Title>
+        <p aria-live="polite" className="font-display text-ink-soft text-subheading italic tabular-nums">
+          {labels.count(place + 1)}
+        </p>
+        <div className="flex flex-1 justify-end">
+          <IconButton
+            icon="arrow"
+            label={labels.previous}
+            aria-disabled={place === 0}
+            onClick={() => turn(-1)}
+            className="-scale-x-100 aria-disabled:opacity-30"
+          />
+          <IconButton
+            icon="arrow"
+            label={labels.next}
+            aria-disabled={place === pictures.length - 1}
+            onClick={() => turn(1)}
+            className="aria-disabled:opacity-30"
+          />
+          <Base.Close
+            aria-label={labels.close}
+            className="grid size-11 place-content-center transition-colors hover:text-garance"
+          >
+            <Icon name="close" />
+          </Base.Close>
+        </div>
+      </div>
+      <section
+        ref={strip}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
+        tabIndex={0}
+        onScroll={follow}
+        onScrollEnd={arrive}
+        className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth [scrollbar-width:none]"
+      >
+        {pictures.map((picture, index) => (
+          <div
+            key={picture.url}
+            aria-hidden={index !== place}
+            className={classNames(
+              'w-full flex-none snap-center snap-always md:px-margin',
+              caption ? 'md:pb-4' : 'md:pb-margin',
+            )}
+          >
+            <div className="grid h-full justify-center overflow-y-auto [container-type:size]">
+              <div className="my-auto" style={spread(picture)}>
+                <Picture
+                  image={picture}
+                  sizes={sizesOf(picture)}
+                  priority={isWanted(index)}
+                  onSettled={() => setArrived((before) => new Set(before).add(index))}
+                  className="h-full"
+                />
+              </div>
+            </div>
+          </div>
+        ))}
+      </section>
+      {caption && (
+        <div aria-live="polite" className="min-h-24 px-margin pt-3 pb-4 md:min-h-20 md:pt-0">
+          {caption}
+        </div>
+      )}
+    </Base.Popup>
+  )
+}

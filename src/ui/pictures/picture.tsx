@@ -1,0 +1,60 @@
+import { classNames } from '../class-names.ts'
+import { pictureSources } from './picture-sources.ts'
+
+export interface PictureImage {
+  /** `/media/<key>/<width>.webp`; the other widths and formats are its siblings. */
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  /** The dominant colour, shown until the picture is there. */
+  readonly color: string
+  readonly widths: readonly number[]
+}
+
+/** Style sheets give a picture its room, of the shape that these two say; without any it fits a phone. */
+const mostWidth = 300
+
+const roomOf = ({ width, height }: PictureImage) => {
+  const scale = Math.min(1, mostWidth / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+interface PictureProps {
+  readonly image: PictureImage
+  /** How wide the slot is, as in the `sizes` attribute: the browser picks the file before any layout. */
+  readonly sizes: string
+  /** The one picture that the first screen is about: fetched first, never lazy. */
+  readonly priority?: boolean
+  readonly className?: string | undefined
+  readonly viewTransitionName?: string | undefined
+  /** The picture is there, or will not be. */
+  readonly onSettled?: (() => void) | undefined
+}
+
+/** A picture in the best format and the right size for its slot, with its room kept from the first byte. */
+export const Picture = ({
+  image,
+  sizes,
+  priority = false,
+  className,
+  viewTransitionName,
+  onSettled,
+}: PictureProps) => (
+  <picture className="contents">
+    <source type="image/avif" srcSet={pictureSources(image, 'avif')} sizes={sizes} />
+    <source type="image/webp" srcSet={pictureSources(image, 'webp')} sizes={sizes} />
+    <img
+      src={image.url}
+      alt={image.alt}
+      {...roomOf(image)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      onLoad={onSettled}
+      onError={onSettled}
+      className={classNames('picture-light h-auto w-full object-cover', className)}
+      style={{ backgroundColor: image.color, viewTransitionName }}
+    />
+  </picture>
+)

@@ -1,0 +1,24 @@
+import { classNames } from '../class-names.ts'
+
+interface ThumbnailProps {
+  readonly src: string | undefined
+  /** Its width, and whatever else its place asks for. */
+  readonly className: string
+  readonly isLazy?: boolean
+}
+
+/** A small picture of a product beside its name, which says what it shows. The place of a missing one is kept. */
+export const Thumbnail = ({ src, className, isLazy = false }: ThumbnailProps) => (
+  <span className={classNames('block aspect-portrait flex-none self-start bg-plate', className)}>
+    {src && (
+      <img
+        src={src}
+        alt=""
+        width={300}
+        height={400}
+        {...(isLazy && { loading: 'lazy', decoding: 'async' })}
+        className="picture-light h-full w-full object-cover"
+      />
+    )}
+  </span>
+)

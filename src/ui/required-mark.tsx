@@ -1,8 +1,0 @@
-/** The asterisk of a required field; the native `required` says the same to assistive tools. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="text-garance">
-      {' *'}
-    </span>
-  )
-}

@@ -1,0 +1,124 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { ToastCard } from './toast-card.tsx'
+import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
+import type { ToastEntry } from './toast-store.ts'
+import { toasts } from './toasts.ts'
+
+const manager = Toast.createToastManager()
+
+/** Where that lies which was pressed last: what has the keyboard, or the finger where a press gives no focus. */
+const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
+  const focused = activeElement === body ? null : activeElement
+  const pressed = focused ?? [...body.querySelectorAll('button:hover, a:hover')].at(-1)
+  return pressed?.getBoundingClientRect()
+}
+
+const roomOf = (name: '--bottom-room' | '--chat-room') =>
+  Number.parseFloat(getComputedStyle(document.body).getPropertyValue(name)) || 0
+
+const placeNow = () =>
+  toastPlace({
+    width: innerWidth,
+    height: innerHeight,
+    bottomRoom: roomOf('--bottom-room') + roomOf('--chat-room'),
+    pressed: pressedBox(document),
+  })
+
+const PLACES: Record<ToastPlace, string> = {
+  // Below the header, whose cart the message may speak of.
+  top: 'top-20',
+  bottom: 'bottom-[calc(var(--bottom-room)+var(--chat-room)+env(safe-area-inset-bottom)+1rem)]',
+}
+
+/** Beside a drawer where there is room, else behind it: what lies in a drawer says by itself what came of it. */
+const BESIDE_DRAWER =
+  'lg:[html:has([data-drawer=right])_&]:right-[29rem] max-lg:[html:has([data-drawer])_&]:z-40'
+
+interface ToastStackProps {
+  readonly entries: readonly ToastEntry[]
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** The visible stack. Base UI announces, swipes and keeps the focus; limits and times stay with our store (§4). */
+export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
+  const shown = useRef(new Set<string>())
+  const [place, setPlace] = useState<ToastPlace>('top')
+
+  useEffect(() => {
+    toasts.release()
+    return toasts.hold
+  }, [])
+
+  useEffect(() => {
+    const open = new Map(entries.filter((entry) => entry.open).map((entry) => [entry.id, entry]))
+    // A pointer over a toast that is taken away never "leaves" it: without this the next one would stay for ever.
+    if (open.size === 0) toasts.release()
+    for (const id of shown.current) {
+      if (open.has(id)) continue
+      shown.current.delete(id)
+      manager.close(id)
+    }
+    if (open.size > 0 && shown.current.size === 0) setPlace(placeNow())
+    for (const [id, entry] of open) {
+      if (shown.current.has(id)) continue
+      shown.current.add(id)
+      manager.add(messageOf(entry))
+    }
+  }, [entries])
+
+  return (
+    <Toast.Provider toastManager={manager} limit={Number.POSITIVE_INFINITY} timeout={0}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={label}
+          className={classNames(
+            'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden',
+            PLACES[place],
+            BESIDE_DRAWER,
+          )}
+          onMouseEnter={toasts.hold}
+          onMouseLeave={toasts.release}
+          onFocus={toasts.hold}
+          onBlur={toasts.release}
+        >
+          <ToastCards closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+const described = ({ description, detail }: ToastEntry) =>
+  detail === undefined ? (
+    description
+  ) : (
+    <>
+      {description}
+      <span className="wrap-anywhere block text-ink">{detail}</span>
+    </>
+  )
+
+const messageOf = (entry: ToastEntry) => {
+  const { id, title, variant, action } = entry
+  const press = () => {
+    toasts.dismiss(id)
+    action?.onPress()
+  }
+  return {
+    id,
+    title,
+    description: described(entry),
+    type: variant,
+    timeout: 0,
+    onClose: () => toasts.dismiss(id),
+    ...(action && { actionProps: { children: action.label, onClick: press } }),
+  }
+}
+
+const ToastCards = ({ closeLabel }: { closeLabel: string }) => {
+  const { toasts: cards } = Toast.useToastManager()
+  return cards.map((card) => <ToastCard key={card.id} toast={card} closeLabel={closeLabel} />)
+}

@@ -1,0 +1,113 @@
+import { type ToastLayer, toastLayers } from './toast-layers.ts'
+
+type ToastVariant = 'default' | 'destructive' | 'success'
+
+/** What can be done from a message; it closes with the press. */
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface ToastMessage {
+  title: string
+  description?: string | undefined
+  /** What the message is about, on a line of its own. */
+  detail?: string | undefined
+  variant?: ToastVariant | undefined
+  action?: ToastAction | undefined
+}
+export interface ToastEntry {
+  readonly id: string
+  readonly layer: ToastLayer
+  readonly title: string
+  readonly description: string | undefined
+  readonly detail: string | undefined
+  readonly action: ToastAction | undefined
+  readonly variant: ToastVariant
+  readonly open: boolean
+}
+
+interface Countdown {
+  remainingMs: number
+  startedAtMs: number
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** The toasts of one page: which are shown, for how long, and which makes room for a new one (§4). Draws nothing. */
+export const createToastStore = () => {
+  let entries: readonly ToastEntry[] = []
+  let held = false
+  let lastNumber = 0
+  const countdowns = new Map<string, Countdown>()
+  const listeners = new Set<() => void>()
+
+  const change = (next: readonly ToastEntry[]) => {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+
+  const remove = (id: string) => change(entries.filter((entry) => entry.id !== id))
+
+  const start = (id: string, countdown: Countdown) => {
+    countdown.startedAtMs = performance.now()
+    countdown.timer = setTimeout(() => dismiss(id), countdown.remainingMs)
+  }
+
+  const stopCountdown = (id: string) => {
+    clearTimeout(countdowns.get(id)?.timer)
+    countdowns.delete(id)
+  }
+
+  /** Closes a toast; it leaves the list after its layer's delay. */
+  const dismiss = (id: string) => {
+    stopCountdown(id)
+    const entry = entries.find((candidate) => candidate.id === id)
+    if (!entry?.open) return
+    change(entries.map((candidate) => (candidate === entry ? { ...entry, open: false } : candidate)))
+    setTimeout(() => remove(id), toastLayers[entry.layer].removeDelayMs)
+  }
+
+  /** Shows a message; the oldest of its layer give way when the layer is full. */
+  const notify = (layer: ToastLayer, message: ToastMessage): string => {
+    const { title, description, detail, action, variant = 'default' } = message
+    lastNumber += 1
+    const id = `toast-${lastNumber}`
+    const { limit, durationMs } = toastLayers[layer]
+    const ofLayer = entries.filter((entry) => entry.layer === layer)
+    const surplus = ofLayer.slice(0, Math.max(0, ofLayer.length + 1 - limit))
+    for (const entry of surplus) stopCountdown(entry.id)
+    const countdown: Countdown = { remainingMs: durationMs, startedAtMs: 0, timer: undefined }
+    countdowns.set(id, countdown)
+    if (!held) start(id, countdown)
+    change([
+      ...entries.filter((entry) => !surplus.includes(entry)),
+      { id, layer, title, description, detail, action, variant, open: true },
+    ])
+    return id
+  }
+
+  /** Stops every countdown, while a visitor reads, points at or tabs through the stack. */
+  const hold = () => {
+    if (held) return
+    held = true
+    for (const countdown of countdowns.values()) {
+      clearTimeout(countdown.timer)
+      countdown.remainingMs -= performance.now() - countdown.startedAtMs
+    }
+  }
+
+  const release = () => {
+    if (!held) return
+    held = false
+    for (const [id, countdown] of countdowns) start(id, countdown)
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  return { notify, dismiss, hold, release, subscribe, list: () => entries }
+}

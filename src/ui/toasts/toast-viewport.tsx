@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ToastEntry } from './toast-store.ts'
+import { toasts } from './toasts.ts'
+
+const NONE: readonly ToastEntry[] = []
+const ToastStack = lazy(() => import('./toast-stack.tsx').then((module) => ({ default: module.ToastStack })))
+
+interface ToastViewportProps {
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** Where toasts appear. Costs nothing until the first one, whose time does not run while the stack is being fetched. */
+export const ToastViewport = (props: ToastViewportProps) => {
+  const entries = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
+  const [needed, setNeeded] = useState(false)
+  useEffect(() => {
+    if (needed || entries.length === 0) return
+    toasts.hold()
+    setNeeded(true)
+  }, [entries, needed])
+  if (!needed) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastStack entries={entries} {...props} />
+    </Suspense>
+  )
+}
