@@ -16,25 +16,31 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     facesDrawnAt?: number
+    /** Settles when the page has been drawn twice, with the browser's own time of it. */
+    drawnTwice: () => Promise<number>
   }
 }
 
 /** Marks a journey whose browser has fetched nothing of the house before: faces and pictures come late in it. */
 export const firstVisit = { tag: '@first-visit' } as const
 
-/** Has every page of the browser note when it was drawn with the faces that have come so far; never, while more come. */
+/**
+ * Has every page of the browser note when it was drawn with the faces that have come so far; never, while more come.
+ * A journey that sets the clock replaces the page's frames and its time by timers, which a busy machine calls before
+ * the page is drawn; this runs before that and keeps the browser's own.
+ */
 export const noteFaces = (context: BrowserContext) =>
   context.addInitScript(() => {
+    const nextFrame = window.requestAnimationFrame.bind(window)
+    const now = performance.now.bind(performance)
+    window.drawnTwice = () => new Promise((resolve) => nextFrame(() => nextFrame(() => resolve(now()))))
     document.fonts.addEventListener('loading', () => {
       window.facesDrawnAt = Number.POSITIVE_INFINITY
     })
-    document.fonts.addEventListener('loadingdone', () =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.fonts.status === 'loaded') window.facesDrawnAt = performance.now()
-        }),
-      ),
-    )
+    document.fonts.addEventListener('loadingdone', async () => {
+      const drawnAt = await window.drawnTwice()
+      if (document.fonts.status === 'loaded') window.facesDrawnAt = drawnAt
+    })
   })
 
 /** Opens a page whose faces and pictures come late again, though this journey has fetched them before. */
@@ -84,38 +90,31 @@ const shiftsOf = async (page: Page) => {
   if (!test.info().tags.includes(firstVisit.tag))
     throw new Error('Nothing is late where all has been fetched before: mark this journey as a first visit.')
   await hasCome(page)
-  return page.evaluate(
-    (ofOneWord) =>
-      new Promise<readonly Shift[]>((resolve) => {
-        const shifts: Shift[] = []
-        const isByFace = (value: number, { startTime }: PerformanceEntry) =>
-          value < ofOneWord && startTime <= (window.facesDrawnAt ?? 0)
-        const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry
-        const cornerOf = ({ x, y }: DOMRectReadOnly) => `${x.toFixed(0)},${y.toFixed(0)}`
-        const sourceOf = ({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
-          `« ${node?.textContent?.trim().slice(0, 40)} » from ${cornerOf(previousRect)} to ${cornerOf(currentRect)}`
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) {
-            if (!isShift(entry) || entry.hadRecentInput || entry.value === 0 || isByFace(entry.value, entry))
-              continue
-            const sources = entry.sources.map(sourceOf).join('; ')
-            shifts.push({
-              value: entry.value,
-              told: `${entry.value.toFixed(5)} after ${entry.startTime.toFixed(0)} ms: ${sources}`,
-            })
-          }
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords())
-            resolve(shifts)
-          }),
-        )
-      }),
-    oneWord,
-  )
+  return page.evaluate(async (ofOneWord) => {
+    const shifts: Shift[] = []
+    const isByFace = (value: number, { startTime }: PerformanceEntry) =>
+      value < ofOneWord && startTime <= (window.facesDrawnAt ?? 0)
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry
+    const cornerOf = ({ x, y }: DOMRectReadOnly) => `${x.toFixed(0)},${y.toFixed(0)}`
+    const sourceOf = ({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
+      `« ${node?.textContent?.trim().slice(0, 40)} » from ${cornerOf(previousRect)} to ${cornerOf(currentRect)}`
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        if (!isShift(entry) || entry.hadRecentInput || entry.value === 0 || isByFace(entry.value, entry))
+          continue
+        const sources = entry.sources.map(sourceOf).join('; ')
+        shifts.push({
+          value: entry.value,
+          told: `${entry.value.toFixed(5)} after ${entry.startTime.toFixed(0)} ms: ${sources}`,
+        })
+      }
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await window.drawnTwice()
+    add(observer.takeRecords())
+    return shifts
+  }, oneWord)
 }
 
 /** What of the page has moved by itself since it was opened. */
