@@ -74,6 +74,16 @@ export default defineConfig({
       },
     },
     // Our own server is the entry, so pages, API and jobs share one bundle and one copy of each module.
-    ssr: { build: { rollupOptions: { input: './src/app/server.ts' }, sourcemap: true, minify: false } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: './src/app/server.ts',
+          // A fault names lines, and their sources lie beside the build: copies of them would fill the memory.
+          output: { sourcemapExcludeSources: true },
+        },
+        sourcemap: true,
+        minify: false,
+      },
+    },
   },
 })

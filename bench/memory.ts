@@ -9,7 +9,8 @@ import { say } from '../scripts/setup/say.mjs'
 
 /**
  * Lives in a running demo house as its visitors and its team do, and tells every half minute what the process holds:
- * `node scripts/run.mjs bench/memory.ts --url http://localhost:3000 --pid $(pgrep -f build/server) --minutes 12`
+ * `node scripts/run.mjs bench/memory.ts --url http://localhost:3000 --pid $(pgrep -f build/server) --minutes 12`.
+ * It goes on as fast as the house answers, unless it is told to wait between two rounds: `--pause 300`.
  */
 
 const adminMail = 'admin@maison-clairval.example'
@@ -90,9 +91,14 @@ const productsAt = async (url: string) => {
 
 await runCommandLine(async () => {
   const { values } = parseArgs({
-    options: { url: { type: 'string' }, pid: { type: 'string' }, minutes: { type: 'string' } },
+    options: {
+      url: { type: 'string' },
+      pid: { type: 'string' },
+      minutes: { type: 'string' },
+      pause: { type: 'string' },
+    },
   })
-  const { url = 'http://localhost:3000', pid, minutes = '12' } = values
+  const { url = 'http://localhost:3000', pid, minutes = '12', pause = '20' } = values
   if (pid === undefined) throw new Refusal('Name the process of the house with --pid.')
   const products = await productsAt(url)
   let token = await signIn(url)
@@ -109,7 +115,7 @@ await runCommandLine(async () => {
       token = await signIn(url)
       say(`${round} rounds: ${residentOf(pid).toFixed(0)} MB, at most ${most.toFixed(0)} MB`)
     }
-    await wait(20)
+    await wait(Number(pause))
   }
   await wait(30_000)
   say(`afterwards: ${residentOf(pid).toFixed(0)} MB, at most ${most.toFixed(0)} MB`)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { runQuietly } from './processes.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
@@ -36,6 +37,12 @@ export function nodeBinary() {
       : `Node ${pinnedMajor} is missing from node_modules: delete that folder and run this again with network access.`,
   )
 }
+
+/** What Node is told before a built file, so that its faults can be read. */
+export const sourceMapFlags = [
+  '--import',
+  pathToFileURL(inProject('scripts', 'setup', 'source-maps.mjs')).href,
+]
 
 /** Whether the install brought the Node it should have. */
 export const hasNodeBinary = () => ownMajor >= pinnedMajor || existsSync(pinnedNodePath(process) ?? '')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
-import { nodeBinary } from './node-binary.mjs'
+import { nodeBinary, sourceMapFlags } from './node-binary.mjs'
 import { runVisibly } from './processes.mjs'
 import { inProject, projectDir } from './project.mjs'
 
@@ -12,7 +12,7 @@ export function runProgram({ file, args = [], flags = [], env = {} }) {
   const settings = existsSync(inProject('.env')) ? ['--env-file=.env'] : []
   return runVisibly({
     file: nodeBinary(),
-    args: ['--enable-source-maps', ...flags, ...settings, file, ...args],
+    args: [...sourceMapFlags, ...flags, ...settings, file, ...args],
     cwd: projectDir,
     env: { ...process.env, ...env },
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../setup/build.mjs'
-import { nodeBinary } from '../setup/node-binary.mjs'
+import { nodeBinary, sourceMapFlags } from '../setup/node-binary.mjs'
 import { heedSignals, launch } from '../setup/processes.mjs'
 import { projectDir } from '../setup/project.mjs'
 import { say } from '../setup/say.mjs'
@@ -71,7 +71,7 @@ export async function checkBoot({ env }) {
   const port = await freePort()
   const server = launch({
     file: nodeBinary(),
-    args: ['--enable-source-maps', serverEntry],
+    args: [...sourceMapFlags, serverEntry],
     cwd: projectDir,
     env: { ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
   })

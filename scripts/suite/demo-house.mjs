@@ -2,7 +2,7 @@ import { constants, cpSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { checkFreshness } from '../setup/freshness.mjs'
 import { withLock } from '../setup/lock.mjs'
-import { nodeBinary } from '../setup/node-binary.mjs'
+import { nodeBinary, sourceMapFlags } from '../setup/node-binary.mjs'
 import { runQuietly } from '../setup/processes.mjs'
 import { inProject, projectDir } from '../setup/project.mjs'
 import { Refusal } from '../setup/refusal.mjs'
@@ -34,7 +34,7 @@ async function seed() {
   })
   const { code, output } = await runQuietly({
     file: nodeBinary(),
-    args: ['--enable-source-maps', inProject(program)],
+    args: [...sourceMapFlags, inProject(program)],
     cwd: projectDir,
     env: { ...env, DATA_DIR: inProject(folder) },
   })

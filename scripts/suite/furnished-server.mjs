@@ -3,7 +3,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../setup/build.mjs'
 import { runCommandLine } from '../setup/command-line.mjs'
-import { nodeBinary } from '../setup/node-binary.mjs'
+import { nodeBinary, sourceMapFlags } from '../setup/node-binary.mjs'
 import { runVisibly } from '../setup/processes.mjs'
 import { projectDir } from '../setup/project.mjs'
 import { Refusal } from '../setup/refusal.mjs'
@@ -31,7 +31,7 @@ await runCommandLine(async () => {
   void sharedCost('a server started', untilReady)
   return runVisibly({
     file: nodeBinary(),
-    args: ['--enable-source-maps', serverEntry],
+    args: [...sourceMapFlags, serverEntry],
     cwd: projectDir,
     env: process.env,
   })
