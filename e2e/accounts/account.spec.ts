@@ -17,7 +17,7 @@ const sections = [
   { path: '/compte/confidentialite', link: 'Confidentialité', title: 'Vos données' },
 ] as const
 
-/** A typeface that arrives late may move the word after another by a part of a pixel. */
+/** A typeface that loads late may move a word by a fraction of a pixel. */
 const unseen = 0.0001
 
 const titled = (page: Page, name: string) =>
@@ -176,7 +176,7 @@ test('a guest is invited where a customer finds her sections', firstVisit, async
 })
 
 test.describe('the profile', () => {
-  // One customer: what is changed is put back before the next journey reads it.
+  // The journeys share one customer: each restores what it has changed before the next one reads it.
   test.describe.configure({ mode: 'serial' })
 
   const savePhone = async (page: Page, phone: string) => {

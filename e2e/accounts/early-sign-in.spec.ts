@@ -5,7 +5,10 @@ import { emailOf } from '../sign-in.ts'
 
 const scripts = '**/assets/*.js'
 
-/** Whatever of a page's requests others may read: addresses and referrers, of which the browser keeps a history. */
+/**
+ * Notes what others could read of a page's requests: the addresses, which the browser's history keeps, and the
+ * referrers.
+ */
 const noteAddresses = (page: Page) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
@@ -13,7 +16,7 @@ const noteAddresses = (page: Page) => {
   return addresses
 }
 
-/** No page listens while its scripts are held: a journey goes on as soon as there is something to write in. */
+/** Opens a page without waiting for its scripts, which the journey holds back. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 
 const unsent = (page: Page) =>

@@ -26,7 +26,7 @@ const sessionOf = async ({ request }: Pick<BrowserContext, 'request'>, { email, 
   return (await answer.json()) as SignedIn
 }
 
-/** What a telephone shows that is so many half minutes ahead: a code is taken half a minute early, and once. */
+/** The code of a telephone whose clock is ahead: the house accepts a code half a minute early, and each code once. */
 const code = (secret: string, { halfMinutesAhead = 0, minutesAhead = 0 } = {}) =>
   codeShown(secret, Temporal.Now.instant().add({ seconds: 30 * halfMinutesAhead, minutes: minutesAhead }))
 
@@ -142,7 +142,7 @@ test('half an hour later the house asks whose session it is, before roles, money
     expect((await fetched).suggestedFilename()).toMatch(/\.csv$/)
     await expect(proof).toBeHidden()
 
-    // It counts for ten minutes: nothing is asked before the second step begins.
+    // The proof is valid for ten minutes, so nothing is asked before the set-up of the second step begins.
     await page.goto('/compte/edit#deux-etapes')
     await page.getByRole('button', { name: 'Mettre en place' }).click()
     const secret = await secretOn(page)

@@ -1,4 +1,4 @@
-/** What only the server says: why a call is refused, and what came of it. */
+/** The sentences that only the server sends: why a call is refused, and what was done. */
 export const accountsRefusalsFr = {
   errors: {
     wrongCredentials: 'Email ou mot de passe incorrect',

@@ -1,4 +1,4 @@
-/** What every page says of the visitor's account; its own pages bring theirs. */
+/** The texts about the visitor's account on every page; the pages of the account have their own texts. */
 export const accountsTextsFr = {
   signIn: 'Se connecter',
   account: 'Mon compte',

@@ -1,2 +1,2 @@
-/** What a customer's book holds. */
+/** How many addresses a customer's book can hold. */
 export const addressesLimit = 20

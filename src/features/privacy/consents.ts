@@ -6,5 +6,7 @@ export const consentPurposes = ['keep-measures', 'phone-calls'] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** Raised with each change of the wording, in either language: an answer counts for the words it was given to. */
+/**
+ * Raised with each change of the wording, in either language: an answer is valid only for the wording that was shown.
+ */
 export const consentWording = 1

@@ -2,11 +2,11 @@
 export interface Patience {
   readonly freeTries: number
   readonly firstWaitSeconds: number
-  /** Waits double up to here, so that no owner is kept out for good. */
+  /** The wait doubles up to this limit, so that no owner is locked out for good. */
   readonly longestWaitSeconds: number
-  /** After so long without a try, everything is forgiven. */
+  /** After so long without a try, the count begins again. */
   readonly forgottenAfterSeconds: number
-  /** What a success makes good: everything that was tried before it, or only itself. */
+  /** What a success takes out of the count: everything that was tried before it, or only itself. */
   readonly forgives: 'everything' | 'itself'
 }
 
@@ -16,7 +16,7 @@ export const waitAfter = (tries: number, { freeTries, firstWaitSeconds, longestW
   return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
 }
 
-/** A count as it is kept (`tries`). */
+/** A count as the table `tries` keeps it. */
 export interface Kept {
   readonly count: number
   readonly lastAtMs: number
@@ -43,7 +43,9 @@ export const ofAccountFromHere: Patience = {
   forgives: 'everything',
 }
 
-/** What is tried from one network with any account; an office or a telephone company is one network. */
+/**
+ * Tries from one network with any account; all people in an office or with one telephone company may share a network.
+ */
 export const ofNetwork: Patience = {
   freeTries: 60,
   firstWaitSeconds: 5,
@@ -52,7 +54,7 @@ export const ofNetwork: Patience = {
   forgives: 'itself',
 }
 
-/** Accounts opened from one network, and found to be there. */
+/** Tries to open an account from one network, also with an address that has an account already. */
 export const ofRegistrations: Patience = {
   freeTries: 20,
   firstWaitSeconds: 60,
@@ -61,7 +63,7 @@ export const ofRegistrations: Patience = {
   forgives: 'itself',
 }
 
-/** Mails with a link that one network asks for; those that go to one account are fewer. */
+/** Mails with a link that one network asks for; one account gets fewer (`ofMailsToAccount`). */
 export const ofAskedMails: Patience = {
   freeTries: 20,
   firstWaitSeconds: 60,
@@ -78,7 +80,7 @@ export const ofMailsToAccount: Patience = {
   forgives: 'itself',
 }
 
-/** Declarations and letters from one network: law wants them let in, so that waits stay short. */
+/** Declarations and letters from one network: the law demands that the house accepts them, so the waits stay short. */
 export const ofSendings: Patience = {
   freeTries: 20,
   firstWaitSeconds: 15,
@@ -87,7 +89,7 @@ export const ofSendings: Patience = {
   forgives: 'itself',
 }
 
-/** The same, by the mailbox that hears of each. */
+/** The same, counted by the mailbox that gets a mail about each. */
 export const ofSendingsToAddress: Patience = {
   freeTries: 6,
   firstWaitSeconds: 60,

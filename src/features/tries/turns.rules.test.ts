@@ -6,7 +6,7 @@ import { firstTries, giveTurn, ofFirstTries, ofFurtherTries } from './turns.rule
 const secondMs = 1000
 const hourMs = 3600 * secondMs
 
-/** The door of one account, in memory: a try is let in (0) or told how many milliseconds to wait. */
+/** The tries at one account, in memory. A call returns 0 for a try that is let in, else the milliseconds to wait. */
 const door = () => {
   const kept = new Map<string, Kept>()
   const keptOf = (key: string, nowMs: number) =>
@@ -33,7 +33,7 @@ interface Attack {
   readonly hours: number
 }
 
-/** Owners who come at each minute from a place that is new to the account, and come back when they were told to. */
+/** Each minute an owner comes from a place that is new to the account, and comes back when the wait is over. */
 const owners = (tries: ReturnType<typeof door>) => {
   const told: number[] = []
   const kept: boolean[] = []
@@ -54,7 +54,10 @@ const owners = (tries: ReturnType<typeof door>) => {
   }
 }
 
-/** An attack for so long: how many guesses are let in in each hour, and what became of the owners. */
+/**
+ * Simulates an attack: how many guesses are let in in each hour, how long owners wait, and whether they are let in
+ * then.
+ */
 const simulate = ({ places, perSecond, hours }: Attack) => {
   const tries = door()
   const { told, kept, come } = owners(tries)
@@ -64,13 +67,13 @@ const simulate = ({ places, perSecond, hours }: Attack) => {
     const nowMs = step * stepMs
     const hour = Math.floor(nowMs / hourMs)
     if (tries(`attacker ${step % places}`, nowMs) === 0) guesses[hour] = (guesses[hour] ?? 0) + 1
-    // After the attacker, at each moment.
+    // At each moment the owners come after the attacker.
     come(nowMs)
   }
   return { guesses, kept, longestWaitMs: Math.max(...told) }
 }
 
-/** More than this no number of places gets in an hour, whatever they do. */
+/** The most tries that are let in in an hour, from any number of places. */
 const mostInAnHour =
   ofFirstTries.freeAtOnce +
   3600 / ofFirstTries.everySeconds +
@@ -89,7 +92,7 @@ describe('a turn', () => {
           nowMs += afterMs
           const waitMs = tries(String(place), nowMs)
           const dueMs = promised.get(place)
-          // Neither later than it was said, nor earlier.
+          // A place is let in exactly when it was told to come back, neither later nor earlier.
           if (dueMs !== undefined) expect(waitMs).toBe(Math.max(0, dueMs - nowMs))
           if (waitMs === 0) promised.delete(place)
           else promised.set(place, nowMs + waitMs)
@@ -103,7 +106,8 @@ describe('a turn', () => {
     const waits: number[] = []
     let due: { readonly place: string; readonly dueMs: number }[] = []
     for (let nowMs = 0; nowMs < hourMs; nowMs += secondMs) {
-      // More places each second than get a turn; each that was told to wait comes back at the very moment, and goes then.
+      // Each second more places come than can get a turn. Each place that was told to wait comes back exactly when it
+      // may.
       const coming = due.filter(({ dueMs }) => dueMs <= nowMs).map(({ place }) => place)
       const told = [...coming, `${nowMs} here`, `${nowMs} there`].map((place) => ({
         place,

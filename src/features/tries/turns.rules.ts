@@ -1,23 +1,26 @@
 import type { Kept } from './tries.rules.ts'
 
-/** How fast the tries of strangers at one account follow each other, whichever and however many places they come from. */
+/** How fast tries at one account from unknown places may follow each other, however many places they come from. */
 export interface Pace {
-  /** After a pause so many tries need not wait. */
+  /** How many tries need not wait after a pause. */
   readonly freeAtOnce: number
   readonly everySeconds: number
-  /** No turn is given for later than this: so many wait, and no more are kept. */
+  /** No turn is given that is due later than this; this also limits how many callers wait. */
   readonly longestWaitSeconds: number
 }
 
 const hour = 3600
 
-/** The first tries of a place, some a day: its owner comes from somewhere new, or one of many guesses. */
+/** The pace of the first tries of each place: the owner tries from a new place, or an attacker uses many places. */
 export const ofFirstTries: Pace = { freeAtOnce: 20, everySeconds: 2, longestWaitSeconds: hour / 2 }
 
-/** What is tried after them: a place that has been wrong several times. */
+/** The pace of all further tries: the place has been wrong several times. */
 export const ofFurtherTries: Pace = { freeAtOnce: 10, everySeconds: 20, longestWaitSeconds: 6 * hour }
 
-/** First tries of a place; what it tries more stands behind those of all others, until it has tried nothing for a day. */
+/**
+ * How many tries of a place are its first ones. Its further tries wait in the slower queue, until the place has tried
+ * nothing for a day.
+ */
 export const firstTries = 3
 export const placeForgottenAfterSeconds = 24 * hour
 
@@ -29,23 +32,26 @@ const paces = { first: ofFirstTries, further: ofFurtherTries }
 
 interface Coming {
   readonly nowMs: number
-  /** For how long its own slips with this account have this place wait, and for how long those of its network with any. */
+  /** How long this network has to wait: after its tries with this account, and after its tries with any account. */
   readonly ownWaitMs: number
   readonly networkWaitMs: number
-  /** How many turns the place was given, when the last one, and when that is due: later than it was given while it waits. */
+  /**
+   * The turns that the place was given: their count, when the last one was given, and when that is due. The place waits
+   * while `freeAtMs` is later than `lastAtMs`.
+   */
   readonly place: Kept
-  /** Until when turns are given away. */
+  /** For each queue, `freeAtMs` is when the last turn that was given is due. */
   readonly queues: Readonly<Record<TurnQueue, Kept>>
 }
 
 export interface TurnTaken {
-  /** None: the try is let in. */
+  /** 0 when the try is let in. */
   readonly waitMs: number
   readonly place?: Kept
   readonly queue?: readonly [TurnQueue, Kept]
 }
 
-/** When the next turn of a queue is due; it gathers no more free ones than it may give at once. */
+/** When the next turn of a queue is due. Unused turns add up, but never to more than `freeAtOnce`. */
 const nextDueMs = ({ count, freeAtMs }: Kept, nowMs: number, pace: Pace) => {
   const everyMs = pace.everySeconds * secondMs
   const givenUntilMs = count === 0 ? Number.NEGATIVE_INFINITY : freeAtMs
@@ -53,9 +59,9 @@ const nextDueMs = ({ count, freeAtMs }: Kept, nowMs: number, pace: Pace) => {
 }
 
 /**
- * What becomes of a try at an account from a place where its owner has never been. It is let in, or it is given a turn
- * that is its own: a caller who comes back when it is due is let in, whatever others do meanwhile, and one who comes earlier
- * changes nothing. A place has one turn at a time.
+ * Decides about a try at an account from a place where its owner has never been. The try is let in, or the place is
+ * given a turn of its own, unless too many wait. A caller who comes back when the turn is due is let in, whatever
+ * others do meanwhile, and a caller who comes earlier changes nothing. A place has one turn at a time.
  */
 export const giveTurn = (coming: Coming): TurnTaken => {
   const { nowMs, ownWaitMs, networkWaitMs, place, queues } = coming
@@ -63,7 +69,7 @@ export const giveTurn = (coming: Coming): TurnTaken => {
     const waitMs = Math.max(place.freeAtMs - nowMs, ownWaitMs, networkWaitMs)
     return waitMs > 0 ? { waitMs } : { waitMs: 0, place: { ...place, freeAtMs: place.lastAtMs } }
   }
-  // A network that tries one account after the other is given no turn with any.
+  // A network that has to wait because it tried many accounts is given no turn with any of them.
   if (networkWaitMs > 0) return { waitMs: Math.max(ownWaitMs, networkWaitMs) }
   const isForgotten = nowMs - place.lastAtMs > placeForgottenAfterSeconds * secondMs
   const given = isForgotten ? 0 : place.count

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** What the French add to a list that was gathered elsewhere. */
+/** Common French passwords, added to those of the dictionary. */
 const french = [
   ...[
     'motdepasse',
@@ -21,7 +21,7 @@ const common = new Set(
   [...dictionary['passwords-common'], ...french].map((password) => password.toLowerCase()),
 )
 
-/** Below this, what is left of a password says nothing: any three letters are some common password. */
+/** A password whose core is shorter than this counts as common: any three letters are some common password. */
 const shortestCore = 4
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -37,16 +37,16 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 const plainLetters = (text: string) => text.replace(/[013457@$]/g, (sign) => lookAlikes[sign] ?? sign)
 
-/** « M0tdepasse-2026! » without what is put around a word to please a form. */
+/** The word inside a password such as « M0tdepasse-2026! », without what was added around it to satisfy a form. */
 const cores = (lowered: string) => {
   const bare = lowered.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   return [bare, plainLetters(bare), plainLetters(lowered).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')]
 }
 
-/** « azertyazerty », « 1212121212 »: one short thing again and again. */
+/** Whether a text repeats one short part, such as « azertyazerty » or « 1212121212 ». */
 const isRepetition = (text: string) => /^(.{1,6})\1+.{0,3}$/u.test(text)
 
-/** Whether a password is among those that are tried first, as it is or thinly dressed up. */
+/** Whether a password is among those that attackers try first, as it is or slightly changed. */
 export const isCommonPassword = (password: string) => {
   const lowered = password.normalize('NFC').toLowerCase()
   if (common.has(lowered) || isRepetition(lowered)) return true

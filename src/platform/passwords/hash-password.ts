@@ -3,20 +3,25 @@ import { hash, verify } from '@node-rs/argon2'
 import { boundedTurns, type Turn } from '../threads/bounded-turns.ts'
 import { hashCost } from './hash-cost.ts'
 
-/** Hashes are computed on libuv's threads, of which files and pictures need the others. */
+/** Hashes are computed on the threads of libuv; files and pictures need the others. */
 const mostThreads = 2
 
-/** A hash takes 8 ms on a good machine and 40 ms on a slow one, its rows as long: no caller waits for three seconds. */
+/**
+ * A hash takes 8 ms on a good machine and 40 ms on a slow one, and its queries as long: with so many callers inside,
+ * none waits for three seconds.
+ */
 export const passwordsInside = 32
 
 const enter = boundedTurns({
-  // A core is left to the pages.
+  // One core is left free for the pages.
   atOnce: Math.min(Math.max(availableParallelism() - 1, 1), mostThreads),
   room: passwordsInside,
   retryAfterSeconds: 3,
 })
 
-/** One for each cost: it takes as long as the hashes that are made at that cost. */
+/**
+ * A hash that belongs to no account, one for each cost: verifying it takes as long as verifying a hash of that cost.
+ */
 const nobodys = new Map<ReturnType<typeof hashCost>, Promise<string>>()
 
 const nobodysHash = async () => {
@@ -31,8 +36,8 @@ const passwordsAt = (turn: Turn) => ({
   hashPassword: (password: string) => turn(() => hash(password, hashCost())),
 
   /**
-   * Whether a password is that of a stored hash. Without one it takes as long, and is not: no caller learns from the
-   * time whether there is an account.
+   * Whether a password matches a stored hash. Without a stored hash the answer is no and takes as long, so that no
+   * caller learns from the time whether there is an account.
    */
   isPasswordOf: async (stored: string | undefined, password: string) => {
     const against = stored ?? (await nobodysHash())
@@ -44,12 +49,12 @@ const passwordsAt = (turn: Turn) => ({
 type Passwords = ReturnType<typeof passwordsAt>
 
 /**
- * Does what needs passwords to be hashed, once there is room for it; else it is refused before it began, so that nothing is
- * counted and nothing has to be given back.
+ * Runs work that needs passwords to be hashed. When too many callers are inside, it refuses before the work has begun,
+ * so that no try is counted and none has to be given back.
  */
 export const withPasswords = <T>(work: (passwords: Passwords) => Promise<T>) =>
   enter((turn) => work(passwordsAt(turn)))
 
-/** The same for a hash that nothing hangs on. */
+/** Hashes a password that needs no other work around it. */
 export const hashPassword = (password: string) =>
   withPasswords((passwords) => passwords.hashPassword(password))

@@ -6,7 +6,7 @@ const secret = Buffer.from('12345678901234567890')
 const at = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000)
 
 describe('a code', () => {
-  // RFC 6238, appendix B, its last six digits.
+  // The codes are the last six digits of those in RFC 6238, appendix B.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -27,7 +27,7 @@ describe('a code', () => {
         const step = stepAt(now) + off
         const code = codeOfStep(bytes, step)
         const taken = stepOfCode(bytes, { code, now, after: -1 })
-        // Two half minutes may have one code by chance.
+        // Two half minutes may have the same code by chance.
         if (Math.abs(off) <= 1) expect(codeOfStep(bytes, taken ?? -1)).toBe(code)
         else if (taken !== undefined) expect(codeOfStep(bytes, taken)).toBe(code)
         expect(stepOfCode(bytes, { code, now, after: stepAt(now) + 1 })).toBeUndefined()
@@ -41,7 +41,7 @@ describe('a code', () => {
   })
 })
 
-// RFC 4648, section 10.
+// The examples are those of RFC 4648, section 10.
 it.each([
   ['', ''],
   ['f', 'MY'],

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** RFC 6238 as every authenticator does it: SHA-1, six digits, half minutes. */
+/** RFC 6238 with the values that every authenticator uses: SHA-1, six digits, half minutes. */
 const stepSeconds = 30
 const digits = 6
-/** A telephone whose clock is half a minute off, or a finger that is slow. */
+/** How many half minutes a code may be off: the telephone's clock may be wrong, or the customer may type slowly. */
 const tolerance = 1
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -32,11 +32,11 @@ export const codeOfStep = (secret: Uint8Array, step: number) => {
 interface Written {
   readonly code: string
   readonly now: Temporal.Instant
-  /** The newest half minute that was taken before. */
+  /** The newest half minute whose code was used before. */
   readonly after: number
 }
 
-/** The half minute that a code belongs to, among those that are near and have not been taken; undefined when it is none of them. */
+/** The half minute that a code belongs to, among the near ones whose codes are unused; undefined for a wrong code. */
 export const stepOfCode = (secret: Uint8Array, { code, now, after }: Written) => {
   const written = Buffer.from(code)
   const middle = stepAt(now)

@@ -13,7 +13,10 @@ import { ownFactorQuery } from '../web/own-factor.queries.ts'
 import { useAccount } from '../web/use-account.ts'
 import { houseGateTexts } from './house-gate.texts.ts'
 
-/** Whether the house awaits the second step of this admin: until then none of its calls are answered. */
+/**
+ * Whether this admin must still set up the required second step; until then the API refuses nearly all calls of the
+ * admin.
+ */
 const useOwesFactor = (isAdmin: boolean) => {
   const { data } = useQuery({
     ...ownFactorQuery(useApi<SecondFactorContract>()),

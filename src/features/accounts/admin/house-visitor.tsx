@@ -8,14 +8,14 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useSignOut } from '../web/use-sign-out.ts'
 import { houseGateTexts } from './house-gate.texts.ts'
 
-/** The account of the account that is signed in, and the button to sign out, at the head of the admin. */
+/** The link to the own account and the button to sign out, at the head of the admin. */
 export const HouseVisitor = () => {
   useOwnTexts('houseGate', houseGateTexts)
   const { t } = useTranslation('houseGate')
   const signOut = useSignOut()
   const isSignedIn = useSignedIn()
   if (isSignedIn === false) return null
-  // A visitor of the admin is nearly always signed in: until that is known, the room for the name is kept.
+  // A visitor of the admin is nearly always signed in, so the space of both is kept until that is known.
   const coming = isSignedIn === undefined && 'invisible'
   return (
     <>

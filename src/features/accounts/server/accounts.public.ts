@@ -10,7 +10,7 @@ export const signedInCaller = ({ caller }: Pick<Context, 'caller'>) => {
   return caller
 }
 
-/** The caller's account, locked like `lockAccount`, with what is written to and about the customer. */
+/** The caller's account, locked like `lockAccount`, with the customer's address and first name. */
 export const lockCustomer = async (ctx: Pick<Context, 'caller'>, db: Db) => {
   const [account] = await db
     .select({
@@ -35,11 +35,11 @@ export const lockAccount = async (ctx: Pick<Context, 'caller'>, db: Db) => {
   return id
 }
 
-/** The accounts whose mails nobody has shown to read, for a condition of another query. */
+/** The accounts whose e-mail address is not confirmed, for a condition of another query. */
 export const unconfirmedAccounts = (db: Db) =>
   db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.emailConfirmedAt))
 
-/** How many may sign in under addresses that nobody can have, such as the demo's (RFC 2606). */
+/** How many active accounts have an address that cannot exist, such as those of the demo (RFC 2606). */
 export const countExampleAccounts = (db: Db) =>
   db.$count(accounts, and(isNull(accounts.disabledAt), sql`lower(${accounts.email}) ~ '[@.]example$'`))
 

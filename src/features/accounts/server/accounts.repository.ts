@@ -27,7 +27,7 @@ export const findAccount = async (db: Db, id: string): Promise<AccountRow | unde
   return row
 }
 
-/** The same account, locked until the transaction ends: an account is changed by one call after the other. */
+/** An account, locked until the transaction ends, so that only one call at a time changes it. */
 export const findLockedAccount = async (db: Db, id: string): Promise<AccountRow | undefined> => {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   return row

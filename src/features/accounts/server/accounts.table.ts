@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core
 import type { Role } from '../../../platform/context/context.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 
-/** Who can sign in: customers, the house's staff and its admins. */
+/** The accounts of customers, of the house's staff and of its admins. */
 export const accounts = pgTable(
   'accounts',
   {

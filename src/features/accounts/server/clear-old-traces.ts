@@ -18,8 +18,8 @@ export const oldTraces = defineJob({
 const hoursADay = 24
 
 /**
- * Deletes what the house needs no longer to know: sessions long over, spent links, tries, the log of more than a year
- * ago.
+ * Deletes what the house no longer needs to know: sessions that are over, expired links, old tries, and log entries
+ * older than a year.
  */
 export const clearOldTraces = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const before = (days: number) => dateOf(clock.now().subtract({ hours: days * hoursADay }))

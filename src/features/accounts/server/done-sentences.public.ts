@@ -4,8 +4,8 @@ import { accountsRefusalsFr } from '../accounts.refusals.fr.ts'
 
 const sentences = { fr: accountsRefusalsFr.done, en: accountsRefusalsEn.done }
 
-/** What is said when something is done, in the caller's language. */
+/** The sentences that say what was done, in the caller's language. */
 export const doneSentences = (lng: Language) => sentences[lng]
 
-/** The same about an e-mail address. */
+/** Puts an e-mail address into such a sentence. */
 export const withEmail = (sentence: string, email: string) => sentence.replace('{{email}}', () => email)

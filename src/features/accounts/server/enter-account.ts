@@ -8,7 +8,7 @@ export interface NewAccount extends Omit<typeof accounts.$inferInsert, 'password
   readonly createdAt: Temporal.Instant
 }
 
-/** Enters an account unless its address has one; answers whether it did. */
+/** Enters an account unless its address has one; returns whether it was entered. */
 export const enterAccount = async (db: Db, { password, createdAt, ...account }: NewAccount) => {
   const entered = await db
     .insert(accounts)

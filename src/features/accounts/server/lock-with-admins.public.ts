@@ -4,14 +4,13 @@ import { accountsErrors } from '../accounts.errors.ts'
 import { isActiveAdmin } from '../sessions/standing.rules.ts'
 import { type AccountRow, accounts } from './accounts.table.ts'
 
-/** The standing of an account. */
 export const standingOf = ({ role, disabledAt }: AccountRow) => ({ role, disabled: disabledAt !== null })
 
 const isAdminNow = (account: AccountRow) => isActiveAdmin(standingOf(account))
 
 /**
- * An account, locked until the transaction ends together with every active admin, in one order for everybody: of two
- * admins who leave at once, the second finds the first gone.
+ * Locks an account together with every active admin until the transaction ends, always in the same order. When two
+ * admins leave at once, the second one finds that the first is gone.
  */
 export const lockWithAdmins = async (db: Db, id: string) => {
   const held = await db

@@ -8,7 +8,7 @@ interface Tried {
   readonly password: string
 }
 
-/** Which of these addresses have an account that a password opens. */
+/** Which of these addresses have an account that this password opens. */
 export const openedByPassword = async (db: Db, { emails, password }: Tried): Promise<readonly string[]> => {
   const found = await db
     .select({ email: accounts.email, passwordHash: accounts.passwordHash })

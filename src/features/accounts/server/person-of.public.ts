@@ -1,7 +1,7 @@
 import type { Person } from '../../../platform/privacy/personal-data.ts'
 import type { AccountRow } from './accounts.table.ts'
 
-/** The owner of an account, as the slices ask for the personal data kept about the owner. */
+/** The owner of an account, in the form by which each slice finds the personal data that it keeps about the owner. */
 export const personOf = ({ id, email, emailConfirmedAt }: AccountRow): Person => ({
   id,
   email,

@@ -25,7 +25,7 @@ const { password } = jeanne
 const now = () => at.house.context().clock.now()
 const halfAMinute = () => at.house.moveClock({ seconds: 30 })
 
-/** Somebody who works in the house, and is signed in. */
+/** A member of the house, or a customer, who is signed in. */
 const enter = async (person = jeanne, role: Role = 'admin') => {
   const { user } = await accountsApi(at.house)('POST /auth/register', { body: person })
   await at.db.update(accounts).set({ role }).where(eq(accounts.id, user._id))
@@ -35,7 +35,7 @@ const enter = async (person = jeanne, role: Role = 'admin') => {
   return { id: user._id, api: accountsApi(at.house, { token }), refreshToken }
 }
 
-/** The same with a second step; the code that confirmed it is used up, and the next is not. */
+/** The same with a second step. The code that confirmed it is used up; the code of the next half minute is not. */
 const enterWithFactor = async (person = jeanne, role: Role = 'admin') => {
   const entered = await enter(person, role)
   const { secret } = await entered.api('POST /auth/second-factor', {})
@@ -48,7 +48,7 @@ const enterWithFactor = async (person = jeanne, role: Role = 'admin') => {
 const login = (email = jeanne.email) =>
   accountsApi(at.house)('POST /auth/login', { body: { email, password } })
 
-/** What a right password is answered by an account with a second step. */
+/** Signs in with the right password to an account with a second step, and returns the challenge. */
 const challenged = async (email = jeanne.email): Promise<string> => {
   const refusal = await login(email).then(
     () => undefined,
@@ -83,7 +83,7 @@ describe('a second step', () => {
     expect(address).toBe(
       `otpauth://totp/Maison%20Clairval%3Ajeanne%40example.fr?secret=${secret}&issuer=Maison%20Clairval`,
     )
-    // Not yet: a telephone that took it down wrongly keeps nobody out.
+    // No code is asked for yet: a telephone that has a wrong secret must not lock the owner out.
     await expect(login()).resolves.toMatchObject({ success: true })
     const code = codeShown(secret, now())
     const { recoveryCodes } = await api('POST /auth/second-factor/confirmation', { body: { code } })
@@ -161,7 +161,7 @@ describe('a second step', () => {
     const bytes = Buffer.from(bytesOf(secret)).toString('base64')
     const sealedSecret = seal.close(bytes, { purpose: 'second-factor', owner: id })
     await at.db.update(secondFactors).set({ sealedSecret })
-    // Named no longer: the telephone is of no use, a recovery code is.
+    // The former secret of the house is not named any more: a code of the telephone fails, a recovery code still works.
     await expect(sendCode(await challenged(), code())).rejects.toMatchObject(wrongCode)
     await sendCode(await challenged(), recoveryCodes[0] ?? '')
     const secrets = ['the secret of the house in tests', former] as const
@@ -286,7 +286,7 @@ describe('signing in with a second step', () => {
     let tried = 0
     for (let quarter = 0; quarter < 24 * 4; quarter++) {
       const challenge = await challenged()
-      // A new place each time, until one has to wait.
+      // Each try comes from a new place, until one has to wait.
       for (;;) {
         const attempt = sendCode(challenge, '000000', `203.0.113.${tried}.${quarter}`)
         const refusal = await attempt.catch((error: { code: string }) => error)
@@ -295,7 +295,7 @@ describe('signing in with a second step', () => {
       }
       at.house.moveClock({ minutes: 15, seconds: 1 })
     }
-    // Of a million codes, of which three are right at any moment.
+    // There are a million codes, of which three are right at any moment.
     expect(tried).toBeLessThan(150)
   }, 60_000)
 
@@ -400,7 +400,7 @@ describe('a fresh proof', () => {
     await again()
     at.house.moveClock({ seconds: 1 })
     await expect(again()).rejects.toMatchObject(needed)
-    // Too dear for that.
+    // A recovery code is too valuable to be spent on this, so it is refused.
     const recovery = { code: recoveryCodes[0] ?? '' }
     await expect(api('POST /auth/proof', { body: recovery })).rejects.toMatchObject(wrongCode)
     await api('POST /auth/proof', { body: { code: code() } })

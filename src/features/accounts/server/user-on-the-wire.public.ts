@@ -1,7 +1,7 @@
 import type { User } from '../user.schema.ts'
 import type { AccountRow } from './accounts.table.ts'
 
-/** An account as its owner is told of it. */
+/** An account as the API sends it to its owner. */
 export const userOnTheWire = ({
   id,
   firstName,

@@ -2,18 +2,18 @@ import { graceSeconds } from '../accounts.limits.ts'
 
 interface Renewable {
   readonly now: Temporal.Instant
-  /** Whether the session may go on: neither ended nor expired, and its account not kept out. */
+  /** Whether the session may go on: it has neither ended nor expired, and its account is not blocked. */
   readonly stands: boolean
-  /** When the token was replaced by another; undefined while it is the one that counts. */
+  /** When the token was replaced by another one; undefined while it is the current one. */
   readonly replacedAt: Temporal.Instant | undefined
-  /** Whether the token that replaced it is the one that counts. */
+  /** Whether the token that replaced it is the current one. */
   readonly isPrevious: boolean
 }
 
 /**
- * What becomes of a session whose refresh token comes in. The one that counts renews it. The one before it is answered
- * as its first holder was, for some seconds, because two tabs may have come with it. Any older one was copied: who has it
- * cannot be told from the owner, so the session ends (§4).
+ * Decides about a session whose refresh token is sent. The current token renews the session. The token before it gets
+ * the same answer again for some seconds, because two tabs may have sent it. Any other old token was copied: the caller
+ * may be a thief or the owner, so the session ends (§4).
  */
 export const renewalOf = ({ now, stands, replacedAt, isPrevious }: Renewable) => {
   if (!stands) return 'refused'

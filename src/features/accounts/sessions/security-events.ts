@@ -1,4 +1,4 @@
-/** What the security log knows of. */
+/** The events that the security log notes. */
 export const securityEvents = [
   'registered',
   'signed-in',
@@ -28,5 +28,5 @@ export type SecurityEvent = (typeof securityEvents)[number]
 
 const alarming: readonly SecurityEvent[] = ['sign-in-refused', 'token-replayed', 'code-refused']
 
-/** Whether an entry may mean that somebody tried to enter an account of somebody else. */
+/** Whether an entry may mean that an attacker tried to enter an account. */
 export const isAlarming = (event: SecurityEvent) => alarming.includes(event)

@@ -7,19 +7,19 @@ export interface Standing {
   readonly disabled: boolean
 }
 
-/** What becomes another of it. */
+/** The fields of a standing that change. */
 type StandingChange = { readonly [Key in keyof Standing]?: Standing[Key] | undefined }
 
-/** A standing after a change that says only what becomes another. */
+/** A standing after a change; a field that the change leaves out stays. */
 export const standingAfter = (
   before: Standing,
   { role = before.role, disabled = before.disabled }: StandingChange,
 ): Standing => ({ role, disabled })
 
-/** Whether somebody of this standing can open the house to others. */
+/** Whether an account of this standing can let others into the house. */
 export const isActiveAdmin = ({ role, disabled }: Standing) => role === 'admin' && !disabled
 
-/** What the security log says of a change. */
+/** The events that the security log notes for a change. */
 export const standingEvents = (before: Standing, after: Standing): readonly SecurityEvent[] => {
   const events: SecurityEvent[] = []
   if (before.role !== after.role) events.push('role-changed')

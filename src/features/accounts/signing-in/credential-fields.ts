@@ -11,5 +11,5 @@ export const emailField = z
 /** A password that is to be verified: it is accepted as it is written, without the rules for new ones. */
 export const passwordField = z.string().min(1).max(1024)
 
-/** A password that somebody chooses; whether it is a common one is asked of the server. */
+/** A new password that a customer chooses; only the server knows whether it is a common one. */
 export const chosenPasswordField = z.string().min(passwordLengths.min).max(passwordLengths.max)

@@ -13,7 +13,7 @@ export type PasswordStrength = 'short' | 'weak' | 'good' | 'strong'
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u] as const
 const sizes = [26, 26, 10, 33] as const
 
-/** Characters that say something: not one more of the same, nor the next one of a row such as abc, 123, azer. */
+/** Rows of neighbours: a character that follows its neighbour (abc, 123, azer) makes a password no harder to guess. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -40,8 +40,8 @@ const goodBits = 60
 const strongBits = 80
 
 /**
- * A hint at how hard a password is to guess, by its length and the kinds of its characters; runs count once. That it is
- * none of the common ones is for the server to say.
+ * A hint at how hard a password is to guess, by its length and the kinds of its characters; repeated characters and
+ * rows count once. Only the server checks that it is none of the common ones.
  */
 export const passwordStrength = (written: string): PasswordStrength => {
   const password = written.normalize('NFC')

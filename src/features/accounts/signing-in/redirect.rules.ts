@@ -1,7 +1,7 @@
 import { redirectLength } from '../accounts.limits.ts'
 import type { User } from '../user.schema.ts'
 
-/** Reasons for which somebody is asked to sign in, with a note of their own on the page (§2 Auth). */
+/** The reasons for which a visitor is asked to sign in, each with a note of its own on the page (§2 Auth). */
 export const redirectReasons = ['checkout', 'admin'] as const
 
 export type RedirectReason = (typeof redirectReasons)[number]
@@ -9,7 +9,7 @@ export type RedirectReason = (typeof redirectReasons)[number]
 const isReason = (redirect: string): redirect is RedirectReason =>
   redirectReasons.some((reason) => reason === redirect)
 
-/** Why somebody is asked to sign in: a step of the checkout asks for what the checkout does. */
+/** Why a visitor is asked to sign in. The address of a step of the checkout gives the same reason as the checkout. */
 export const redirectReason = (redirect: string): RedirectReason | undefined => {
   if (isReason(redirect)) return redirect
   return /^\/checkout(?![\w/-])/.test(redirect) ? 'checkout' : undefined
@@ -17,15 +17,15 @@ export const redirectReason = (redirect: string): RedirectReason | undefined => 
 
 /**
  * An address inside the site, path and query; undefined for anything that might lead a browser elsewhere: another host
- * (« //… », « /\… »), or what it would read as one once it has dropped control characters.
+ * (« //… », « /\… »), or a text that the browser would read as one after dropping control characters.
  */
 export const insidePath = (redirect: string): string | undefined => {
   const isInside = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(redirect) && !redirect.includes('//')
-  // After the sign-in, nobody is led back to the sign-in.
+  // After the sign-in, the visitor must not be led back to the sign-in.
   return isInside && !/^\/auth\b/.test(redirect) ? redirect : undefined
 }
 
-/** What a link in a mail may carry of where one came from: a reason or an address inside the site, or nothing. */
+/** The part of `redirect` that a link in a mail may carry: a reason, an address inside the site, or nothing. */
 export const mailedRedirect = (redirect: string) =>
   redirect.length <= redirectLength && (isReason(redirect) || insidePath(redirect) !== undefined)
     ? redirect
@@ -43,7 +43,7 @@ interface Arrival {
 export const afterSignIn = ({ redirect, role }: Arrival) => {
   const back = insidePath(redirect)
   if (back !== undefined) return { path: back }
-  // Staff work there too (§6).
+  // Not only admins but also staff work there (§6).
   if (role !== 'user') return { page: 'admin' as const }
   if (redirect === 'checkout') return { page: 'checkout' as const }
   return { page: 'account' as const }

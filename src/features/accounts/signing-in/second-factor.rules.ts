@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for another when copying them by hand. */
+/** Letters and digits that are not mistaken for one another when they are copied by hand. */
 export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groupLength = 4
 
@@ -6,5 +6,5 @@ const groupLength = 4
 export const writtenRecoveryCode = (letters: string) =>
   letters.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? ''
 
-/** A recovery code as it is kept, however somebody has typed it. */
+/** Brings a typed recovery code into the form that is kept as a hash. */
 export const readRecoveryCode = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useAccount } from './use-account.ts'
 
-/** The way to the account, to signing in, or to the house's own rooms, according to who comes (§2). */
+/** The link to the account, to the sign-in or to the admin, depending on the visitor (§2). */
 export const AccountLink = ({ className }: { className?: string }) => {
   const { t } = useTranslation('accounts')
   const signedIn = useSignedIn()

@@ -9,17 +9,19 @@ import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 
 const entries: Readonly<Record<string, SitemapEntry>> = sitemap
 
-/** Whom the page that is shown is for (§6); its data is guarded by the API. */
+/** Which visitors the current page is for (§6). The API itself protects the data. */
 export const useAccess = () => entries[useMatches().at(-1)?.id as PageName]?.access ?? 'public'
 
-/** The language is said once more on the way back. */
+/** Removes the language from the query, because the way back adds it again. */
 const withoutLanguage = (search: string) => {
   const query = new URLSearchParams(search)
   query.delete('lng')
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Sends to the sign-in page, from where one comes back; a page that is not for guests is left out of the history. */
+/**
+ * Sends the visitor to the sign-in page, which leads back here; with `replace`, this page is left out of the history.
+ */
 const useAskToSignIn = (replace: boolean) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -27,11 +29,12 @@ const useAskToSignIn = (replace: boolean) => {
   return () => {
     const signIn = pathTo('signIn')
     if (pathname === signIn) return
-    // The page is left already, and shown only until the next one is ready: after a sign-out, or when the account is
-    // closed.
+    // The visitor has left this page already; it is shown only until the next one is ready, after a sign-out or when
+    // the account is closed.
     if (location.pathname !== pathname) return
     const back = pathname + withoutLanguage(search)
-    // The dashboard has a note and a way of its own (§2 Auth), and so has the beginning of the checkout.
+    // The dashboard and the beginning of the checkout have a reason of their own, with its note on the sign-in page (§2
+    // Auth).
     const from =
       pathname === pathTo('admin')
         ? 'admin'
@@ -42,7 +45,7 @@ const useAskToSignIn = (replace: boolean) => {
   }
 }
 
-/** Shows a page to those who may see it; other visitors sign in first, also when their session ends here (§4). */
+/** Shows a page to visitors who may see it; others sign in first, also when their session ends here (§4). */
 export const Gate = ({ children }: { children: ReactNode }) => {
   useForgetPrivate()
   const signedIn = useSignedIn()
@@ -51,7 +54,8 @@ export const Gate = ({ children }: { children: ReactNode }) => {
   const askToSignIn = useEffectEvent(useAskToSignIn(isGuarded))
   const { key } = useLocation()
   useEffect(() => onSessionEnd(() => askToSignIn()), [])
-  // Once for each page: the way there makes this render again, and asked again it would begin anew, without end.
+  // The effect runs once for each page: the navigation renders this again, and another request would restart it without
+  // end.
   useEffect(() => {
     if (isClosed && key) askToSignIn()
   }, [isClosed, key])

@@ -5,8 +5,8 @@ import type { ProfileContract } from '../profile/profile.contract.ts'
 import { accountQuery } from './account.queries.ts'
 
 /**
- * The auth state (§4): who is signed in, whether that is being asked, and why it could not be
- * answered. Loading while the page is still everybody's.
+ * The auth state (§4): the user who is signed in, whether the account is loading, and why it could not be loaded. It is
+ * loading as long as the page is the one that the server renders for everybody.
  */
 export const useAccount = () => {
   const signedIn = useSignedIn()

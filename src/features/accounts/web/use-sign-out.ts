@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toasts/toasts.ts'
 import type { SignInContract } from '../signing-in/sign-in.contract.ts'
 import { accountTexts } from './account/account.texts.ts'
 
-/** Leaves the account and goes home; done whatever the server says (§4, Auth state). */
+/** Signs out and goes to the home page, whatever the server answers (§4, Auth state). */
 export const useSignOut = () => {
   useOwnTexts('account', accountTexts)
   const { t } = useTranslation('account')

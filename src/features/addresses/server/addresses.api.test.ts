@@ -39,7 +39,7 @@ const bookOf = async (of: Customer) => (await of('GET /account/addresses', {})).
 
 const unknownId = '00000000-0000-4000-8000-00000000000c'
 
-/** Streets in the order they are told in; the default one bears a star. */
+/** The streets in the order of the answer; the default address is marked with a star. */
 const told = (book: readonly Pick<SavedAddress, 'street' | 'isDefault'>[]) =>
   book.map(({ street, isDefault }) => `${street}${isDefault ? '*' : ''}`)
 
@@ -98,14 +98,14 @@ describe('an address book', () => {
   })
 })
 
-/** An address as it is thought of: `first` is the street it was entered with, by which it is known. */
+/** An address of the model. It is identified by `first`, the street that it was entered with. */
 interface Imagined {
   readonly first: string
   readonly street: string
   readonly isDefault: boolean
 }
 
-/** In the order of entry. */
+/** The addresses in the order in which they were entered. */
 type Model = readonly Imagined[]
 
 const place = fc.nat({ max: 5 })
@@ -118,7 +118,7 @@ const operation = fc.oneof(
 const step = fc.array(operation, { minLength: 1, maxLength: 2 })
 
 type Wanted = typeof operation extends fc.Arbitrary<infer O> ? O : never
-/** What is done to which address, and the street that is written. */
+/** An operation with the address that it is for (`first`) and the street that it writes (`written`). */
 type Operation = Wanted & { readonly first: string; readonly written: string }
 
 const withDefault = (model: Model, first: string) =>
@@ -155,7 +155,8 @@ describe('any changes of an address book', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
         const customer = await newcomer()
-        // More than one, because the default address, told first, may hide which of two was entered first.
+        // Several models may be possible: the default address comes first, which may hide which of two was entered
+        // first.
         let possible: readonly Model[] = [[]]
         let written = 0
         for (const wanted of steps) {

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { findAddresses } from './addresses.repository.ts'
 
-/** The customer's address book. */
 export const keptAddresses: PersonalData = {
   section: 'addresses',
   tables: ['addresses'],

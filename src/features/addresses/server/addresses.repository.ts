@@ -11,14 +11,14 @@ export const findAddresses = (db: Db, accountId: string): Promise<AddressRow[]> 
     .where(eq(addresses.accountId, accountId))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
 
-/** Leaves a book without a default address, before another one becomes it: there are never two. */
+/** Clears the default address of a book before another one becomes the default: there are never two. */
 export const clearDefault = (db: Db, accountId: string) =>
   db
     .update(addresses)
     .set({ isDefault: false })
     .where(and(eq(addresses.accountId, accountId), eq(addresses.isDefault, true)))
 
-/** An address as its owner is told of it. */
+/** An address as the API sends it to its owner. */
 export const addressOnTheWire = ({
   id,
   accountId: _account,

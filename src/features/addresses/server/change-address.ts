@@ -14,7 +14,7 @@ interface ChangedAddress {
 
 /**
  * Changes an address of the caller; returns it, and the book. The default address stays the default until another one
- * is said to be it.
+ * is made the default.
  */
 export const changeAddress = (ctx: Context, { id, input: { isDefault, ...input } }: ChangedAddress) =>
   ctx.write(async ({ db }) => {
@@ -26,7 +26,7 @@ export const changeAddress = (ctx: Context, { id, input: { isDefault, ...input }
       .set({ ...input, ...(isDefault && { isDefault }) })
       .where(and(eq(addresses.id, id), eq(addresses.accountId, accountId)))
       .returning()
-    // Taken back with it: the address that was the default.
+    // The refusal rolls the transaction back, so that the address that was the default stays the default.
     if (!address) throw addressesErrors.addressNotFound()
     return { address, book: await findAddresses(db, accountId) }
   })

@@ -14,21 +14,24 @@ import type { useAddressBook } from './book/use-address-book.ts'
 import { addressTextNames, addressToSend } from './fields/address-faults.ts'
 import { AddressFields } from './fields/address-fields.tsx'
 
-/** What the surrounding form can ask of the choice. */
+/** What the surrounding form can call. */
 export interface AddressDesk {
-  /** The address that was chosen or written; undefined when something of it is missing, which says so and takes the keyboard. */
+  /**
+   * Returns the address that was chosen or written. When a field is wrong, it returns undefined, says so and focuses
+   * the field.
+   */
   readonly check: () => Promise<PostalAddress | undefined>
 }
 
 export interface AddressChoiceProps {
   readonly desk: Ref<AddressDesk>
   readonly label: string
-  /** Which of a browser's own addresses may fill it in. */
+  /** Which of the addresses that the browser knows may fill in the form. */
   readonly purpose: 'shipping' | 'billing'
   /** What was entered so far. */
   readonly entered: PostalAddress | null
   readonly onEntered: (address: PostalAddress) => void
-  /** Why the house refused it, by field. */
+  /** Why the server refused the address, by field. */
   readonly refused?: Readonly<Record<string, string>> | undefined
 }
 
@@ -44,7 +47,10 @@ const postalOfSaved = ({ _id, ...saved }: SavedAddress) => postalOf(saved)
 
 const isBlank = (address: PostalAddress | null) => !address || (address.street === '' && address.city === '')
 
-/** An address out of the book, or a new one by the same rules; the book has been read, as far as it can be. */
+/**
+ * Asks for an address of the book, or for a new one by the same rules. The book has been loaded, or could not be
+ * loaded.
+ */
 export const AddressChoice = (props: OpenedProps) => {
   useOwnTexts('addresses', addressesTexts)
   const { t } = useTranslation('addresses')
@@ -52,7 +58,7 @@ export const AddressChoice = (props: OpenedProps) => {
   const addresses = book.addresses ?? []
   const name = useId()
   const [first] = useState(() => {
-    // What was refused is put right, be it out of the book.
+    // A refused address is corrected in the form, even when it came from the book.
     if (refused) return written
     const known = isBlank(entered)
       ? addresses[0]

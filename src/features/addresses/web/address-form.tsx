@@ -11,19 +11,22 @@ import { AddressFields } from './fields/address-fields.tsx'
 export interface AddressFormProps {
   readonly title: string
   readonly address: AddressInput
-  /** Not where it is the default one already, or will be as the first. */
+  /** False when the address is the default one already, or becomes it as the first of the book. */
   readonly asksForDefault: boolean
   readonly send: (address: AddressInput) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** A pressed button leaves the keyboard in its field: a sentence that appears when that is left would move the button away. */
+/**
+ * Keeps the focus in its field while a button is pressed: leaving the field may show a sentence that moves the button
+ * away.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** Writes an address, or writes it anew. Refused, it says why and keeps what was written. */
+/** The form for a new or a changed address. After a refusal it says why, and keeps what was written. */
 export const AddressForm = ({ title, address, asksForDefault, send, onCancel }: AddressFormProps) => {
   const { t } = useTranslation('addresses')
-  // The account may be read after the form has been opened: its name then fills the blank fields.
+  // The account may be loaded after the form has been opened: its name then fills the blank fields.
   const { form, submit, refusal, isSending } = useSentForm<AddressInput>({
     values: address,
     resetOptions: { keepDirtyValues: true },

@@ -3,7 +3,7 @@ import { townLine } from '../../../shared/postal/town-line.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { countryName } from './fields/country-options.ts'
 
-/** An address on two lines, as it is chosen among others or told once more. */
+/** An address on two lines, for a choice among several or for a summary. */
 export const AddressLine = ({ address }: { address: PostalAddress }) => {
   const lng = useLanguage()
   const { firstName, lastName, company, street, further, country } = address

@@ -7,7 +7,7 @@ import { countryName } from './fields/country-options.ts'
 
 type AddressLinesProps = Omit<SavedAddress, '_id' | 'isDefault' | 'firstName' | 'lastName'>
 
-/** What stands below the name on an envelope, and the number that is rung at the door. */
+/** The lines of an address below the name, with the telephone number. */
 export const AddressLines = ({ company, street, further, phone, ...place }: AddressLinesProps) => {
   const { t } = useTranslation('addresses')
   const lng = useLanguage()

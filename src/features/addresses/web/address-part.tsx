@@ -9,7 +9,10 @@ interface AddressPartProps extends AddressChoiceProps {
   readonly owner: AddressOwner | undefined
 }
 
-/** Where something is sent or billed to, chosen or written; waits for the address book, and goes on without one that cannot be read. */
+/**
+ * The choice of a shipping or billing address. It waits for the address book, and works without it when the book cannot
+ * be loaded.
+ */
 export const AddressPart = ({ owner, ...props }: AddressPartProps) => {
   useOwnTexts('addresses', addressesTexts)
   const book = useAddressBook()

@@ -20,19 +20,19 @@ export const closeAccount = async (ctx: Context, password: string) => {
   await ctx.write(async (tx) => {
     const { account, requireAnotherAdmin } = await lockWithAdmins(tx.db, id)
     if (!account) throw requestErrors.signInRequired()
-    // Another call changed it meanwhile: what was said is no longer the password.
+    // Another call changed the password meanwhile: the given one is no longer right.
     if (account.passwordHash !== known.passwordHash)
       throw accountsErrors.wrongPassword({ fields: { password: 'errors.wrongPassword' } })
     requireAnotherAdmin()
     await erase(ctx, tx, account)
     await logSecurity({ ...ctx, visitor: noVisitor }, tx.db, { event: 'account-closed' })
-    // Queued after the customer's other mails were erased: this one stays until it has been sent.
+    // This mail is queued after the customer's other mails were erased, so that it stays until it has been sent.
     await queueAccountMail(tx.db, { account, kind: 'accountClosed', cause: id })
   })
 }
 
 const erase = async (ctx: Context, tx: Write, account: AccountRow) => {
-  // This comes first, because the data that shows the customer's name is found by the account.
+  // `renamed` is called first, because the data that shows the customer's name is found by the account.
   const person = personOf(account)
   for (const { renamed } of ctx.personalData) await renamed?.(tx, person)
   for (const { erase } of ctx.personalData) await erase?.(tx, person, ctx)

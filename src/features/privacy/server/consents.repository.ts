@@ -4,7 +4,7 @@ import { consentPurposes, consentWording } from '../consents.ts'
 import type { Consent } from '../privacy.contract.ts'
 import { consents } from './consents.table.ts'
 
-/** What an account agreed to, by its last answer to each question as it is worded today. */
+/** The consents of an account: its last answer to each question in today's wording. */
 export const findConsents = async (db: Db, accountId: string): Promise<Consent[]> => {
   const answers = await db
     .selectDistinctOn([consents.purpose], {

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzl
 import type { Language } from '../../../shared/i18n/languages.ts'
 import type { ConsentPurpose } from '../consents.ts'
 
-/** Every answer to a question of consent, each to its wording: only added to. */
+/** Every answer to a question of consent, with the wording that was asked; an answer is never changed, only added. */
 export const consents = pgTable('consents', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id').notNull(),

@@ -8,7 +8,10 @@ import { logSecurity } from '../../accounts/server/security/log-security.public.
 import { readHouse } from '../../settings/server/house.public.ts'
 import type { PersonalExport } from '../privacy.contract.ts'
 
-/** All that the house keeps about the caller, slice by slice; the request itself is noted first, and is part of it. */
+/**
+ * All that the house keeps about the caller, slice by slice. The request itself is logged first, so that the export
+ * contains it.
+ */
 export const exportPerson = (ctx: Context): Promise<PersonalExport> =>
   ctx.write(async ({ db }) => {
     const { id, sessionId } = signedInCaller(ctx)
@@ -23,5 +26,5 @@ export const exportPerson = (ctx: Context): Promise<PersonalExport> =>
     return { exportedAt, house, sections }
   })
 
-/** Records as they are sent: moments become text. */
+/** Records as they are sent: dates become text. */
 const asJson = (records: readonly PersonalRecord[]): PersonalRecord[] => JSON.parse(JSON.stringify(records))

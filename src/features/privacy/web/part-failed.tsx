@@ -8,7 +8,7 @@ interface PartFailedProps {
   readonly onRetry: () => void
 }
 
-/** A part that could not be read; the others stand. */
+/** Shown in place of a part that could not be loaded; the other parts stay. */
 export const PartFailed = ({ title, text, onRetry }: PartFailedProps) => {
   const { t } = useTranslation('privacy')
   return (

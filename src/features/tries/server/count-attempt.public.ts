@@ -8,7 +8,7 @@ import { afterTry, type Kept, type Patience } from '../tries.rules.ts'
 import { tries } from './tries.table.ts'
 import { dropUntried, lockTried, lockTries, storeTries } from './try-rows.public.ts'
 
-/** A thing that is tried, under a key that is the same at each try and holds no personal data. */
+/** Something that is tried. Its key is the same at each try and holds no personal data. */
 export interface Tried {
   readonly key: string
   readonly patience: Patience
@@ -17,8 +17,9 @@ export interface Tried {
 const secondMs = 1000
 
 /**
- * Counts a try before it is made, so that a hundred at once are not one. While one of the keys has to wait nothing is
- * counted, and the seconds are answered. Where all callers share a key, another one may be first when it is free.
+ * Counts a try before it is made, so that a hundred tries at once count as a hundred. While one of the keys has to
+ * wait, nothing is counted, and the seconds to wait are returned. When all callers share a key, another caller may come
+ * first when the wait is over.
  */
 export const countTry = async (ctx: Context, tried: readonly Tried[]) => {
   const nowMs = ctx.clock.now().epochMilliseconds
@@ -39,7 +40,7 @@ interface Counting {
   readonly nowMs: number
 }
 
-/** The counts after one more try of each of these. */
+/** The counts after one more try of each key. */
 export const countedTries = ({ tried, keptOf, nowMs }: Counting) =>
   new Map(tried.map(({ key, patience }) => [key, afterTry(keptOf(key), nowMs, patience)]))
 
@@ -54,7 +55,10 @@ export const refuseEarlyTry = (seconds: number, lng: Language) => {
 export const countAttempt = async (ctx: Context, tried: readonly Tried[]) =>
   refuseEarlyTry(await countTry(ctx, tried), ctx.lng)
 
-/** Undoes a try that succeeded, and what its patience forgives with it, in a transaction. */
+/**
+ * Takes a successful try out of the counts, together with the earlier tries that its patience forgives. Needs a
+ * transaction.
+ */
 export const forgiveTry = async (db: Db, tried: readonly Tried[]) => {
   const keys = await lockTried(
     db,

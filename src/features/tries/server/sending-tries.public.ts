@@ -11,8 +11,8 @@ interface Sending {
 }
 
 /**
- * Counts what is sent to the house without an account, or refuses it with the seconds to wait: by the network that it
- * comes from, and by the mailbox that the house would fill.
+ * Counts a message that is sent to the house without an account, or refuses it with the seconds to wait. It is counted
+ * by the network that it comes from, and by the mailbox that the house will write to.
  */
 export const countSending = (ctx: Context, { what, email }: Sending) =>
   countAttempt(ctx, [

@@ -4,9 +4,9 @@ import type { Kept } from '../tries.rules.ts'
 import { tries } from './tries.table.ts'
 
 /**
- * The counts under these keys, locked in the order of the keys by every call; those that were never tried are 0. One
- * statement locks what is there and adds what is not, key by key: a transaction that added the new ones first could wait for one
- * that holds the others and wants these.
+ * The counts under these keys, locked; a key that was never tried counts 0. Every call locks them in the order of the
+ * keys, and one statement locks the existing rows and inserts the missing ones, key by key. A transaction that inserted
+ * all missing rows first could wait for another one that holds the existing rows and wants the missing ones.
  */
 export const lockTries = async (
   db: Db,
@@ -26,7 +26,9 @@ export const lockTries = async (
   return (key) => kept.get(key) ?? { count: 0, lastAtMs: nowMs, freeAtMs: nowMs }
 }
 
-/** Which of these keys have been tried, locked in the same order: by their bytes, whatever language the server sorts in. */
+/**
+ * Which of these keys have been tried, locked in the same order: by their bytes, whatever the database's collation is.
+ */
 export const lockTried = async (db: Db, keys: readonly string[]) => {
   const rows = await db
     .select({ key: tries.key })
@@ -54,7 +56,7 @@ export const storeTries = async (db: Db, counted: ReadonlyMap<string, Kept>) => 
     })
 }
 
-/** Deletes the keys without a count: a refused try leaves no rows behind. */
+/** Deletes the rows whose count is 0, so that a refused try leaves no rows behind. */
 export const dropUntried = async (db: Db, keys: readonly string[]) => {
   await db.delete(tries).where(and(inArray(tries.key, [...keys]), eq(tries.count, 0)))
 }

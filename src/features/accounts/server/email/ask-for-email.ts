@@ -16,8 +16,8 @@ interface AskedEmail {
 }
 
 /**
- * Asks for another address: a link goes to the new one, a word to the present one. Of an address that has an account
- * nothing is said, and its owner is not written to.
+ * Starts a change of the address: a link goes to the new address, a notice to the present one. When the new address has
+ * an account already, no mail is sent and the caller is not told.
  */
 export const askForEmail = async (ctx: Context, { email, password }: AskedEmail) => {
   const { id } = signedInCaller(ctx)

@@ -8,7 +8,7 @@ import { accounts } from '../accounts.table.ts'
 import { spendLink, spendLinks } from '../links/spend-link.ts'
 import { logSecurity } from '../security/log-security.public.ts'
 
-/** Confirms the address that a link was sent to; by the link of a change it becomes that of the account. */
+/** Confirms the address that a link was sent to; the link of a change also makes it the address of the account. */
 export const confirmEmail = async (ctx: Context, token: string) => {
   try {
     await ctx.write(({ db }) => confirm(ctx, db, token))
@@ -27,7 +27,7 @@ const confirm = async (ctx: Context, db: Db, token: string) => {
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for('no key update')
-  // A link of before the address changed confirms nothing any more.
+  // A link from before a change of the address no longer confirms anything.
   if (purpose === 'confirm-email' && before?.email !== email) throw accountsErrors.linkSpent()
   await db.update(accounts).set({ email, emailConfirmedAt }).where(eq(accounts.id, accountId))
   if (purpose === 'change-email')

@@ -6,7 +6,7 @@ import { signedInCaller } from '../accounts.public.ts'
 import { findLockedAccount } from '../accounts.repository.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
-/** Mails the link that confirms the caller's address once more; answers the address. */
+/** Mails the link that confirms the caller's address once more; returns the address. */
 export const sendConfirmation = async (ctx: Context) => {
   const { id } = signedInCaller(ctx)
   await countAttempt(ctx, [{ key: `confirmation:${id}`, patience: ofMailsToAccount }])

@@ -15,8 +15,8 @@ import { findBegun } from './enrol.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 
 /**
- * Confirms the second step that the caller began, and answers the recovery codes. Every other session was opened by the
- * password alone, and ends.
+ * Confirms the second step that the caller began, and returns the recovery codes. Every other session ends, because the
+ * password alone had opened it.
  */
 export const confirmFactor = async (ctx: Context, code: string) => {
   const { id: accountId, sessionId } = signedInCaller(ctx)

@@ -10,10 +10,13 @@ import { lockCustomer } from '../accounts.public.ts'
 import { secondFactors } from '../second-factor/second-factors.table.ts'
 import { sealedFor } from '../second-factor/spend-code.ts'
 
-/** As long as what the codes are made with (RFC 4226, section 4). */
+/** As long as the output of SHA-1, which the codes are made with (RFC 4226, section 4). */
 const secretBytes = 20
 
-/** Begins a second step for the caller: a new secret, which nothing asks for until a code has confirmed it. */
+/**
+ * Begins a second step for the caller. No sign-in asks for a code of the new secret until a first code has confirmed
+ * it.
+ */
 export const beginFactor = (ctx: Context) =>
   ctx.write(async ({ db }) => {
     const { id: accountId, email } = await lockCustomer(ctx, db)
@@ -40,7 +43,7 @@ export const beginFactor = (ctx: Context) =>
     return { secret, address: `otpauth://totp/${label}?${query}` }
   })
 
-/** What was begun within the hour and is not confirmed yet. */
+/** The second step that was begun within the last hour and is not confirmed yet. */
 export const findBegun = async (ctx: Context, db: Context['db'], accountId: string) => {
   const [factor] = await db
     .select()

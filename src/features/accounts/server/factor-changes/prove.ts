@@ -13,7 +13,7 @@ import { logSecurity } from '../security/log-security.public.ts'
 import { sessions } from '../sessions/sessions.table.ts'
 import { codeTries } from '../sign-in/code-tries.ts'
 
-/** Notes that the caller's session has shown again whose it is. */
+/** Notes that the caller has proved again, with the password or a code, to be the owner of the session. */
 export const proveSession = async (ctx: Context, { password, code }: Proof) => {
   const { id: accountId, sessionId } = signedInCaller(ctx)
   if (password !== undefined) await requireOwnPassword(ctx, { accountId, password, field: 'password' })

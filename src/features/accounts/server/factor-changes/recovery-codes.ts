@@ -14,13 +14,13 @@ import { recoveryCodes } from '../second-factor/second-factors.table.ts'
 import { logSecurity } from '../security/log-security.public.ts'
 import { requireBoth } from './prove.ts'
 
-/** Some 79 bits: nobody guesses at their hashes either. */
+/** A code has some 79 bits, which is too many to guess it even from its hash. */
 const codeLength = 16
 
 const newCode = () =>
   Array.from({ length: codeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
 
-/** New recovery codes in place of whichever there were, as they are shown, this once. */
+/** Replaces the recovery codes of an account, and returns the new ones as they are shown, this once. */
 export const makeRecoveryCodes = async ({ clock }: Pick<Context, 'clock'>, db: Db, accountId: string) => {
   const createdAt = dateOf(clock.now())
   const codes = Array.from({ length: recoveryCodesMade }, newCode)
@@ -31,7 +31,7 @@ export const makeRecoveryCodes = async ({ clock }: Pick<Context, 'clock'>, db: D
   return codes.map(writtenRecoveryCode)
 }
 
-/** Makes the caller new recovery codes. */
+/** Replaces the caller's recovery codes, after asking for password and code. */
 export const renewRecoveryCodes = async (ctx: Context, both: BothProofs) => {
   await requireBoth(ctx, both)
   return ctx.write(async ({ db }) => {

@@ -14,7 +14,7 @@ import { logSecurity } from '../security/log-security.public.ts'
 import { endSessions } from '../sessions/end-sessions.public.ts'
 import { requireBoth } from './prove.ts'
 
-/** Deletes the row; its recovery codes fall with it. Answers whether it was one that stood. */
+/** Deletes the row, and the database deletes its recovery codes. Returns whether the second step had been confirmed. */
 const removeRow = async (db: Db, accountId: string) => {
   const [removed] = await db
     .delete(secondFactors)
@@ -29,7 +29,7 @@ const tell = async (ctx: Context, db: Db, account: AccountRow) => {
   await queueAccountMail(db, { account, kind: 'factorRemoved', cause })
 }
 
-/** Removes the caller's own second step. */
+/** Removes the caller's own second step, after asking for password and code. */
 export const removeOwnFactor = async (ctx: Context, both: BothProofs) => {
   const account = await requireBoth(ctx, both)
   await ctx.write(async ({ db }) => {
@@ -39,7 +39,7 @@ export const removeOwnFactor = async (ctx: Context, both: BothProofs) => {
   })
 }
 
-/** Removes the second step of an account, ends what was opened with it, and tells its owner. */
+/** Removes the second step of an account, ends the sessions of the account, and tells its owner. */
 const removeFrom = async (ctx: Context, db: Db, account: AccountRow) => {
   if (!(await removeRow(db, account.id))) return false
   const subject = { kind: 'account', id: account.id }
@@ -50,12 +50,12 @@ const removeFrom = async (ctx: Context, db: Db, account: AccountRow) => {
     after: { secondFactor: false },
   })
   await endSessions(ctx, db, { accountId: account.id, by: 'second-factor' })
-  // From nowhere: where the admin sits is nothing that the owner of the account is told.
+  // No network and device are noted: the owner of the account must not learn where the admin sits.
   await tell({ ...ctx, visitor: noVisitor }, db, account)
   return true
 }
 
-/** An admin helps somebody of the house who has lost the telephone. */
+/** Lets an admin remove the second step of a member who has lost the telephone. */
 export const removeFactorOf = (ctx: Context, asked: string) =>
   ctx.write(async ({ db }) => {
     if (!isUuid(asked)) throw accountsErrors.accountNotFound()
@@ -66,7 +66,10 @@ export const removeFactorOf = (ctx: Context, asked: string) =>
     await removeFrom(ctx, db, account)
   })
 
-/** For an operator with access to the machine, when no admin is left who could help. Returns what was done. */
+/**
+ * Removes a second step for an operator with access to the machine, when no admin is left to do it. Returns what was
+ * done.
+ */
 export const removeFactorByEmail = (ctx: Context, email: string) =>
   ctx.write(async ({ db }) => {
     const found = await findByEmail(db, email)

@@ -6,7 +6,7 @@ import { signedInCaller } from '../accounts.public.ts'
 import { findFactor, findMembers, isAskedOfAdmins } from '../second-factor/second-factors.repository.ts'
 import { secondFactorRule } from '../second-factor/second-factors.table.ts'
 
-/** Requires the second step of every admin, or no longer. An admin who requires it of others has set it up first. */
+/** Makes the second step required of every admin, or no longer. Only an admin who has set it up can require it. */
 export const requireOfAdmins = (ctx: Context, requiredOfAdmins: boolean) =>
   ctx.write(async ({ db }) => {
     if (requiredOfAdmins && !(await findFactor(db, signedInCaller(ctx).id)))
@@ -24,7 +24,7 @@ export const requireOfAdmins = (ctx: Context, requiredOfAdmins: boolean) =>
     })
   })
 
-/** Who of the house has a second step, as admins are told of it. */
+/** The members of the house and their second steps, as admins see them. */
 export const houseFactors = async ({ db }: Pick<Context, 'db'>) => {
   const members = await findMembers(db)
   return {

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterAll(() => test.close())
 
-/** The newest link that was mailed, as its page sends it. */
+/** The token of the newest mailed link, as the page of the link sends it. */
 const newestLink = async () => {
   const mails = await test.database.db
     .select({ text: mailOutbox.plainText })

@@ -3,7 +3,7 @@ import type { LinkPurpose } from '../../accounts.limits.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What a link in a mail may do, once and for a while; the link itself is kept as a hash. */
+/** The links in mails: each can be used once, for one purpose and a limited time. The link itself is kept as a hash. */
 export const mailedLinks = pgTable('mailed_links', {
   hash: text().primaryKey(),
   accountId: uuid('account_id').notNull(),

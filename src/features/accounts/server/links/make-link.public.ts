@@ -8,7 +8,7 @@ import { type LinkPurpose, linkHours } from '../../accounts.limits.ts'
 import type { AccountRow } from '../accounts.table.ts'
 import { mailedLinks } from './mailed-links.table.ts'
 
-/** Where each link leads: its page asks for a press, because mail programs follow links by themselves. */
+/** The page of each link. It waits for a click, because mail programs open links by themselves. */
 const paths: Readonly<Record<LinkPurpose, string>> = {
   'confirm-email': pathTo('emailConfirmation'),
   'change-email': pathTo('emailConfirmation'),
@@ -23,7 +23,9 @@ interface NewLink {
   readonly redirect?: string
 }
 
-/** Enters a link and answers its address. What it proves stands after #, so that no server and no log ever sees it. */
+/**
+ * Stores a link and returns its hash and address. The token stands after #, so that no server and no log ever sees it.
+ */
 export const makeLink = async (ctx: Context, db: Db, { account, purpose, email, redirect = '' }: NewLink) => {
   const token = ctx.tokens.refresh.first()
   const now = ctx.clock.now()

@@ -8,7 +8,7 @@ import type { LinkPurpose } from '../../accounts.limits.ts'
 import { accounts } from '../accounts.table.ts'
 import { mailedLinks } from './mailed-links.table.ts'
 
-/** Uses a link up; refuses one that is unknown, has been used or has had its time. */
+/** Uses a link up; refuses one that is unknown, used or expired. */
 export const spendLink = async (
   { clock }: Pick<Context, 'clock'>,
   db: Db,
@@ -34,8 +34,8 @@ export const spendLink = async (
 }
 
 /**
- * The account is locked before its links, as everywhere: a change of the password locks the account and then spends its
- * links.
+ * The account is locked before its links, as everywhere else: a change of the password locks the account and then
+ * spends its links.
  */
 const holdOwner = (db: Db, hash: string) =>
   db
@@ -45,7 +45,7 @@ const holdOwner = (db: Db, hash: string) =>
     .where(eq(mailedLinks.hash, hash))
     .for('no key update', { of: accounts })
 
-/** Spends every link of a kind that an account still has: what they were for has happened another way. */
+/** Spends all unused links of these kinds that an account has, so that they can no longer be used. */
 export const spendLinks = (
   { clock }: Pick<Context, 'clock'>,
   db: Db,

@@ -12,7 +12,7 @@ interface AccountMailProps {
   readonly farewell: string
 }
 
-/** A letter of the house about an account: a few sentences, at most one thing to press. */
+/** A mail of the house about an account: a few sentences and at most one button. */
 const AccountMail = (props: AccountMailProps) => {
   const { house, lng, subject, greeting, paragraphs, link, farewell } = props
   return (

@@ -1,4 +1,4 @@
-/** What the house writes about an account, in French. `text` is one paragraph an entry. */
+/** What the house writes about an account, in French. Each entry of `text` is one paragraph. */
 export const accountMailsFr = {
   greeting: 'Bonjour {{firstName}},',
   farewell: 'L’équipe de {{house}}',

@@ -28,7 +28,7 @@ export const queueAccountMail = async (db: Db, { account, kind, cause, address }
     sentence
       .replaceAll('{{house}}', house)
       .replaceAll('{{hours}}', String(linkHours['confirm-email']))
-      // Last, because it was written by somebody else.
+      // The first name is filled in last: the customer wrote it, and a placeholder inside it must not be filled in.
       .replaceAll('{{firstName}}', () => account.firstName)
   const body = await renderAccountMail({
     house: house,
@@ -44,7 +44,7 @@ export const queueAccountMail = async (db: Db, { account, kind, cause, address }
   await queueMail(db, { causeKey: `account:${kind}:${cause}`, accountId, to, language, subject, ...body })
 }
 
-/** Tells the owner of an account that one of its sessions was ended because a token came back. */
+/** Tells the owner of an account that one of its sessions was ended because an old token was used again. */
 export const queueReplayMail = async (
   db: Db,
   { accountId, sessionId }: { accountId: string; sessionId: string },

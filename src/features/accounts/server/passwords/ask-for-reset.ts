@@ -14,8 +14,8 @@ interface AskedReset {
 }
 
 /**
- * Sends a link to a customer who has forgotten the password; the same answer and the same work whether the address has an
- * account or not. An account that has just been written to several times is left in peace, and nobody is told.
+ * Sends a link to a customer who has forgotten the password. The answer and the work are the same whether the address
+ * has an account or not. After several mails in a short time no other one is sent, and the caller is not told.
  */
 export const askForReset = async (ctx: Context, { email, redirect }: AskedReset) => {
   const { address } = whereFrom(ctx)

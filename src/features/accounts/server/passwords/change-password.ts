@@ -36,7 +36,7 @@ export const changePassword = async (ctx: Context, { currentPassword, password }
         ),
       )
       .returning()
-    // Another call changed it meanwhile, or the house has closed the door: what was said opens nothing any more.
+    // Another call changed the password meanwhile, or the account was blocked: the given password is no longer valid.
     if (!account) throw accountsErrors.wrongPassword({ fields: { currentPassword: 'errors.wrongPassword' } })
     await endSessions(ctx, db, { accountId, by: 'password' })
     await spendLinks(ctx, db, { accountId, purposes: ['reset-password'] })

@@ -2,7 +2,7 @@ import { isCommonPassword } from '../../../../platform/passwords/common-password
 import { accountsErrors } from '../../accounts.errors.ts'
 import { containsEmail } from '../../signing-in/password.rules.ts'
 
-/** Refuses a password that many have, or that its address gives away; its length is the contract's. */
+/** Refuses a common password, and one that contains the address. The contract checks the length. */
 export const requireGoodPassword = (password: string, email: string) => {
   if (containsEmail(password, email))
     throw accountsErrors.passwordLikeEmail({ fields: { password: 'errors.passwordLikeEmail' } })

@@ -8,11 +8,11 @@ import { findAccount } from '../accounts.repository.ts'
 interface SaidPassword {
   readonly accountId: string
   readonly password: string
-  /** Where the refusal points to. */
+  /** The field of the form that the refusal points to. */
   readonly field: 'password' | 'currentPassword'
 }
 
-/** Asks a signed-in customer for the password before something that cannot be undone; counts wrong ones. */
+/** Asks a signed-in customer for the password before something that cannot be undone, and counts wrong passwords. */
 export const requireOwnPassword = async (ctx: Context, { accountId, password, field }: SaidPassword) => {
   const tried = [{ key: `password:${accountId}`, patience: ofAccountFromHere }]
   const { account, matches } = await withPasswords(async ({ isPasswordOf }) => {

@@ -5,7 +5,7 @@ import { findLockedAccount } from '../accounts.repository.ts'
 import { makeLink } from '../links/make-link.public.ts'
 import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
 
-/** Mails a reset link. Asked for also where there is no account, so that the asking takes the same time. */
+/** Mails a reset link. The job is queued also where there is no account, so that the call takes the same time. */
 export const resetLink = defineJob({
   name: 'accounts.mail-reset-link',
   data: z.object({ accountId: z.uuid().nullable(), redirect: z.string().default('') }),

@@ -19,7 +19,7 @@ interface Reset {
   readonly password: string
 }
 
-/** Sets a new password by a mailed link, which is spent only when the password is taken; every session ends. */
+/** Sets a new password by a mailed link, which is spent only when the password is accepted; every session ends. */
 export const resetPassword = async (ctx: Context, { token, password }: Reset) => {
   const { address } = whereFrom(ctx)
   const passwordHash = await withPasswords(async ({ hashPassword }) => {
@@ -32,7 +32,7 @@ export const resetPassword = async (ctx: Context, { token, password }: Reset) =>
     const confirmed = { emailConfirmedAt: dateOf(ctx.clock.now()) }
     const [account] = await db
       .update(accounts)
-      // The link came to the address, which proves it as well.
+      // The link was mailed to the address, so it confirms the address as well.
       .set({ passwordHash, ...confirmed })
       .where(eq(accounts.id, accountId))
       .returning()
@@ -40,7 +40,7 @@ export const resetPassword = async (ctx: Context, { token, password }: Reset) =>
     await endSessions(ctx, db, { accountId, by: 'password' })
     await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'change-email'] })
     await logSecurity(ctx, db, { event: 'password-reset', accountId })
-    // The place is known from now on, and the tries made here before were the account owner's.
+    // The place is known from now on, and the earlier tries from here were made by the owner of the account.
     await forgiveTry(db, ownTries(ctx, account.email))
     await queueAccountMail(db, { account, kind: 'passwordChanged', cause: hash })
   })

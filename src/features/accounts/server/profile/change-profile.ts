@@ -6,7 +6,7 @@ import { signedInCaller } from '../accounts.public.ts'
 import { accounts } from '../accounts.table.ts'
 import { personOf } from '../person-of.public.ts'
 
-/** Changes the caller's own profile; the slices that show the name are told. */
+/** Changes the caller's own profile, and tells the slices that show the name. */
 export const changeProfile = (ctx: Context, { language, ...profile }: ProfileChange) =>
   ctx.write(async (tx) => {
     const [account] = await tx.db

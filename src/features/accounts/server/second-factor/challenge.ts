@@ -8,14 +8,14 @@ const sealedFor = { purpose: 'sign-in-challenge' }
 
 interface Challenge {
   readonly accountId: string
-  /** Another one when the password has changed meanwhile. */
+  /** A pseudonym of the password's hash, which is another one when the password has changed meanwhile. */
   readonly password: string
   readonly untilMs: number
 }
 
 /**
- * Says that a password was right, to a caller who brings a code within some minutes. It opens nothing by itself, so that no row
- * has to remember it.
+ * A sealed text that says that a password was right; the caller sends it back with a code within some minutes. It opens
+ * nothing by itself, so that it need not be stored.
  */
 export const challengeOf = (
   { clock, tokens }: Pick<Context, 'clock' | 'tokens'>,
@@ -26,7 +26,9 @@ export const challengeOf = (
   return tokens.seal.close(JSON.stringify(challenge), sealedFor)
 }
 
-/** The account whose password was right, unless it took too long or the password has changed. */
+/**
+ * The account whose password was right; refuses a challenge that is too old or from before a change of the password.
+ */
 export const accountOfChallenge = async ({ clock, tokens, db }: Context, sealed: string) => {
   const opened = tokens.seal.open(sealed, sealedFor)
   if (!opened) throw accountsErrors.challengeOver()

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { accounts } from '../accounts.table.ts'
 import { recoveryCodes, secondFactorRule, secondFactors } from './second-factors.table.ts'
 
-/** The second step that an account is asked for; none while nothing has confirmed it. */
+/** The second step of an account; undefined until a code has confirmed it. */
 export const findFactor = async (db: Db, accountId: string) => {
   const [factor] = await db
     .select()
@@ -28,7 +28,7 @@ export const owesFactor = sql<boolean>`(
   )
 )`.mapWith(Boolean)
 
-/** Who works in the house, and since when each is asked for a second step. */
+/** The members of the house whose accounts are open, and since when each has a second step. */
 export const findMembers = (db: Db) =>
   db
     .select({

@@ -2,17 +2,19 @@ import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** The second step of an account: what its codes are made from, sealed, and which of them was taken last. */
+/**
+ * The second step of an account: the sealed secret of its codes, and the half minute of the last code that was used.
+ */
 export const secondFactors = pgTable('second_factors', {
   accountId: uuid('account_id').primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Null until a first code has shown that the telephone has the secret: until then nothing is asked. */
+  /** Null until a first code has shown that the telephone has the secret; until then no sign-in asks for a code. */
   confirmedAt: moment('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
-/** What stands in for the telephone, each once; kept as hashes. */
+/** Codes that replace the telephone, each usable once; kept as hashes. */
 export const recoveryCodes = pgTable('recovery_codes', {
   hash: text().primaryKey(),
   accountId: uuid('account_id').notNull(),
@@ -20,7 +22,7 @@ export const recoveryCodes = pgTable('recovery_codes', {
   usedAt: moment('used_at'),
 })
 
-/** A row while the house asks its admins for a second step. */
+/** Has one row while the house requires a second step of its admins. */
 export const secondFactorRule = pgTable('second_factor_rule', {
   singleton: boolean().primaryKey().default(true),
   since: moment('since').notNull(),

@@ -8,7 +8,7 @@ import { readRecoveryCode } from '../../signing-in/second-factor.rules.ts'
 import { findFactor } from './second-factors.repository.ts'
 import { recoveryCodes, secondFactors } from './second-factors.table.ts'
 
-/** What the secret of a second step is sealed for: it opens for its own account only. */
+/** What the secret of a second step is sealed with, so that it opens for its own account only. */
 export const sealedFor = (accountId: string) => ({ purpose: 'second-factor', owner: accountId })
 
 type Factor = typeof secondFactors.$inferSelect
@@ -19,15 +19,15 @@ interface WrittenCode {
 }
 
 /**
- * Uses up a code of the telephone, in the transaction of what it is for. Of two that come with one code at once, the
- * second waits for the row and finds its half minute taken.
+ * Uses up a code of the telephone, in the transaction of the action that needs it. When two calls bring the same code
+ * at once, the second one waits for the row and finds the code used.
  */
 export const spendTelephoneCode = async (ctx: Context, db: Db, { accountId, code }: WrittenCode) => {
   const factor = await findFactor(db, accountId)
   return factor !== undefined && spendStep(ctx, db, { factor, code })
 }
 
-/** The same for a second step that is about to be confirmed. */
+/** Uses up a code of this second step, which need not be confirmed yet. */
 export const spendStep = async (
   { clock, tokens }: Context,
   db: Db,
@@ -43,7 +43,7 @@ export const spendStep = async (
     .update(secondFactors)
     .set({
       lastStep: step,
-      // While the former secret of the house is known: later nobody could.
+      // The secret is sealed anew while the former secret of the house is still known; later it could not be opened.
       ...(opened.isOld && { sealedSecret: tokens.seal.close(opened.text, sealedFor(accountId)) }),
     })
     .where(and(eq(secondFactors.accountId, accountId), lt(secondFactors.lastStep, step)))
@@ -51,7 +51,7 @@ export const spendStep = async (
   return taken.length > 0
 }
 
-/** Uses up whichever it is, a code of the telephone or a recovery code; answers which, or undefined. */
+/** Uses up a code of the telephone or a recovery code; returns which of them it was, or undefined for a wrong code. */
 export const spendAnyCode = async (ctx: Context, db: Db, { accountId, code }: WrittenCode) => {
   if (await spendTelephoneCode(ctx, db, { accountId, code })) return 'telephone'
   const taken = await db

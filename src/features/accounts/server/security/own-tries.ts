@@ -6,7 +6,10 @@ import { ofAccountFromHere, ofNetwork } from '../../../tries/tries.rules.ts'
 export const accountKey = ({ tokens }: Pick<Context, 'tokens'>, email: string) =>
   tokens.pseudonym(email.toLowerCase())
 
-/** What a sign-in counts as wherever it comes from; a success makes it good, and whatever else proves the owner. */
+/**
+ * The counts of a sign-in from any place. A success is forgiven in them, and so is any other proof that the caller is
+ * the owner.
+ */
 export const ownTries = (ctx: Context, email: string): readonly [ofAccount: Tried, ofNetwork: Tried] => {
   const { address } = whereFrom(ctx)
   return [

@@ -6,7 +6,7 @@ export const securityLog = pgTable('security_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   event: text().$type<SecurityEvent>().notNull(),
-  /** None for an address that has no account, or an account that is closed. */
+  /** Null for an address that has no account, and after the account was closed. */
   accountId: uuid('account_id'),
   sessionId: uuid('session_id'),
   device: text().notNull(),

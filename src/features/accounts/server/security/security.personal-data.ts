@@ -3,7 +3,8 @@ import type { PersonalData } from '../../../../platform/privacy/personal-data.ts
 import { securityLog } from './security-log.table.ts'
 
 /**
- * What happened to the account. The entries stay when the account is closed, and then tell neither who nor from where.
+ * What happened to the account. The entries stay when the account is closed, but no longer name the account, the
+ * session, the device or the network.
  */
 export const keptEvents: PersonalData = {
   section: 'events',

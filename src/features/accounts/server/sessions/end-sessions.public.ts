@@ -7,13 +7,16 @@ import { type SessionEnd, sessions } from './sessions.table.ts'
 interface Ending {
   readonly accountId: string
   readonly by: SessionEnd
-  /** Ends this session alone; without it, all of the account's. */
+  /** Ends only this session; without it, all sessions of the account. */
   readonly sessionId?: string
-  /** All but this one. */
+  /** Ends all sessions but this one. */
   readonly exceptId?: string
 }
 
-/** Ends sessions of an account at once: their access tokens are asked about at each call. Answers how many there were. */
+/**
+ * Ends sessions of an account. It takes effect at once, because each call looks up the session of its access token.
+ * Returns how many sessions were ended.
+ */
 export const endSessions = async (
   { clock }: Pick<Context, 'clock'>,
   db: Db,

@@ -8,8 +8,8 @@ import { owesFactor } from '../second-factor/second-factors.repository.ts'
 import { sessions } from './sessions.table.ts'
 
 /**
- * The caller of a valid token: nobody once the session has ended or the account is blocked; the role and the required
- * second step are read anew.
+ * The caller of a valid token; null once the session has ended or the account is blocked. The role and the required
+ * second step are read from the database at each call.
  */
 export const findCaller = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -12,11 +12,11 @@ const hoursADay = 24
 const daysAfter = (moment: Temporal.Instant, days: number) =>
   moment.add({ hours: days * hoursADay }).epochMilliseconds
 
-/** When a session ends that is not used again. */
+/** When a session ends if it is not used again. */
 export const sessionEnd = (now: Temporal.Instant, startedAt: Temporal.Instant) =>
   new Date(Math.min(daysAfter(now, sessionDays), daysAfter(startedAt, longestSessionDays)))
 
-/** Opens a session on the device that calls, and answers the two tokens it lives by. */
+/** Opens a session on the device that calls, and returns its two tokens. */
 export const openSession = async (ctx: Context, db: Db, accountId: string) => {
   const now = ctx.clock.now()
   const at = dateOf(now)

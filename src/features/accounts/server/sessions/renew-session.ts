@@ -15,7 +15,7 @@ import { refreshTokens, sessions } from './sessions.table.ts'
 
 /** Renews a session by its refresh token; an old token that comes back ends it (§4). */
 export const renewSession = async (ctx: Context, refreshToken: string) => {
-  // Refused outside: what a replay ends must stay ended.
+  // The refusal is thrown outside the transaction, so that the end of the session is kept.
   const holder = await ctx.write(({ db }) => renew(ctx, db, refreshToken))
   if (!holder) throw accountsErrors.sessionEnded()
   return {
@@ -40,7 +40,7 @@ const renew = async (ctx: Context, db: Db, refreshToken: string) => {
   return { accountId: session.accountId, sessionId: session.id }
 }
 
-/** The session of a token, locked: another call with the same token waits, and finds it replaced. */
+/** The session of a token, locked: another call with the same token waits, and then finds the token replaced. */
 const heldSessionOf = async (db: Db, hash: string) => {
   const [token] = await db
     .select({ sessionId: refreshTokens.sessionId })

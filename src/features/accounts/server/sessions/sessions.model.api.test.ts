@@ -7,7 +7,7 @@ import { type TestProcess, testProcess } from '../../../../testing/test-context.
 import { graceSeconds, longestSessionDays, sessionDays } from '../../accounts.limits.ts'
 import { openSession } from './open-session.ts'
 
-/** A session as it ought to be: its refresh tokens, oldest first, and the access token each renewal gave. */
+/** A session as the model expects it: its refresh tokens, oldest first, and the access token that each renewal gave. */
 interface ModelSession {
   readonly refreshTokens: string[]
   readonly accessTokens: { readonly token: string; readonly issuedAt: number }[]
@@ -39,7 +39,7 @@ const place = fc.nat({ max: 5 })
 
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('signIn' as const) }) },
-  // Age 0 is the token that counts, 1 the one before it, 2 and 3 are older ones; several tabs come at once.
+  // Age 0 is the current token, 1 the one before it, 2 and 3 are older ones; several tabs send the token at once.
   {
     weight: 8,
     arbitrary: fc.record({
@@ -89,7 +89,7 @@ const refresh = (refreshToken: string) =>
     () => undefined,
   )
 
-/** What several tabs that come with one token ought to get: all the same next token, or all nothing. */
+/** Several tabs that send the same token must all get the same next token, or must all be refused. */
 const expectRefreshed = async (session: ModelSession, { age, tabs }: { age: number; tabs: number }) => {
   const chain = session.refreshTokens
   const at = chain.length - 1 - age
@@ -100,7 +100,7 @@ const expectRefreshed = async (session: ModelSession, { age, tabs }: { age: numb
   const answers = await Promise.all(Array.from({ length: tabs }, () => refresh(token)))
   if (!isLetIn) {
     expect(answers.every((answer) => answer === undefined)).toBe(true)
-    // An old token of a session that stands has been copied.
+    // An old token came back, so it was copied: a session that was still open ends.
     if (stands(session)) session.ended = true
     return
   }
@@ -181,7 +181,7 @@ const sessionIdOf = (session: ModelSession) => {
   return String(JSON.parse(payload).sid)
 }
 
-/** Each session's last access token is good as long as its time runs and the session stands. */
+/** The last access token of each session must be valid until it expires or the session ends. */
 const expectAccess = async (model: readonly ModelSession[]) => {
   for (const session of model) {
     const token = lastAccess(session)?.token
@@ -225,7 +225,7 @@ describe('a session that is used every day', () => {
       house.moveClock({ hours: 24 })
       tokens = tokens && (await refresh(tokens.refreshToken))
     }
-    // Renewed some minutes before, so that the access token by itself would be good for longer.
+    // The session is renewed some minutes before its end, so that the access token by itself would be valid for longer.
     house.moveClock({ minutes: 24 * 60 - 5 })
     tokens = tokens && (await refresh(tokens.refreshToken))
     if (!tokens) throw new Error('The session ended before its time')

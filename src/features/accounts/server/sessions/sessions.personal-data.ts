@@ -21,13 +21,17 @@ export const keptSessions: PersonalData = {
       .from(sessions)
       .where(eq(sessions.accountId, id))
       .orderBy(asc(sessions.startedAt), asc(sessions.id)),
-  // This comes before the account: a sign-out at this moment has locked its session and waits for the account.
+  // The sessions are erased before the account. A call that ends a replayed session takes its locks in the same order:
+  // it has locked the session, and then needs the account for its mail.
   erase: async ({ db }, { id }) => {
     await db.delete(sessions).where(eq(sessions.accountId, id))
   },
 }
 
-/** When each session was renewed; the tokens themselves are keys, and fall with their session. */
+/**
+ * When each session was renewed. The tokens themselves are keys: they are not exported, and are deleted with their
+ * session.
+ */
 export const keptRenewals: PersonalData = {
   section: 'renewals',
   tables: ['refresh_tokens'],

@@ -5,7 +5,7 @@ import { sessions } from './sessions.table.ts'
 
 const sessionsShown = 100
 
-/** Where an account is signed in, last used first. */
+/** The open sessions of an account, last used first. */
 export const findOpenSessions = ({ db, clock }: Pick<Context, 'db' | 'clock'>, accountId: string) =>
   db
     .select()

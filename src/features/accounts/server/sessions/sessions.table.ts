@@ -14,13 +14,13 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
   device: text().notNull(),
   address: text().notNull(),
-  /** When its holder last showed a password or a code; null for a session older than that was kept. */
+  /** When the customer last gave a password or a code; null for a session that is older than this column. */
   provedAt: moment('proved_at'),
   endedAt: moment('ended_at'),
   endedBy: text('ended_by').$type<SessionEnd>(),
 })
 
-/** Every token a session was renewed with; the one that counts has not been replaced. */
+/** Every refresh token that a session has had; the current one has not been replaced. */
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
   sessionId: uuid('session_id').notNull(),

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { type AccountRow, accounts } from '../accounts.table.ts'
 
-/** The account that is about to be signed in to, locked; none when its password has changed since it was read. */
+/** The account of a sign-in, locked; undefined when its password has changed since it was read. */
 export const accountToEnter = async (
   db: Db,
   { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,

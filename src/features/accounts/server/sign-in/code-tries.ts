@@ -6,8 +6,8 @@ import { accountKey, ownTries } from '../security/own-tries.ts'
 import { isKnownPlace } from './known-places.ts'
 
 /**
- * Tries with the codes of one account from places that its owner has never used. A code has six digits, and an attacker
- * who guesses it has the password already: the waits grow longer than those of a sign-in.
+ * Tries with the codes of one account from places that its owner has never used. A code has only six digits, and an
+ * attacker who guesses it has the password already, so the waits grow longer than those of a sign-in.
  */
 const ofCodesFromElsewhere: Patience = {
   freeTries: 20,
@@ -17,7 +17,10 @@ const ofCodesFromElsewhere: Patience = {
   forgives: 'itself',
 }
 
-/** What a code counts as: from here, as a sign-in does, in counts of its own; from a new place, with the account as well. */
+/**
+ * The counts of a try with a code: those of a sign-in under keys of their own, and from a new place also one of the
+ * account.
+ */
 export const codeTries = async (ctx: Context, email: string): Promise<readonly Tried[]> => {
   const own = ownTries(ctx, email).map(({ key, patience }) => ({ key: `code:${key}`, patience }))
   if (await isKnownPlace(ctx, { email, address: whereFrom(ctx).address })) return own

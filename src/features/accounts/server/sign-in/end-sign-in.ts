@@ -19,7 +19,7 @@ interface Step {
   readonly code: string
 }
 
-/** Ends a sign-in whose password was right: a code of the telephone, or a recovery code, opens the session. */
+/** Completes a sign-in whose password was right: a code of the telephone, or a recovery code, opens the session. */
 export const endSignIn = async (ctx: Context, { challenge, code }: Step) => {
   const known = await accountOfChallenge(ctx, challenge)
   const tried = await codeTries(ctx, known.email)
@@ -45,7 +45,7 @@ export const endSignIn = async (ctx: Context, { challenge, code }: Step) => {
     await forgiveTry(db, tried)
     return { account, ...tokens }
   })
-  // Refused outside: the note of it must stay.
+  // The refusal is thrown outside the transaction, so that the log entry about the wrong code is kept.
   if (!entered) throw accountsErrors.wrongCode({ fields: { code: 'errors.wrongCode' } })
   return entered
 }
@@ -54,7 +54,8 @@ const codesBeforeTelling = 5
 const hourMs = 3_600_000
 
 /**
- * A caller who gets so far has the password: after some wrong codes within the hour its owner is told, once an hour.
+ * A caller who gets this far knows the password, so after some wrong codes within an hour the owner of the account gets
+ * a mail, at most once an hour.
  */
 const tellOfRefusedCodes = async ({ clock }: Context, db: Db, account: AccountRow) => {
   const nowMs = clock.now().epochMilliseconds

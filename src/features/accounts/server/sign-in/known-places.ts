@@ -8,7 +8,7 @@ import { accounts } from '../accounts.table.ts'
 import { securityLog } from '../security/security-log.table.ts'
 import { sessions } from '../sessions/sessions.table.ts'
 
-/** What nobody does from a place but the owner of the address: each takes a link that was mailed to it. */
+/** Events that only the owner of the address can cause at a place: each needs a link that was mailed to the address. */
 const proofs = ['password-reset', 'email-confirmed', 'email-changed'] as const satisfies SecurityEvent[]
 
 const hoursADay = 24
@@ -19,7 +19,8 @@ interface Place {
 }
 
 /**
- * Whether the owner of an account was here before: signed in, or followed a link of a mail to the account's address.
+ * Whether the owner of an account was here before: has signed in, or has used a link of a mail to the account's
+ * address.
  */
 export const isKnownPlace = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, place: Place) => {
   const isOfAccount = eq(sql`lower(${accounts.email})`, place.email.toLowerCase())

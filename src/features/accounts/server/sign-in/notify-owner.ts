@@ -7,13 +7,13 @@ import { pathTo } from '../../../../sitemap.ts'
 import { findAccount } from '../accounts.repository.ts'
 import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
 
-/** Tells the owner of an account that somebody tried to open one with its address. */
+/** Tells the owner of an account that a visitor tried to open another one with the same address. */
 export const ownerTold = defineJob({
   name: 'accounts.tell-owner',
   data: z.object({ accountId: z.uuid() }),
 })
 
-/** Writes once a day at most, however often it is tried. */
+/** Writes at most one mail a day, however often a visitor tries. */
 export const notifyOwner = (ctx: Context, accountId: string) =>
   ctx.write(async ({ db }) => {
     const account = await findAccount(db, accountId)

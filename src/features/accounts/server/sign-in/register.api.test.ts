@@ -15,7 +15,7 @@ beforeEach(async () => {
   await at.db.execute(sql`delete from mail_outbox`)
 })
 
-/** The code that somebody is told who tries to open an account, from an address of one network. */
+/** Tries to open an account from an address of one network; returns « opened » or the code of the refusal. */
 const tried = (body: Partial<typeof jeanne> = {}, last = 1) =>
   accountsApi(at.house, { visitor: { address: `2001:db8:2:2::${last.toString(16)}`, device: '' } })(
     'POST /auth/register',

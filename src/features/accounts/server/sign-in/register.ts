@@ -16,8 +16,8 @@ import { openSession } from '../sessions/open-session.ts'
 import { ownerTold } from './notify-owner.ts'
 
 /**
- * Opens an account and signs in; the address is confirmed by a mail, which nothing waits for. So a caller who tries learns
- * whether an address has an account: each try is counted, and the owner is told.
+ * Opens an account and signs in at once; the mailed link can confirm the address later. A caller can thus learn whether
+ * an address has an account, so each try is counted and the owner is told.
  */
 export const register = async (ctx: Context, { password, ...person }: Registration) => {
   requireGoodPassword(password, person.email)
@@ -39,7 +39,7 @@ export const register = async (ctx: Context, { password, ...person }: Registrati
     await queueConfirmation(ctx, db, account)
     return { account, ...tokens }
   })
-  // Refused outside: that the owner is told must stay.
+  // The refusal is thrown outside the transaction, so that the job that tells the owner is kept.
   if (!opened) throw accountsErrors.emailTaken({ fields: { email: 'errors.emailTaken' } })
   return opened
 }

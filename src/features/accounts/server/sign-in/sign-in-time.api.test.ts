@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../../../testing/database/te
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 
 const pairs = 200
-/** Fair coins stay within so many standard deviations all but once in a hundred thousand times. */
+/** Only one run in a hundred thousand goes beyond so many standard deviations by chance. */
 const deviations = 4.5
 
 let test: TestDatabase
@@ -31,7 +31,7 @@ const timeOfRefusal = async (email: string, visitor: { address: string; device: 
   return performance.now() - started
 }
 
-// What takes the time is the hash, which is the same beside any database.
+// The time is that of the hash, which does not depend on the database, so one kind of database is enough.
 it.skipIf(process.env.TEST_DATABASE_URL)(
   'a wrong password and an unknown address take the same time, over 200 pairs',
   async () => {
@@ -39,14 +39,14 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     const differences: number[] = []
     await timeOfRefusal('nobody@example.fr', visitor)
     for (let pair = 0; pair < pairs; pair++) {
-      // In turns, first one and then the other, so that what slows the machine down slows both.
+      // The order alternates, so that whatever slows the machine down slows both.
       const knownFirst = pair % 2 === 0
       const first = await timeOfRefusal(knownFirst ? jeanne.email : `nobody-${pair}@example.fr`, visitor)
       const second = await timeOfRefusal(knownFirst ? `nobody-${pair}@example.fr` : jeanne.email, visitor)
       const [known, unknown] = knownFirst ? [first, second] : [second, first]
       differences.push(known - unknown)
     }
-    // A sign test: were they alike, the known one would be the longer as often as not.
+    // This is a sign test: if both take the same time, the known address takes longer in about half of the pairs.
     const longer = differences.filter((difference) => difference > 0).length
     expect(Math.abs(longer - pairs / 2)).toBeLessThan((deviations * Math.sqrt(pairs)) / 2)
   },

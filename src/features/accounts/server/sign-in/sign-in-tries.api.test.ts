@@ -27,7 +27,7 @@ const login = ({ password = jeanne.password, email = jeanne.email, visitor = hom
     codeOf,
   )
 
-/** What a try comes to: « in », a code, or the seconds after which it may be made again. */
+/** The result of a try: « in », the code of the refusal, or the seconds to wait. */
 const waitOf = (visitor: typeof home, password = 'organza et velours') =>
   accountsApi(at.house, { visitor })('POST /auth/login', { body: { email: jeanne.email, password } }).then(
     () => 'in' as const,
@@ -37,7 +37,7 @@ const waitOf = (visitor: typeof home, password = 'organza et velours') =>
     },
   )
 
-/** Somebody far away whose address belongs to nobody else. */
+/** A visitor far away whose network no other visitor uses. */
 const stranger = (number: number) => ({ address: `2001:db8:${number.toString(16)}::1`, device: '' })
 
 const guess = (visitor = home, email = jeanne.email) =>
@@ -113,7 +113,7 @@ describe('guessing a password', () => {
 describe('the owner of an account that is guessed at', () => {
   const owner = { address: '203.0.113.50', device: '' }
 
-  /** Ten times a second, for so long. */
+  /** Tries ten times a second for so many seconds. */
   const hammer = (seconds: number, from: () => typeof home) =>
     times(seconds * 10, async () => {
       at.house.moveClock({ milliseconds: 100 })
@@ -123,7 +123,7 @@ describe('the owner of an account that is guessed at', () => {
   it('gets in from a new place when she was told to, while one place tries ten times a second', async () => {
     const attacker = stranger(1)
     const sent = Array.from({ length: 40 }, (_, number) => stranger(number))
-    // All that many may try at once is used up.
+    // These tries use up all turns that need no wait.
     for (const other of sent) await waitOf(other)
     const wait = await waitOf(owner, jeanne.password)
     if (typeof wait !== 'number') throw new Error(`She was told ${wait}, and not to wait`)
@@ -136,7 +136,7 @@ describe('the owner of an account that is guessed at', () => {
     const due = Array.from({ length: 120 }, (_, number) => ({ from: stranger(number), atMs: 0 }))
     let nowMs = 0
     const guessed = { count: 0 }
-    /** Every place that is due tries, the longest due first. */
+    /** Every place whose wait is over tries. */
     const tryAll = async () => {
       for (const each of due.filter(({ atMs }) => atMs <= nowMs)) {
         const said = await waitOf(each.from)

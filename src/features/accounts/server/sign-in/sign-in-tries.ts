@@ -10,9 +10,10 @@ import { accountKey, ownTries } from '../security/own-tries.ts'
 import { isKnownPlace } from './known-places.ts'
 
 /**
- * Takes a try to sign in, or refuses it with the seconds to wait: one with this account from this network, and one from
- * this network with any account. From a place where the owner has never been it also needs a turn with this account, which
- * is kept for the caller who was told to wait for it: so no stranger keeps the owner out, wherever they both are (0063).
+ * Counts a try to sign in, or refuses it with the seconds to wait. There is one count for this account from this
+ * network, and one for any account from this network. From a place where the owner has never been, the try also needs a
+ * turn with this account. The turn is kept for the caller who was told to wait for it, so that no stranger keeps the
+ * owner out, wherever they both are (0063).
  */
 export const countSignInTry = async (ctx: Context, email: string): Promise<readonly Tried[]> => {
   const tried = ownTries(ctx, email)
@@ -44,7 +45,7 @@ interface Held {
   readonly nowMs: number
 }
 
-/** Answers how long to wait; nothing is counted but what is let in. */
+/** Returns how long to wait; only a try that is let in is counted. */
 const takeHeld = async (db: Db, { tried, turn, nowMs }: Held) => {
   const own = tried.map(({ key }) => key)
   const keys = turn ? [...own, turn.place, turn.first, turn.further] : own

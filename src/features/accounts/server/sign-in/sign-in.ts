@@ -13,7 +13,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { accountToEnter } from './account-to-enter.ts'
 import { countSignInTry } from './sign-in-tries.ts'
 
-/** Signs in; an unknown address and a wrong password are told alike and take as long (§12.4). */
+/** Signs in. An unknown address and a wrong password get the same answer after the same time (§12.4). */
 export const signIn = async (ctx: Context, { email, password }: Credentials) => {
   const { tried, account, matches } = await withPasswords(async ({ isPasswordOf }) => {
     const tried = await countSignInTry(ctx, email)
@@ -27,12 +27,12 @@ export const signIn = async (ctx: Context, { email, password }: Credentials) => 
     throw accountsErrors.wrongCredentials()
   }
   const entered = await enter(ctx, account, tried)
-  // Refused outside, and the try is forgiven: the password was right.
+  // The refusal is thrown outside the transaction, so that the try stays forgiven: the password was right.
   if (!('token' in entered)) throw accountsErrors.codeNeeded({ instead: entered })
   return entered
 }
 
-/** Opens the session, unless the account has changed since its password was looked at, or asks for a second step. */
+/** Opens the session, unless the account has changed since its password was verified, or asks for a second step. */
 const enter = (ctx: Context, known: AccountRow, tried: readonly Tried[]) =>
   ctx.write(async ({ db }) => {
     const account = await accountToEnter(db, known)

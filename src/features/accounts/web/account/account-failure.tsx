@@ -8,7 +8,7 @@ import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { accountQuery } from '../account.queries.ts'
 import { accountTexts } from './account.texts.ts'
 
-/** Whose account it is could not be read; asks again when told to. */
+/** Shown when the account could not be loaded, with a button that tries again. */
 export const AccountFailure = () => {
   useOwnTexts('account', accountTexts)
   const { t } = useTranslation('account')

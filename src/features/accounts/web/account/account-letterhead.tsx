@@ -6,7 +6,9 @@ import { useAccount } from '../use-account.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { EmailStanding } from './email-standing.tsx'
 
-/** The head of every account page: to whom it is addressed, and the way out. Keeps its height whatever becomes known. */
+/**
+ * The head of every account page: the greeting and the button to sign out. It keeps its height while the account loads.
+ */
 export const AccountLetterhead = () => {
   const { t } = useTranslation('account')
   const signedIn = useSignedIn()

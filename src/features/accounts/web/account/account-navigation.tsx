@@ -9,11 +9,11 @@ import { type AccountSection, accountSections } from './account-sections.ts'
 
 interface AccountNavigationProps {
   readonly section: AccountSection
-  /** Not where a page below the section is shown: its link then leads back. */
+  /** False on a page below the section; the link of the section then leads back. */
   readonly isThePage: boolean
 }
 
-/** The sections of the account: a column beside them, or one line above them that opens where there is no room beside. */
+/** The sections of the account: a column beside them, or on a small window one line above them that opens. */
 export const AccountNavigation = ({ section, isThePage }: AccountNavigationProps) => {
   const { t } = useTranslation('account')
   const [open, setOpen] = useState(false)

@@ -15,15 +15,15 @@ import { type AccountPage, sectionOf } from './account-sections.ts'
 interface AccountScreenProps {
   readonly page: AccountPage
   readonly houseName: string
-  /** The page's own address, where its name alone does not tell it. */
+  /** The page's own address, when its name alone does not give it. */
   readonly path?: string
   readonly children: ReactNode
 }
 
 /**
- * The one screen of the account (§2), open at one of its sections. The server renders it for everybody; the browser
- * adds later whose account it is, in room left for it. A guest has favourites too: in place of the navigation, the
- * guest is invited to sign in.
+ * The one screen of the account (§2), open at one of its sections. The server renders the same screen for everybody;
+ * the browser adds the data of the customer later, in space that is kept for it. A guest has favourites too: in place
+ * of the navigation, the guest is invited to sign in.
  */
 export const AccountScreen = ({ page, houseName, path, children }: AccountScreenProps) => {
   useOwnTexts('account', accountTexts)
@@ -51,7 +51,7 @@ export const AccountScreen = ({ page, houseName, path, children }: AccountScreen
               <AccountNavigation section={section} isThePage={page === section} />
             )}
           </StickyColumn>
-          {/* The footer stays out of sight while what is here comes: it would move when that is shorter than what it waits with. */}
+          {/* The footer stays out of sight while the content loads: shorter content would move it. */}
           <div className="mt-10 min-h-[calc(100svh-12rem)] min-w-0 lg:col-span-9 lg:mt-0">
             <h1 className="font-display text-title">{title}</h1>
             {children}
@@ -62,7 +62,7 @@ export const AccountScreen = ({ page, houseName, path, children }: AccountScreen
   )
 }
 
-/** Shown to a guest, where a customer finds the sections of the account: one line above, or a few words beside. */
+/** Shown to a guest in place of the navigation: one line above the page, or a few words beside it. */
 const AccountInvitation = () => {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 import type { User } from '../../user.schema.ts'
 
-/** The address of an account; one that is not confirmed says so, and has its link sent once more. */
+/** The address of an account. When it is not confirmed, it says so and offers to send the link again. */
 export const EmailStanding = ({ user: { email, emailConfirmed } }: { user: User }) => {
   const { t } = useTranslation('account')
   const api = useApi<ProfileContract>()

@@ -10,13 +10,13 @@ interface NewField {
 
 interface NewPasswordFieldsProps {
   readonly password: NewField
-  /** The same once more, as nobody sees what is written. */
+  /** The same password again, because the customer does not see what is typed. */
   readonly again: NewField
   /** What is written so far. */
   readonly written: string
 }
 
-/** A password that is chosen: how hard it is to guess, and once more to be sure. */
+/** The fields for a new password: the first shows how hard it is to guess, the second asks for it again. */
 export const NewPasswordFields = ({ password, again, written }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

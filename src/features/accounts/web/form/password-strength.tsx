@@ -12,7 +12,7 @@ const sewn: Readonly<Record<Strength | 'none', number>> = {
   strong: 1,
 }
 
-/** A screen reader does not announce the strength at every letter. */
+/** The text must stay unchanged for so long, so that a screen reader does not announce the strength at every letter. */
 const quietMs = 1200
 
 /** The text once it has not changed for a while. */
@@ -25,7 +25,7 @@ const useSettled = (words: string) => {
   return settled
 }
 
-/** How hard a new password is to guess, sewn and in words; before it is written, what makes a good one. */
+/** How hard a new password is to guess, as a thread and in words. An empty field shows what makes a good one. */
 export const PasswordStrength = ({ password }: { password: string }) => {
   const t = usePasswordTexts()
   const strength = password === '' ? 'none' : passwordStrength(password)

@@ -2,7 +2,7 @@ import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { passwordLengths } from '../../accounts.limits.ts'
 import { usePasswordTexts } from './use-password-texts.ts'
 
-/** What a browser can say of a new password before it is sent, for `register`. */
+/** The rules for a new password that a browser can check before it is sent, for `register`. */
 export const usePasswordRules = () => {
   const t = usePasswordTexts()
   const { required } = useFieldRules()
@@ -13,7 +13,7 @@ export const usePasswordRules = () => {
       minLength: { value: min, message: t('tooShort', { min }) },
       maxLength: { value: max, message: t('tooLong', { max }) },
     },
-    /** Of a password that is written twice. */
+    /** The rules for the second field of a password that is typed twice. */
     sameAs: (password: () => string) => ({
       ...required,
       validate: (again: string) => again === password() || t('mismatch'),

@@ -16,9 +16,9 @@ interface AccountOverviewProps {
   /** The cart comes first, because a customer on the way to the payment goes on from there. */
   readonly cart: ReactNode
   readonly address: ReactNode
-  /** Three, side by side as on a spread. */
+  /** Three summaries, side by side. */
   readonly glances: readonly Glance[]
-  /** Last, because how much room it takes is known last. */
+  /** The favourites come last, because their height is known last. */
   readonly favourites: ReactNode
 }
 

@@ -3,12 +3,12 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 interface OverviewBlockProps {
   readonly title: string
-  /** What the subject looks like: above its words, or beside them on a telephone. */
+  /** The picture of the subject: above its text, or beside it on a telephone. */
   readonly plate?: ReactNode
   readonly children: ReactNode
 }
 
-/** One subject of the overview: its picture, its name, and how it stands. */
+/** One subject of the overview: its picture, its name and its present state. */
 export const OverviewBlock = ({ title, plate, children }: OverviewBlockProps) => {
   const id = useId()
   const words = (

@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { emailMaxLength } from '../../accounts.limits.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 
-/** Another e-mail address, which counts once its link has been followed. */
+/** Changes the e-mail address; the new one is valid once its mailed link has been used. */
 export const EmailForm = () => {
   const { t } = useTranslation('profile')
   const api = useApi<ProfileContract>()

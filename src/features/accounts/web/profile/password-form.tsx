@@ -10,7 +10,7 @@ import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { NewPasswordFields } from '../form/new-password-fields.tsx'
 import { usePasswordRules } from '../form/use-password-rules.ts'
 
-/** Another password; the session goes on with the tokens that come back. */
+/** Changes the password; the session goes on with the tokens of the answer. */
 export const PasswordForm = ({ email }: { email: string }) => {
   const { t } = useTranslation('profile')
   const api = useApi<ProfileContract>()
@@ -31,7 +31,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
   const password = useWatch({ control: form.control, name: 'password' })
   return (
     <SentForm sent={sent} variant="secondary" label={t('password.send')} busyLabel={t('password.sending')}>
-      {/* For password managers: whose password it is. */}
+      {/* This field tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('password.current')}

@@ -12,7 +12,7 @@ import { profileTexts } from './profile.texts.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 
-/** Holds the forms' places, to the pixel, until it is known whose they are. */
+/** Fills the forms until the account is loaded, so that they keep exactly their space. */
 const nobody: Omit<User, 'language'> = {
   _id: '',
   firstName: '',

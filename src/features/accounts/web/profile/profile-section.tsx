@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 interface ProfileSectionProps {
-  /** Where links lead to. */
+  /** The id that links point to. */
   readonly id?: string
   readonly title: string
   readonly text: ReactNode

@@ -12,7 +12,7 @@ const FactorState = lazy(() =>
   import('../second-factor/factor-state.tsx').then((module) => ({ default: module.FactorState })),
 )
 
-/** Where the second step is set up and taken away: for those who work in the house, and for customers who have one still. */
+/** Where the second step is set up and removed, for members of the house and for customers who still have one. */
 export const SecondFactorSection = ({ user }: { user: User }) => {
   const { t } = useTranslation('profile')
   const { data } = useQuery({

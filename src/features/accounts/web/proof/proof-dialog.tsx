@@ -17,14 +17,14 @@ import { proofTexts } from './proof.texts.ts'
 
 interface ProofDialogProps {
   readonly onAnswered: (isProved: boolean) => void
-  /** It has gone from the page. */
+  /** Called when the dialog has left the page. */
   readonly onGone: () => void
 }
 
-/** As long as the dialog takes to fade. */
+/** How long the dialog takes to fade. */
 const fadingMs = 500
 
-/** Asks for the password, or for a code of the telephone, before what cannot be taken back. */
+/** Asks for the password, or for a code of the telephone, before an action that cannot be undone. */
 export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
   useOwnTexts('proof', proofTexts)
   const { t } = useTranslation('proof')
@@ -50,7 +50,8 @@ export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
   })
   const { setFocus } = form
   const isSwitched = useRef(false)
-  // Not at first: the dialog knows where the keyboard belongs, and spares a finger.
+  // Not on the first render: the dialog sets the first focus itself, and after a touch it leaves the screen keyboard
+  // closed.
   useEffect(() => {
     if (isSwitched.current) setFocus(by)
   }, [by, setFocus])
@@ -83,7 +84,7 @@ export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
             error={errorOf('code')}
           />
         )}
-        {/* For password managers: whose password it is. Behind the field, which is what takes the keyboard. */}
+        {/* It tells password managers whose password it is. It stands last, as the dialog focuses its first input. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <FormAlert>{refusal}</FormAlert>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -35,7 +35,7 @@ export const BothForm = ({ email, text, submit, onStop, send }: BothFormProps) =
     <form method="post" noValidate onSubmit={sent.submit} className="flex min-w-0 flex-col gap-5">
       <p className="max-w-measure text-small">{text}</p>
       <FormAlert>{sent.refusal}</FormAlert>
-      {/* For password managers: whose password it is. */}
+      {/* This field tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.register('password', rules.required)}

@@ -20,10 +20,10 @@ interface EnrolmentFormProps {
   readonly onStop: () => void
 }
 
-/** « ABCD EFGH … », which somebody can type without losing the place. */
+/** « ABCD EFGH … », in groups that are easy to type. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** The secret for the telephone, in the three ways in which it takes one, and the code that shows it has it. */
+/** Shows the secret as a QR code, a link and a text, and asks for a code that proves that the telephone has it. */
 export const EnrolmentForm = ({ begun, onMade, onStop }: EnrolmentFormProps) => {
   const { t } = useTranslation('secondFactor')
   const api = useApi<SecondFactorContract>()

@@ -11,7 +11,7 @@ import type { SecondFactorContract } from '../../signing-in/second-factor.contra
 import { type BegunFactor, EnrolmentForm } from './enrolment-form.tsx'
 
 interface FactorAbsentProps {
-  /** The house asks it of its admins. */
+  /** Whether the house requires a second step of this account. */
   readonly required: boolean
   /** The result of the last change, to be announced. */
   readonly said: string | undefined
@@ -25,7 +25,7 @@ const useSentence = (failure: unknown) => {
   return typeof whole === 'string' ? t(whole) : whole?.said
 }
 
-/** No second step yet: what it is for, and the way to it. */
+/** Shown while there is no second step: what it is for, and the button that sets it up. */
 export const FactorAbsent = ({ required, said, onMade }: FactorAbsentProps) => {
   const { t } = useTranslation('secondFactor')
   const api = useApi<SecondFactorContract>()

@@ -16,10 +16,13 @@ interface FactorStandingProps {
   readonly onRemoved: (message: string) => unknown
 }
 
-/** So few that new ones are worth making. */
+/** With so few codes left, their number is shown in red. */
 const fewCodes = 3
 
-/** The second step stands: since when, how many recovery codes are left, new ones, and the way out of it. */
+/**
+ * Shown while there is a second step: since when, how many recovery codes are left, and the buttons for new codes and
+ * for removing it.
+ */
 export const FactorStanding = ({ factor, since, email, onMade, onRemoved }: FactorStandingProps) => {
   const { t } = useTranslation('secondFactor')
   const lng = useLanguage()

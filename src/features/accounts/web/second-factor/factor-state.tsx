@@ -15,7 +15,7 @@ interface FactorStateProps {
   readonly user: User
 }
 
-/** What there is of it, what can be done about it, and the recovery codes when they have just been made. */
+/** The state of the second step, what can be done about it, and the recovery codes when they have just been made. */
 export const FactorState = ({ factor, user }: FactorStateProps) => {
   useOwnTexts('secondFactor', secondFactorTexts)
   const queries = useQueryClient()

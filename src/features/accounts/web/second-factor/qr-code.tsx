@@ -6,10 +6,10 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** White around it, by which a camera finds it. */
+/** The white border by which a camera finds the code. */
 const border = 3
 
-/** A square that a camera reads: ink on white in both themes, because cameras know no other. */
+/** A QR code, black on white in both themes, because cameras expect these colours. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { size, data } = encode(text, { border })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

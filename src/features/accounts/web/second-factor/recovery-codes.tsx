@@ -58,5 +58,5 @@ export const RecoveryCodes = ({ codes, email, onNoted }: RecoveryCodesProps) => 
   )
 }
 
-/** Some browsers only begin to read the file some time after the click. */
+/** The file is kept for so long, because some browsers begin to read it only some time after the click. */
 const keptMs = 60_000

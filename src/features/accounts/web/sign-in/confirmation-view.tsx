@@ -18,7 +18,9 @@ interface ConfirmationViewProps {
   readonly plate: ReactNode
 }
 
-/** Where the link that confirms an address leads. It asks for a press, because mail programs open links by themselves. */
+/**
+ * Where the link that confirms an address leads. It waits for a click, because mail programs open links by themselves.
+ */
 export const ConfirmationView = (props: ConfirmationViewProps) => (
   <SignInPage {...props} step="confirmation" page="emailConfirmation">
     <Confirming />

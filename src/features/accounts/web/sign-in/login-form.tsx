@@ -41,7 +41,7 @@ export const LoginForm = ({ onSignedIn }: SignInFormProps) => {
           notify('account', { title: t('login.failed'), variant: 'destructive' })
           throw error
         }
-        // Its script comes with the first account that asks for a code: most do not.
+        // The script of this step is loaded only when an account asks for a code, because most accounts do not.
         const { CodeStep } = await import('./code-step/code-step.tsx')
         const { challenge } = error.instead
         setStep(<CodeStep challenge={challenge} password={form} onSignedIn={onSignedIn} onBack={setStep} />)

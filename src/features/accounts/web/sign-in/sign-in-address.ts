@@ -4,7 +4,7 @@ import { insidePath, redirectReason } from '../../signing-in/redirect.rules.ts'
 
 export type SignInMode = 'login' | 'register'
 
-/** The address of a mode; where one came from stays in it. */
+/** The address of a mode; it keeps `redirect`, which says where the customer came from. */
 export const signInPath = (mode: SignInMode, redirect: string) => {
   const query = new URLSearchParams()
   if (mode === 'register') query.set('mode', 'register')
@@ -17,7 +17,7 @@ export const signInPath = (mode: SignInMode, redirect: string) => {
 export const forgottenPath = (redirect: string) =>
   pathTo('forgottenPassword') + (redirect && `?${new URLSearchParams({ redirect })}`)
 
-/** What the address of the page says: which of its two modes, and where one came from (§2 Auth). */
+/** What the address of the page says: the mode, and where the customer came from (§2 Auth). */
 export const useSignInAddress = () => {
   const [query] = useSearchParams()
   const redirect = query.get('redirect') ?? ''

@@ -14,7 +14,7 @@ interface SignInPageProps {
   readonly children: ReactNode
 }
 
-/** A page on the way into an account: its head, and its sheet. */
+/** A page around the sign-in: its head and its sheet. */
 export const SignInPage = ({ step, page, houseName, plate, children }: SignInPageProps) => {
   useOwnTexts('signIn', signInTexts)
   const { t } = useTranslation('signIn')

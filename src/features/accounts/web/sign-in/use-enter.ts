@@ -12,10 +12,7 @@ export interface Entering {
   readonly user: User
 }
 
-/**
- * Makes the browser that of the customer who has signed in: keeps the tokens, and the account, which need not be asked
- * again.
- */
+/** Signs the customer in at this browser: keeps the tokens, and the account, which need not be loaded again. */
 export const useEnter = () => {
   const { tokens } = useSession()
   const queries = useQueryClient()

@@ -16,7 +16,9 @@ interface Welcome {
   readonly redirect: string
 }
 
-/** Receives a customer who signs in here, and leads on one who is signed in already or signs in in another tab. */
+/**
+ * Receives a customer who signs in here, and sends on a customer who is signed in already or signs in in another tab.
+ */
 export const useWelcome = ({ mode, redirect }: Welcome) => {
   const { t } = useTranslation('signIn')
   const { user } = useAccount()
@@ -44,7 +46,7 @@ interface Arriving {
   readonly role: User['role']
 }
 
-/** Goes where somebody who has just signed in wants to be; the sign-in page leaves the history (§4). */
+/** Goes where the customer wants to be after signing in; the sign-in page is left out of the history (§4). */
 const useArrive = () => {
   const navigate = useNavigate()
   const lng = useLanguage()

@@ -65,7 +65,7 @@ export const AddressBook = ({ owner }: { owner: AddressOwner | undefined }) => {
 
   return (
     <>
-      {/* What came of a change takes the place of the first words: no room lies empty, and nothing moves. */}
+      {/* The result of a change takes the place of the introduction, so that no space is empty and nothing moves. */}
       <div className="mt-4 mb-8 grid *:col-start-1 *:row-start-1">
         <p className={classNames('max-w-measure text-ink-soft', changes.said && 'invisible')}>{t('lead')}</p>
         <FormDone>{changes.said}</FormDone>

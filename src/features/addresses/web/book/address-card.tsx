@@ -12,11 +12,11 @@ import { useFormSheet } from './use-form-sheet.ts'
 interface AddressCardProps {
   readonly address: SavedAddress
   readonly changes: BookChanges
-  /** It has been taken out of the book, and the keyboard with it. */
+  /** Called when the address has been removed: the focus was on its card and must go elsewhere. */
   readonly onRemoved: () => void
 }
 
-/** An address as the envelope it will stand on. Written anew, the form takes its place. */
+/** An address, drawn like an envelope. While it is changed, the form takes its place. */
 export const AddressCard = ({ address, changes, onRemoved }: AddressCardProps) => {
   const { t } = useTranslation('addresses')
   const { Form, isOpening, opener, open, close } = useFormSheet()
@@ -27,7 +27,7 @@ export const AddressCard = ({ address, changes, onRemoved }: AddressCardProps) =
 
   const makeDefault = async () => {
     await changes.makeDefault(address)
-    // It has gone to the head of the list, and its button is no more.
+    // The card has moved to the head of the list and its button is gone, so the card itself takes the focus.
     card.current?.focus()
   }
   const remove = async () => {

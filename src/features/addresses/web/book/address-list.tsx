@@ -6,11 +6,11 @@ import type { SavedAddress } from '../../addresses.contract.ts'
 interface AddressListProps {
   readonly addresses: readonly SavedAddress[]
   readonly card: (address: SavedAddress) => ReactNode
-  /** After the last card: an envelope still to be written, or its form. */
+  /** Shown after the last card: the button for a new address, its form, or the note that the book is full. */
   readonly next: ReactNode
 }
 
-/** The cards beside each other; one that is being written takes the whole width. */
+/** The cards side by side; a card whose form is open takes the whole width. */
 export const AddressList = ({ addresses, card, next }: AddressListProps) => {
   const { t } = useTranslation('addresses')
   const place = 'min-w-0 has-[>form]:col-span-full'

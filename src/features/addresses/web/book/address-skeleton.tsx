@@ -12,7 +12,7 @@ const Envelope = () => (
   </div>
 )
 
-/** Two blank envelopes, while the book is read. */
+/** Two blank envelopes, while the book is loading. */
 export const AddressSkeleton = () => {
   const { t } = useTranslation('addresses')
   return (

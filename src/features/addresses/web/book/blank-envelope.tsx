@@ -2,7 +2,7 @@ import { Stamp } from './stamp.tsx'
 
 const rules = ['w-3/5', 'w-4/5', 'w-2/5']
 
-/** An envelope without an address. Hidden from screen readers: the words stand beside it. */
+/** An envelope without an address. Screen readers skip it, because a text stands beside it. */
 export const BlankEnvelope = () => (
   <div aria-hidden="true" className="flex aspect-[3/2] flex-col border border-hairline bg-sheet p-5">
     <span className="ms-auto">

@@ -8,7 +8,7 @@ import { CardRemove } from './card-remove.tsx'
 
 interface CardFootProps {
   readonly address: SavedAddress
-  /** « Modifier », which fetches its form the first time. */
+  /** The button « Modifier », which loads its form when it is first pressed. */
   readonly change: ReactNode
   readonly makeDefault: () => Promise<void>
   readonly remove: () => Promise<void>

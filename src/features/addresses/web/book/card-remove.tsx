@@ -8,11 +8,11 @@ interface CardRemoveProps {
   readonly onKeep: () => void
 }
 
-/** Asks once more, in the place of the card's buttons, before an address goes. */
+/** Asks once more, in place of the card's buttons, before an address is removed. */
 export const CardRemove = ({ removing, onRemove, onKeep }: CardRemoveProps) => {
   const { t } = useTranslation('addresses')
   const keep = useRef<HTMLButtonElement>(null)
-  // The answer that changes nothing: a second Enter by the same finger must not take the address away.
+  // The button that keeps the address gets the focus, so that pressing Enter twice does not remove the address.
   useEffect(() => keep.current?.focus(), [])
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !removing) onKeep()

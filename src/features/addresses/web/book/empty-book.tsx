@@ -4,7 +4,7 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { BlankEnvelope } from './blank-envelope.tsx'
 import type { AddingProps } from './new-envelope.tsx'
 
-/** No address yet, and the way to the first. */
+/** Shown while the book is empty, with the button that enters the first address. */
 export const EmptyBook = ({ isOpening, opener, onAdd }: AddingProps) => {
   const { t } = useTranslation('addresses')
   return (

@@ -9,7 +9,7 @@ export interface AddingProps {
   readonly onAdd: () => void
 }
 
-/** An envelope that is still blank; pressed, it becomes the form. A full book says so instead. */
+/** The button for a new address, drawn as a blank envelope. When the book is full, a sentence says so instead. */
 export const NewEnvelope = ({ isOpening, opener, onAdd, isFull }: AddingProps & { isFull: boolean }) => {
   const { t } = useTranslation('addresses')
   if (isFull)

@@ -1,6 +1,9 @@
 import { classNames } from '../../../../ui/class-names.ts'
 
-/** The stamp of an envelope: its country, and the thread's red on the one that goes first. A drawing, said in words beside it. */
+/**
+ * The stamp of an envelope with its country, in red for the default address. Screen readers skip it, because the text
+ * beside it says the same.
+ */
 export const Stamp = ({ country, isFirst }: { country: string; isFirst: boolean }) => (
   <svg
     aria-hidden="true"
@@ -10,7 +13,7 @@ export const Stamp = ({ country, isFirst }: { country: string; isFirst: boolean 
     className={classNames('h-auto w-14 flex-none', isFirst ? 'text-garance' : 'text-ink-soft')}
   >
     <rect x="2" y="2" width="56" height="68" className={isFirst ? 'fill-rose' : 'fill-linen'} />
-    {/* Round bites out of the edge, in the colour of the envelope. */}
+    {/* Round bites out of the edge of the stamp, in the colour of the envelope. */}
     <rect
       x="2"
       y="2"

@@ -5,15 +5,15 @@ import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import type { AddressesContract, AddressInput, SavedAddress } from '../../addresses.contract.ts'
 import { addressesQuery } from '../addresses.queries.ts'
 
-/** Every answer is the whole book: one that does not know of the last change must not come last. */
+/** Changes are sent one at a time: every answer is the whole book, and an older answer must not replace a newer one. */
 const inTurn = oneAtATime()
 
-/** Resolves once the watchers of a query have heard of its new data and show it. */
+/** Resolves when the components that use a query have received its new data and show it. */
 const isShown = () => new Promise<void>((resolve) => notifyManager.schedule(() => resolve()))
 
 /**
- * The address book of the account that is signed in; undefined while it is not known. A change resolves when the book
- * that is shown has it, so that the focus can go to what came of it.
+ * The address book of the account that is signed in; undefined while it is not known. A change resolves when the page
+ * shows it, so that the focus can go to the result.
  */
 export const useAddressBook = () => {
   const api = useApi<AddressesContract>()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddressInput, SavedAddress } from '../../addresses.contract.ts'
 import type { useAddressBook } from './use-address-book.ts'
 
-/** Changes of the book, each of which says on the page that it was done; its caller says why it was refused. */
+/** Changes of the book. Each says on the page that it was done; the caller says why one was refused. */
 export const useBookChanges = (book: ReturnType<typeof useAddressBook>) => {
   const { t } = useTranslation('addresses')
   const [said, say] = useState<string>()

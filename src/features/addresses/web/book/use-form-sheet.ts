@@ -7,8 +7,8 @@ import type { AddressFormProps } from '../address-form.tsx'
 const loadForm = async () => (await import('../address-form.tsx')).AddressForm
 
 /**
- * The form of an address, fetched when it is first opened. Closed, it hands the keyboard back to the button that
- * opened it, or to whatever `close` is told.
+ * The form of an address, loaded when it is first opened. When it closes, the focus goes back to the button that opened
+ * it, or to the element that `close` was given.
  */
 export const useFormSheet = () => {
   const { t } = useTranslation('addresses')

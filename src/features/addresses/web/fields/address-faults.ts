@@ -20,7 +20,7 @@ export const addressTextNames: readonly TextName[] = [
 
 const needed: readonly TextName[] = ['firstName', 'lastName', 'country', 'street', 'city']
 
-/** As the server reads it: without spaces around, in capitals. */
+/** A post code as the server reads it: without spaces around it, with single spaces inside, in capitals. */
 const readCode = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase()
 
 const codeFault = (text: string, country: string) => {
@@ -39,6 +39,6 @@ export const addressFault = (name: TextName, address: AddressInput) => {
   return name === 'phone' && !isPhone(text) ? 'phone' : undefined
 }
 
-/** The address as it is sent: no code from a field that the country hides. */
+/** The address as it is sent: without a post code when the country hides that field. */
 export const addressToSend = (address: AddressInput): AddressInput =>
   postalCodeNeed(address.country) === 'none' ? { ...address, postalCode: '' } : address

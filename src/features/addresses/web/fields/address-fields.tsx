@@ -11,16 +11,16 @@ import { postalCodeLabel, postalCodeNeed } from './postal-code-of.ts'
 type TextName = keyof typeof addressLengths
 
 const half = 'sm:col-span-3'
-/** The page's head stays in sight: a field that takes the keyboard must not end up below it. */
+/** The head of the page stays visible: a field that gets the focus must not be scrolled behind it. */
 const belowHeader = 'scroll-mt-36'
 
 interface AddressFieldsProps {
   readonly form: UseFormReturn<AddressInput>
-  /** Which of the browser's addresses it is, where a page asks for several. */
+  /** Which of the browser's addresses may fill the fields, on a page that asks for several. */
   readonly section?: 'shipping' | 'billing'
 }
 
-/** What an address consists of, in the order of an envelope; the country comes before what it decides. */
+/** The fields of an address in the order of an envelope; the country comes before the fields that depend on it. */
 export const AddressFields = ({ form, section }: AddressFieldsProps) => {
   const { t } = useTranslation('addresses')
   const { required } = useFieldRules()
@@ -33,7 +33,7 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
     if (fault === undefined) return true
     return fault === 'required' ? required.required : t(`faults.${fault}`)
   }
-  /** What has been written is checked as soon as it is left; what has not, when the whole is sent. */
+  /** Checks a field when the customer leaves it, unless it is empty; the whole form is checked when it is sent. */
   const check = (name: TextName) => {
     if (form.getValues(name).trim() !== '') void form.trigger(name)
   }

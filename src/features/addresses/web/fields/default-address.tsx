@@ -41,7 +41,7 @@ export const DefaultAddress = () => {
         to={pathTo('addresses')}
         className={classNames(
           'thread-link inline-flex min-h-11 items-center font-medium [--thread-drop:0.25rem]',
-          // It follows the words, whose height is unknown until they have come.
+          // The link stands below the address, whose height is unknown until it is loaded.
           !isKnown && 'invisible',
         )}
       >

@@ -30,7 +30,8 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
     },
   })
   const change = (isOpen: boolean) => {
-    // A sent request cannot be undone; the password is cleared at once, for the next person at this browser.
+    // A sent request cannot be stopped, so the dialog stays open. Otherwise the password is cleared at once, because
+    // another person may use this browser next.
     if (isSending) return
     if (!isOpen) form.reset()
     onOpenChange(isOpen)

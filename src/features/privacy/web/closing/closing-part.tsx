@@ -13,7 +13,7 @@ const loadDialog = async () => (await import('./close-account-dialog.tsx')).Clos
 const erased = ['account', 'addresses', 'measures', 'sessions', 'mails'] as const
 const kept = ['orders', 'reviews', 'log'] as const
 
-/** What closing an account means, in full and before it is asked for (§12.2). */
+/** Explains in full what closing an account means, before the customer asks for it (§12.2). */
 export const ClosingPart = () => {
   const { t } = useTranslation('privacy')
   const { Part: Dialog, fetchPart } = useFetchedPart<CloseAccountDialogProps>(loadDialog)

@@ -6,7 +6,7 @@ import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 
-/** Goes home from an account that is no more, and says so there. */
+/** Leaves a closed account for the home page, and says there that the account is closed. */
 export const useLeave = () => {
   const { t } = useTranslation('privacy')
   const { tokens } = useSession()

@@ -10,11 +10,11 @@ import { useAnswer } from './use-answer.ts'
 
 interface ConsentQuestionProps {
   readonly purpose: ConsentPurpose
-  /** The customer's answer, as soon as it has been read. */
+  /** The customer's answer; undefined until it is loaded. */
   readonly consent: Consent | undefined
 }
 
-/** What is to be said of an answer, since when. */
+/** The sentence about an answer, with the day on which it was given. */
 const useStanding = (consent: Consent | undefined) => {
   const { t } = useTranslation('privacy')
   const lng = useLanguage()
@@ -30,7 +30,8 @@ export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
   const { t } = useTranslation('privacy')
   const { wanted, isSaved, answer } = useAnswer(purpose)
   const standing = useStanding(consent)
-  // Not by useId: the question is rendered on the server, its switch in the browser, and both must name the same.
+  // The id does not come from useId: the server renders the question and the browser its switch, and both need the same
+  // id.
   const id = `consent-${purpose}`
   const isSaving = wanted !== undefined
   return (
@@ -63,7 +64,7 @@ export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
       >
         {standing}
       </p>
-      {/* Said once it has changed, not when the page is read. */}
+      {/* A screen reader announces the answer after a change, but not when the page is opened. */}
       <p role="status" className="sr-only">
         {isSaved && standing}
       </p>

@@ -7,7 +7,7 @@ import type { ConsentPurpose } from '../../consents.ts'
 import type { PrivacyContract } from '../../privacy.contract.ts'
 import { consentsQuery } from './consents.queries.ts'
 
-/** Saves an answer as it is given: what is wanted shows at once, and only what has been saved is said to be so. */
+/** Saves an answer as soon as it is given. `wanted` is shown at once; `isSaved` says that the answer has been saved. */
 export const useAnswer = (purpose: ConsentPurpose) => {
   const { t } = useTranslation('privacy')
   const api = useApi<PrivacyContract>()
@@ -21,7 +21,7 @@ export const useAnswer = (purpose: ConsentPurpose) => {
       })
       await queries.cancelQueries({ queryKey })
       const saved = consents.find((each) => each.purpose === purpose)
-      // The other question may have been answered meanwhile: only this one is known better now.
+      // Only this question is replaced, because the other one may have been answered meanwhile.
       queries.setQueryData(queryKey, (known = consents) =>
         known.map((each) => (each.purpose === purpose && saved ? saved : each)),
       )

@@ -6,5 +6,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Any text as text of a page, also between quotation marks: it cannot end what it stands in. */
+/**
+ * Escapes a text for HTML, also between quotation marks, so that it cannot end the element or attribute that it stands
+ * in.
+ */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

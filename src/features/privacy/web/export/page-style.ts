@@ -1,4 +1,4 @@
-/** A page that stands alone, on a screen and on paper; no font, picture or script comes from anywhere. */
+/** The style of a page that stands alone, on a screen and on paper; it loads no font, picture or script. */
 export const pageStyle = `
 :root{color-scheme:light dark;--paper:#f7f1e6;--ink:#221a16;--soft:#5f5349;--line:#d8ccb9;--red:#a4222a}
 @media (prefers-color-scheme:dark){:root{--paper:#1b1412;--ink:#f3eadc;--soft:#bcad9c;--line:#43372f;--red:#ee8a80}}

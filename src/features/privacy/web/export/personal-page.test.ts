@@ -83,7 +83,7 @@ describe('hostile content', () => {
     `${'long '.repeat(60)}\n</pre><script>`,
   ]
 
-  /** The tags of a page without what they stand around. */
+  /** The tags of a page, without the text between them. */
   const tags = (page: string) => page.match(/<[^>]*>/g)?.join('')
 
   const withText = (text: string) =>

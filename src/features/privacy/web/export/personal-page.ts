@@ -19,7 +19,10 @@ const inOrder = (sections: PersonalExport['sections'], lng: Language) => {
   return Object.entries(sections).toSorted(([one], [other]) => rank(one) - rank(other))
 }
 
-/** Everything that the house keeps about a person as one page to read, print and keep: no script, nothing from elsewhere. */
+/**
+ * Everything that the house keeps about a person as one page to read, print and keep. It has no script and loads
+ * nothing.
+ */
 export const personalPage = (kept: PersonalExport, lng: Language) => {
   const words = exportWords[lng]
   const parts = inOrder(kept.sections, lng).map(([name, records], place) => ({

@@ -11,10 +11,12 @@ interface ExportSection {
   readonly records: readonly Row[]
 }
 
-/** A sheet of paper has room for so many columns. */
+/** How many columns a sheet of paper has room for. */
 const mostColumns = 4
 
-/** The columns of records that make a table: alike, short, and few. */
+/**
+ * The columns of records that fit into a table: all have the same few fields with short values. Undefined for others.
+ */
 const columnsOf = (records: readonly Row[]) => {
   const columns = Object.keys(records[0] ?? {})
   const isTable =

@@ -54,7 +54,7 @@ export const useExport = () => {
     send: async () => filesOf((await api('GET /account/export', {})).export),
     succeeded: (made) => {
       setFiles(made)
-      // Some browsers hold a second file back until they are allowed to: the links that stay on the page are for these.
+      // Some browsers do not save a second file without permission; for these the links stay on the page.
       for (const file of made) saveFile(file)
     },
     failed: (error) => showFailure(t('export.failed'), error, t('tryAgain')),

@@ -5,14 +5,14 @@ import { escapeHtml } from './escape-html.ts'
 import { exportWords, wordFor } from './export-words.ts'
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
-/** From here on a text is a letter rather than an entry. */
+/** A longer text is shown as a block, and does not fit into a table. */
 const letterLength = 160
-/** Deeper than this, data is shown as it is written. */
+/** Data that is nested deeper than this is shown as JSON. */
 const deepest = 6
 
 const format = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: houseTimeZone })
 
-/** « 4 octobre 2026 à 14:05 » in the house. */
+/** « 4 octobre 2026 à 14:05 », in the time zone of the house. */
 export const momentWords = (moment: string, lng: Language) => format(lng).format(new Date(moment))
 
 const isMoment = (text: string) => isoMoment.test(text) && !Number.isNaN(Date.parse(text))
@@ -24,7 +24,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 
 interface Place {
   readonly lng: Language
-  /** The field a value stands in: some have words of their own for what may stand there. */
+  /** The field of the value: some fields have words of their own for their values. */
   readonly field: string
   readonly depth: number
 }
@@ -41,7 +41,7 @@ const textHtml = (text: string, { lng, field }: Place) => {
 const listHtml = (items: readonly unknown[], place: Place) =>
   `<ul>${items.map((item) => `<li>${valueHtml(item, place)}</li>`).join('')}</ul>`
 
-/** The fields of a record and what stands in them. */
+/** The fields of a record and their values. */
 export const fieldsHtml = (fields: Readonly<Record<string, unknown>>, place: Omit<Place, 'field'>): string =>
   `<dl>${Object.entries(fields)
     .map(([field, value]) => {
@@ -50,7 +50,7 @@ export const fieldsHtml = (fields: Readonly<Record<string, unknown>>, place: Omi
     })
     .join('')}</dl>`
 
-/** A value of whatever kind as text of the page: nothing in it is ever taken for a part of the page. */
+/** A value of any kind as HTML. Everything in it is escaped, so that it never becomes a part of the page. */
 export const valueHtml = (value: unknown, place: Place): string => {
   const { none, yes, no } = exportWords[place.lng]
   const below = { ...place, depth: place.depth + 1 }

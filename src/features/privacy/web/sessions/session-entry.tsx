@@ -11,7 +11,10 @@ interface SessionEntryProps {
   readonly onEnd: () => void
 }
 
-/** One device: what it is, since when, and the way to sign it out; this one says that it is this one. */
+/**
+ * One device: its name, since when it is signed in, and the button that signs it out. The device in use is marked
+ * instead.
+ */
 export const SessionEntry = ({ session, ending, onEnd }: SessionEntryProps) => {
   const { t } = useTranslation('privacy')
   const lng = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 
-/** Keeps the room of one device: a customer who reads the page is signed in on this one at least. */
+/** Keeps the space of one device: a customer who reads the page is signed in on at least this one. */
 export const SessionSkeleton = () => {
   const { t } = useTranslation('privacy')
   return (

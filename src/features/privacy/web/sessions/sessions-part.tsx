@@ -14,13 +14,13 @@ import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionsQuery } from './sessions.queries.ts'
 import { useEndSessions } from './use-end-sessions.ts'
 
-/** Where the account is open, and the way to close it there. */
+/** The devices on which the customer is signed in, and the way to sign out there. */
 export const SessionsPart = () => {
   const { t } = useTranslation('privacy')
   const query = sessionsQuery(useApi<SessionsContract>())
   const { data: sessions, isError, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with its device: the keyboard waits at the head of the list.
+  // The pressed button disappears with its device, so the focus goes to the title of this part.
   const { ending, said, end } = useEndSessions(() => title.current?.focus())
   return (
     <PrivacyPart

@@ -7,10 +7,10 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { SessionsContract } from '../../../accounts/sessions/sessions.contract.ts'
 import { sessionsQuery } from './sessions.queries.ts'
 
-/** Which is ended: one by its id, or all but the one that is used here. */
+/** Which sessions are ended: one by its id, or all but the one in use. */
 type Ended = string | 'others'
 
-/** Ends sessions, and says what came of it. `ending` is what is on its way out. */
+/** Ends sessions, and says what was done. `ending` is what is being ended at the moment. */
 export const useEndSessions = (onEnded: () => void) => {
   const { t } = useTranslation('privacy')
   const api = useApi<SessionsContract>()

@@ -9,17 +9,17 @@ const ConfirmDialog = lazy(() =>
 type Member = HouseFactors['members'][number]
 
 interface RemoveFactorProps {
-  /** The member whose second step it is, while the question is open. */
+  /** The member whose second step may be removed; undefined while the dialog is closed. */
   readonly member: Member | undefined
   readonly busy: boolean
   readonly onClose: () => void
   readonly onConfirm: (member: Member) => void
 }
 
-/** Asks before the second step of a member who has lost the telephone is taken away. */
+/** Asks for confirmation before the second step of a member who has lost the telephone is removed. */
 export const RemoveFactor = ({ member, busy, onClose, onConfirm }: RemoveFactorProps) => {
   const { t } = useTranslation('team')
-  // Kept while the dialog fades.
+  // The member is kept, so that the dialog can still show the name while it fades.
   const [last, setLast] = useState<Member>()
   if (member && member !== last) setLast(member)
   if (!last) return null

@@ -70,7 +70,7 @@ const Team = ({ requiredOfAdmins: required, members, ownId }: TeamProps) => {
       <div className="flex items-start gap-4">
         <Switch
           id="acces-switch"
-          // What is wanted shows at once, and is taken back when the house says no.
+          // The switch shows the new value at once, and goes back when the house refuses it.
           checked={rule.writing ?? required}
           aria-busy={rule.busy || undefined}
           aria-describedby="acces-hint"

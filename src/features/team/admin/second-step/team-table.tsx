@@ -9,7 +9,7 @@ type Member = HouseFactors['members'][number]
 
 interface TeamTableProps {
   readonly members: readonly Member[]
-  /** The reader's own account, which is seen to in the profile. */
+  /** The reader's own account, whose second step is changed in the profile instead. */
   readonly ownId: string | undefined
   readonly onRemove: (member: Member) => void
 }

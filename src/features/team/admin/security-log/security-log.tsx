@@ -14,7 +14,7 @@ import { SecurityTable } from './security-table.tsx'
 
 const section = 'securite'
 
-/** What happened to accounts, for admins; others are not told that there is such a thing. */
+/** What happened to accounts, for admins; for other members the page does not have this section. */
 export const SecurityLog = ({ isAdmin }: { isAdmin: boolean }) => {
   useOwnTexts('securityLog', securityLogTexts)
   const { t } = useTranslation('securityLog')

@@ -6,7 +6,7 @@ import { isAlarming } from '../../../accounts/sessions/security-events.ts'
 import type { SecurityEntry } from '../../security-log.contract.ts'
 
 interface SecurityTableProps {
-  /** Absent while they are on their way. */
+  /** Undefined while the entries are loading. */
   readonly entries: readonly SecurityEntry[] | undefined
   readonly busy: boolean
 }

@@ -15,7 +15,10 @@ interface ChangedStanding {
   readonly change: StandingChange
 }
 
-/** Changes the role of an account, or blocks it: no admin changes their own standing, and one admin stays. */
+/**
+ * Changes the role of an account, or blocks it. No admin can change their own standing, and one active admin must
+ * remain.
+ */
 export const changeStanding = (ctx: Context, { id: asked, change }: ChangedStanding): Promise<AccountRow> =>
   ctx.write(async ({ db }) => {
     if (!isUuid(asked)) throw accountsErrors.accountNotFound()

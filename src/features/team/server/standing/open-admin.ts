@@ -13,8 +13,8 @@ interface NewAdmin {
 }
 
 /**
- * Opens an admin's account for an operator with access to the machine, under a random password, and returns the link by
- * which its owner chooses one; nothing where the address has an account.
+ * Opens an admin's account with a random password, for an operator with access to the machine. Returns the link by
+ * which the owner of the account chooses a password; undefined when the address has an account already.
  */
 export const openAdmin = async (ctx: Context, person: NewAdmin) => {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))

@@ -140,7 +140,7 @@ describe('who may be changed', () => {
     async (body) => {
       const other = await enter('admin')
       await change(other.id, { disabled: true })
-      // The caller was an admin when the call began.
+      // The caller is blocked by now, but was an admin when the call began.
       await expect(change(admin.id, body, other)).rejects.toMatchObject({
         code: 'last_admin',
         kind: 'conflict',

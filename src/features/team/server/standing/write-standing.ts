@@ -14,8 +14,8 @@ interface NewStanding {
 }
 
 /**
- * Writes the role of an account and whether it is blocked. Ends every session as well, also when a block is lifted:
- * nothing that was opened before may go on.
+ * Writes the role of an account and whether it is blocked. It also ends every session, even when a block is lifted: no
+ * session from before may go on.
  */
 export const writeStanding = async (ctx: Context, db: Db, { account, standing }: NewStanding) => {
   const { id, disabledAt } = account
@@ -29,7 +29,7 @@ export const writeStanding = async (ctx: Context, db: Db, { account, standing }:
   const before = standingOf(account)
   const by = before.disabled === standing.disabled ? 'role' : 'disabled'
   await endSessions(ctx, db, { accountId: id, by })
-  // From nowhere: where the admin sits is nothing that the owner of the account is told.
+  // No network and device are noted: the owner of the account must not learn where the admin sits.
   const unseen = { ...ctx, visitor: noVisitor }
   for (const event of standingEvents(before, standing))
     await logSecurity(unseen, db, { event, accountId: id })

@@ -14,9 +14,9 @@ import type { SignInFormProps } from '../sign-in-form-props.ts'
 import { codeStepTexts } from './code-step.texts.ts'
 
 interface CodeStepProps extends SignInFormProps {
-  /** As the house gave it with its refusal. */
+  /** The challenge that the server sent with its refusal. */
   readonly challenge: unknown
-  /** The form before this one: its address stays written, its password is asked for anew. */
+  /** The form of the step before: going back keeps its address and clears its password. */
   readonly password: UseFormReturn<{ readonly email: string; readonly password: string }>
   readonly onBack: (nothing: undefined) => void
 }
@@ -47,7 +47,7 @@ export const CodeStep = ({ challenge, password, onSignedIn, onBack }: CodeStepPr
     },
   })
   const { setFocus } = form
-  // Also when the other code is asked for: it is what comes next.
+  // The field also gets the focus when the customer switches to the other kind of code.
   useEffect(() => {
     if (kind) setFocus('code')
   }, [kind, setFocus])
