@@ -1,9 +1,9 @@
 import type { NewAccount } from '../../src/features/accounts/server/enter-account.ts'
 
-/** Known to everybody who reads this: for a demo house only. */
+/** Everybody who reads this file knows the password, so it is for a demo house only. */
 export const demoPassword = 'Clairval-Demo-2026'
 
-/** One account for each role. Their ids are fixed, so that a reader of a demo house's rows knows them again. */
+/** One account for each role. Their ids are fixed, so that they are recognized in the rows of every demo house. */
 export const demoAccounts: readonly Omit<NewAccount, 'password' | 'createdAt'>[] = [
   {
     id: '00000000-0000-4000-8000-000000000001',

@@ -3,7 +3,7 @@ import { readDemoReviews } from './reviews/demo-reviews.ts'
 
 type Customer = string
 
-/** How many days ago each customer of the demo did something for the first time; the reviews show it under the name. */
+/** How many days ago each customer of the demo first placed an order or wrote a review. */
 const firstDeeds = (): ReadonlyMap<Customer, number> => {
   const ofReviews = Object.values(readDemoReviews().reviews)
     .flat()
@@ -20,10 +20,13 @@ const firstDeeds = (): ReadonlyMap<Customer, number> => {
 
 const [daysBeforeFirstDeed, daysOfBeginning] = [3, 30]
 
-/** When what was there before the demo's orders and reviews began, in days ago: nothing is older than what it needs. */
+/**
+ * How many days ago the newest product, the team and each customer's account were created. Each of them is older than
+ * the orders and reviews that need it.
+ */
 export const demoHistory = () => {
   const deeds = firstDeeds()
-  /** The youngest product was for sale before the first order, and before anybody wrote of it. */
+  /** The newest product was for sale before the first order and before the first review. */
   const newestProduct = Math.max(...deeds.values()) + daysOfBeginning
   return {
     newestProduct,
@@ -33,5 +36,5 @@ export const demoHistory = () => {
   }
 }
 
-/** A moment so many days before another. */
+/** The moment that lies this many days before another one. */
 export const daysBefore = (now: Temporal.Instant, days: number) => now.subtract({ hours: 24 * days })

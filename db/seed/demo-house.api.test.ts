@@ -148,7 +148,7 @@ describe('the demo house', () => {
 })
 
 describe('the pictures of the demo house', () => {
-  /** Every picture that a table shows, with what a shared link shows of it. */
+  /** Every picture that a table shows, with the file that a shared link shows of it. */
   const shownPictures = async () => {
     const { db } = test.database
     return [

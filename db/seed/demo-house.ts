@@ -32,9 +32,9 @@ import { enterTestimonials } from './reviews/enter-testimonials.ts'
 const daysBetweenProducts = 2
 
 /**
- * Fills an empty house with the demo's products and all of its pictures; does nothing when there is any product
- * already. Pictures come first and rows last, in one transaction: an interrupted seed leaves an empty house, and is
- * done again.
+ * Fills an empty house with the products and all pictures of the demo. It does nothing when there is already a
+ * product. The pictures come first and the rows last, in one transaction, so that an interrupted seed leaves an
+ * empty house and can be repeated.
  */
 export const seedDemoHouse = async (ctx: Context) => {
   if (!(await isUnfurnished(ctx.db))) return false
@@ -53,7 +53,7 @@ export const seedDemoHouse = async (ctx: Context) => {
     await enterMessages(db, ctx.clock.now())
     await enterSubscribers(ctx, db)
     await enterAddresses(db, ctx.clock.now())
-    // All products are told of at once below; told of one by one, the others would not be looked for.
+    // All products are announced together below. If some were announced one by one, the others would not be read again.
     await enterOrders({ db, announce: () => {} }, ctx.clock.now())
     announce(testimonialsTag, categoriesTag, productsTag, searchTag, ...demoPlates.map(plateTag))
     return true
@@ -69,7 +69,10 @@ interface Entering {
   readonly products: readonly DemoProduct[]
 }
 
-/** The team was there before the first product, and the customer who can sign in before that customer's first order. */
+/**
+ * The accounts of the team are older than the first product. The account of the customer who can sign in is older
+ * than that customer's first order.
+ */
 const enterAccounts = async ({ ctx, db, products }: Entering) => {
   const history = demoHistory()
   for (const account of demoAccounts) {

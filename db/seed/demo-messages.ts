@@ -12,13 +12,13 @@ export interface DemoMessage {
   readonly message: string
   readonly daysAgo: number
   readonly lng?: Extract<Language, 'en'>
-  /** The account that looks after it. */
+  /** The account that handles the message. */
   readonly assignee?: 'admin' | 'staff'
   readonly reply?: DemoReply
   readonly isClosed?: true
 }
 
-/** What the demo's visitors wrote to the house; all of it invented. */
+/** What the demo's visitors wrote to the house. All of it is invented. */
 export const demoMessages: readonly DemoMessage[] = [
   {
     fullName: 'Bénédicte Lagarde',

@@ -5,7 +5,7 @@ import { daysBefore, demoHistory } from './demo-history.ts'
 import { demoBuyers } from './orders/demo-orders.ts'
 import { demoId } from './products/demo-product.ts'
 
-/** The address of each buyer of the demo is kept in the account, where the orders copy it from. */
+/** Stores the address of each buyer of the demo in the account. The orders of the demo use the same address. */
 export const enterAddresses = async (db: Db, now: Temporal.Instant) => {
   const history = demoHistory()
   await db.insert(addresses).values(

@@ -47,7 +47,7 @@ const replyOf = (written: DemoMessage, now: Temporal.Instant) => {
   ]
 }
 
-/** Enters what the demo's visitors wrote to the house and what it answered, with dates that count back from now. */
+/** Enters the messages of the demo's visitors and the replies of the house. The dates count back from now. */
 export const enterMessages = async (db: Db, now: Temporal.Instant) => {
   await db.insert(contactMessages).values(demoMessages.map((written) => rowOf(written, now)))
   await db.insert(contactReplies).values(demoMessages.flatMap((written) => replyOf(written, now)))

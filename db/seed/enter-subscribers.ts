@@ -44,7 +44,7 @@ const momentsOf = (subscriber: DemoSubscriber, now: Temporal.Instant) => {
   }
 }
 
-/** Enters who asked for the demo's newsletter, with the proof of it and dates that count back from now. */
+/** Enters the subscribers of the demo's newsletter and the proof of their consent. The dates count back from now. */
 export const enterSubscribers = async (ctx: Pick<Context, 'clock' | 'tokens'>, db: Db) => {
   const now = ctx.clock.now()
   await db.insert(newsletterSubscribers).values(

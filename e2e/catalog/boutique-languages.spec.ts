@@ -48,7 +48,9 @@ const languages = {
 const result = (page: Page) => page.getByRole('main').getByRole('status').first()
 const cards = (page: Page) => page.getByRole('article')
 
-/** Where links lead, as the address that the house is known by; the journeys reach it by another. */
+/**
+ * The addresses that links lead to, at the public address of the house. The tests reach the house by another address.
+ */
 const addresses = async (links: Locator) => {
   const publicUrl = await links.page().locator('meta[name=public-url]').getAttribute('content')
   const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

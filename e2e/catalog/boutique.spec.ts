@@ -8,7 +8,7 @@ import { journeys, noteTravels, travels } from '../travelling-picture.ts'
 const resultCount = (page: Page) => page.getByRole('status').filter({ hasText: /produit|piece|Erreur/ })
 const cards = (page: Page) => page.getByRole('article')
 
-/** The listing calls that the page has made since. */
+/** The listing calls that the page makes from now on. */
 const listingCalls = (page: Page) => {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('typing rests for 500 milliseconds before the search leaves, and another le
   await page.goto('/boutique')
   const calls = listingCalls(page)
   const field = page.getByRole('searchbox')
-  // Shortly from now: what the page was sent with is to stay fresh.
+  // The clock stops only a few seconds from now, so that the data of the page stays fresh.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
   await field.fill('gar')
   await page.clock.runFor(499)
@@ -413,7 +413,7 @@ test('a search that nothing answers as a whole gives way, and says what it left 
 test('the search box is cleared by one cross, its own', async ({ page }) => {
   await page.goto('/boutique?search=velours')
   const box = page.getByRole('searchbox')
-  // Where the browser would draw its own.
+  // This is where the browser would draw its own cross.
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {}
   await box.click({ position: { x: width - 8, y: height / 2 } })
   await expect(box).toHaveValue('velours')

@@ -95,7 +95,7 @@ test('the plate opens over the whole window, is counted, turned and closed by ke
   await plate(page).press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
   await expect(viewer.getByText(`1 / ${views}`)).toBeVisible()
-  // It is seen a moment before the keyboard is its own.
+  // The viewer is visible a moment before it has the focus.
   await expect(viewer.and(page.locator(':focus-within'))).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByText(`2 / ${views}`)).toBeVisible()
@@ -152,7 +152,7 @@ test('the plate stands where it will, before the other views have come', async (
   await page.setViewportSize({ width: 1440, height: 900 })
   await openProduct(page, 'Robe Garance')
   const room = await plate(page).boundingBox()
-  // A page that has arrived up to the plate has nothing of what follows it.
+  // The test removes what follows the plate, as if the page had arrived only up to it.
   await gallery(page).evaluate((section) => section.lastElementChild?.remove())
   expect(await plate(page).boundingBox()).toEqual(room)
 })

@@ -27,7 +27,7 @@ test('price, size and the button stay at hand while the button of the page is ou
   await expect(bar(page)).toHaveCount(0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeVisible()
-  // The last line of the page is above it.
+  // The last line of the page must end above the bar.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const foot = await page.getByRole('contentinfo').boundingBox()
   const top = await bar(page).boundingBox()

@@ -20,7 +20,7 @@ test('a product says between which days it would come, and other days when it is
   await openProduct(page, 'Robe de mariée Joséphine')
   await expect(promises(page)).toContainText('Livraison en 3 à 5 jours ouvrés')
   await expect(promises(page)).toContainText('entre le jeudi 26 et le lundi 30 novembre')
-  // A gown is tried on before it is worn: the margin of the checkout, and the day that comes of it.
+  // A gown is tried on before it is worn, so the page adds the margin of the checkout and shows the resulting day.
   await expect(promises(page)).toContainText('au plus tôt le lundi 14 décembre 2026')
   await expect(promises(page)).toContainText('le temps d’un essayage et d’une retouche')
   await expect(promises(page)).toContainText('14 jours après la réception')
@@ -46,7 +46,7 @@ test('what is ordered in the evening far away counts from the next day in Paris'
 for (const width of [390, 1024, 1440])
   test(`the days move nothing when they appear, at ${width} px`, firstVisit, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    // The longest words that two days may take.
+    // On this date the text of the two days is as long as it can be.
     await page.clock.setFixedTime('2026-09-19T09:30:00+02:00')
     await openProduct(page, 'Robe Garance')
     await expect(promises(page)).toContainText('entre le jeudi 24 et le lundi 28 septembre')

@@ -5,11 +5,11 @@ import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { structuredData } from '../structured-data.ts'
 
-/** More than this between two parts that belong together looks like something missing. */
+/** More space than this, in pixels, between two parts that belong together looks as if something were missing. */
 const mostRoom = 40
 
 test('a product shows its price, its sizes and where it stands', firstVisit, async ({ page }) => {
-  // The way a visitor comes: searched for, and then chosen.
+  // The visitor searches for the product and then chooses it.
   await page.goto('/boutique?search=C%C3%A9leste')
   await page.getByRole('link', { name: /^Voir détails.*Robe de mariée Céleste$/ }).click()
   await expect(page).toHaveTitle(/^Robe de mariée Céleste · /)
@@ -130,7 +130,7 @@ test('on paper, a product keeps its picture, its words, its address and the impr
   await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  // Printers leave grounds out: the chosen size is told by its letters and its frame.
+  // Printers leave out backgrounds, so the letters and the frame must show which size is chosen.
   const chosenSize = await page
     .locator('label')
     .filter({ has: page.getByRole('radio', { checked: true }) })

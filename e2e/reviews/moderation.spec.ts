@@ -17,7 +17,7 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await signIn(page, 'admin')
   await leave(page.request, name)
   await leave(page.request, `${name} bis`)
-  // The public list is read here first, and is to be read again once the house has published.
+  // The public list is visited first. It must be read again once the house has published.
   await page.goto('/avis')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Espace Admin' }).press('Enter')
@@ -28,7 +28,7 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await page.getByRole('button', { name: 'Publier' }).press('Enter')
   await expect(page.getByText('1 avis publié').or(page.getByText('Avis publié'))).toBeVisible()
   await page.getByRole('link', { name, exact: true }).press('Enter')
-  // The preview below shows the name, too.
+  // The preview below shows the same name, so this is the first heading.
   await expect(page.getByRole('heading', { level: 2, name }).first()).toBeFocused()
   await page.getByLabel('Réponse de la maison').fill('Merci, chère Zoé.')
   await page.getByRole('button', { name: 'Enregistrer la réponse' }).press('Enter')

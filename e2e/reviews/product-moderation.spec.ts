@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const words = () => `Une coupe nette, ${Math.random().toString(36).slice(2, 10)}.`
 
-/** A review of the same product by a new customer, which no other journey decides about. */
+/** Writes a review of the same product by a new customer. No other test decides about it. */
 const write = async ({ request }: Page, comment: string, author: NewCustomer) => {
   const { products } = await (await request.get('/api/products?search=Marguerite')).json()
   const headers = { authorization: `Bearer ${author.token}` }
@@ -71,7 +71,7 @@ test('a reader reports a review, and the house answers it and leaves it, by keyb
 
   await page.getByRole('link', { name: 'Robe de mariée Marguerite' }).press('Enter')
   await expect(page).toHaveURL(product)
-  // The address changes before the page does, and the review stands twice on the house's.
+  // The address changes before the page does, and the page of the moderation shows the review twice.
   await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Marguerite' })).toBeVisible()
   await expect(entry).toContainText('Nous vous écrivons, Léa.')
 })

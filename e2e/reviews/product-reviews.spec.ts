@@ -150,7 +150,7 @@ test.describe('on a small screen', () => {
     await expect(own).toBeFocused()
     await expect(own).toContainText('Un peu courte.')
 
-    // Opened again on the same page, it holds what was written, and not what was there before.
+    // The form opens again on the same page. It contains the review that was just written, and not the state before it.
     await write.press('Enter')
     await expect(words).toHaveValue('Un peu courte.')
     await expect(reviews.getByRole('radio', { name: '2 sur 5' })).toBeChecked()

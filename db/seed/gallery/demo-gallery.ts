@@ -6,7 +6,7 @@ import type { DemoItem } from './demo-item.ts'
 import { inspiration } from './inspiration.ts'
 import { lookBook } from './look-book.ts'
 
-/** An item as it hangs: on its board, under a name of its own. */
+/** An item of the gallery on its board, with a name of its own. */
 export interface HungItem extends DemoItem {
   readonly name: string
   readonly board: Board
@@ -15,7 +15,7 @@ export interface HungItem extends DemoItem {
 const nameOf = ({ drawn }: DemoItem) =>
   'plate' in drawn ? drawn.plate : `${drawn.product}-${drawn.view}`.toLowerCase()
 
-/** What hangs in the demo house, board by board in its order. */
+/** The items of the demo's gallery, board by board, in the order of each board. */
 export const demoGallery: readonly HungItem[] = [
   ...lookBook.map((item) => ({ ...item, name: nameOf(item), board: 'lookbook' as const })),
   ...inspiration.map((item) => ({ ...item, name: nameOf(item), board: 'inspiration' as const })),
@@ -34,7 +34,7 @@ export const productIdsOf = ({ products }: DemoItem) =>
 
 const credits = { fr: 'Croquis : atelier de la maison', en: 'Sketch: atelier of the house' }
 
-/** The words of an item as the house would enter them. */
+/** The texts of an item as an admin would enter them. */
 export const wordsOf = ({ fr, en }: DemoItem) => ({
   titleFr: frenchTypography(fr.title),
   textFr: frenchTypography(fr.text),

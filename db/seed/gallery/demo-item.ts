@@ -4,19 +4,19 @@ import type { Shown } from '../pictures/picture-names.ts'
 interface Words {
   readonly title: string
   readonly text: string
-  /** What a reader who does not see the picture is told. */
+  /** The description for a reader who does not see the picture. */
   readonly alt: string
 }
 
-/** A picture that hangs in the demo house, with its words. */
+/** A picture in the gallery of the demo house, with its texts. */
 export interface DemoItem {
   readonly drawn: Shown
   readonly fr: Words
   readonly en: Words
   readonly occasion: GalleryOccasion | null
   readonly colours: readonly GalleryColour[]
-  /** References of what is drawn, in the order in which they are told. */
+  /** The references of the products in the picture, in the order in which they are named. */
   readonly products: readonly string[]
-  /** What stays in sight when it is cropped, in percent; the middle unless told otherwise. */
+  /** The point that stays visible when the picture is cropped, in percent. Without it, this is the middle. */
   readonly focalPoint?: { readonly x: number; readonly y: number }
 }

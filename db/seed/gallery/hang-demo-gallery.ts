@@ -6,7 +6,7 @@ import type { Write } from '../../../src/platform/context/write.ts'
 import { pictureOf } from '../pictures/drawn-pictures.ts'
 import { demoGallery, demoItemId, type HungItem, productIdsOf, wordsOf } from './demo-gallery.ts'
 
-/** Hangs the gallery of the demo house in its order, board by board. */
+/** Enters the gallery of the demo house board by board, in the order of each board. */
 export const hangDemoGallery = async ({ db, announce }: Write, now: Temporal.Instant) => {
   const hung = Map.groupBy(demoGallery, ({ board }) => board)
   for (const [board, items] of hung) {

@@ -1,6 +1,6 @@
 import type { DemoItem } from './demo-item.ts'
 
-/** The ideas of the demo house: boards of colours and cloths, and what its products are made of, seen close. */
+/** The ideas of the demo house: boards of colours and cloths, and close views of what its products are made of. */
 export const inspiration: readonly DemoItem[] = [
   {
     drawn: { plate: 'inspiration-colours' },

@@ -25,7 +25,10 @@ interface Known {
 const hoursOfDay = 24
 const minutesBetween = 3
 
-/** So many days ago; each further step of an order a little later, so that no two have the same moment. */
+/**
+ * The moment this many days ago. Each further step of an order comes a little later, so
+ * that no two have the same moment.
+ */
 const momentAgo = (now: Temporal.Instant, { daysAgo, place }: { daysAgo: number; place: number }) =>
   new Date(
     now.subtract({ minutes: Math.round(daysAgo * hoursOfDay * 60) - place * minutesBetween + 9 })
@@ -94,7 +97,7 @@ const contractOf = (order: DemoOrder, placedAt: Date, known: Known): Omit<OrderC
   }
 }
 
-/** Where the steps lead, by the rule that every order goes by. */
+/** The status that the steps lead to, by the same rule as for every order. */
 const fulfilmentOf = (steps: readonly DemoStep[]) =>
   steps.reduce<Fulfilment>((fulfilment, { deed }) => {
     if (deed === 'refund_part') return fulfilment
@@ -109,7 +112,7 @@ const refundCents = ({ line }: DemoStep, { lines, totalCents }: Omit<OrderContra
   return Math.round(netCents / quantity)
 }
 
-/** A demo order with its moments and amounts, as they follow from what was ordered when. */
+/** Computes the moments and amounts of a demo order from what was ordered and when. */
 export const planOrder = (order: DemoOrder, place: number, known: Known) => {
   const { now } = known
   const id = demoId(`order ${place}`)
@@ -144,5 +147,5 @@ export const planOrder = (order: DemoOrder, place: number, known: Known) => {
 
 export type PlannedOrder = ReturnType<typeof planOrder>
 
-/** A planned order with the number that it got. */
+/** A planned order with its number. */
 export type NumberedOrder = PlannedOrder & { readonly number: string }

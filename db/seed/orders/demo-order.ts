@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../products/demo-data.ts'
 
 /**
- * The demo's products from newest to oldest. Categories are dealt out evenly, so that the first page of « Nouveautés »
- * shows the whole house and not its wedding gowns only.
+ * The demo's products from newest to oldest. The categories are mixed evenly, so that the first page of « Nouveautés »
+ * shows all of them and not only wedding gowns.
  */
 export const newestFirst = (products: readonly DemoProduct[]): readonly DemoProduct[] => {
   const perCategory = Map.groupBy(products, ({ category_key }) => category_key)

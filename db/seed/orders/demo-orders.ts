@@ -1,18 +1,18 @@
 import type { FulfilmentDeed } from '../../../src/features/orders/status/fulfilment.rules.ts'
 import type { PostalAddress } from '../../../src/features/papers/order-contract.ts'
 
-/** What happened to an order after it was placed, so many days ago. */
+/** What happened to an order after it was placed, and how many days ago. */
 export interface DemoStep {
   readonly deed: FulfilmentDeed | 'refund_part'
   readonly daysAgo: number
-  /** Of a part that went back: which line, once. */
+  /** When a part was refunded: the line of which one product was refunded. */
   readonly line?: number
   readonly reason?: 'withdrawal' | 'defect' | 'gesture' | 'cancelled'
 }
 
 export interface DemoBuyer {
   readonly accountId?: string
-  /** One of the customers who wrote the reviews, by the name given there. */
+  /** One of the customers who wrote the reviews, by the name that the reviews use. */
   readonly customer?: string
   readonly email: string
   readonly address: PostalAddress
@@ -27,7 +27,7 @@ export interface DemoOrder {
   readonly pickup?: true
   readonly promoCode?: string
   readonly notes?: string
-  /** The day it is meant for, so many days from now. */
+  /** The day of the event, as the number of days from now. */
   readonly eventInDays?: number
 }
 
@@ -94,7 +94,7 @@ const parcelArrived = (placed: number): readonly DemoStep[] => [
   { deed: 'deliver', daysAgo: placed - 4 },
 ]
 
-/** Orders in every status, from the oldest to the newest; at least one of each kind is Jeanne's, who can sign in. */
+/** Orders in every status, from the oldest to the newest. Many of them are Jeanne's, whose account can sign in. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     buyer: 'claire',

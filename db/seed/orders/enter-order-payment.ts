@@ -12,7 +12,9 @@ const bareOf = (id: string) => id.replaceAll('-', '')
 
 const card = { brand: 'visa', last4: '4242', country: 'FR' } as const
 
-/** Enters how a demo order was paid, at the house and at the demo's own remote, so that money can still go back. */
+/**
+ * Enters how a demo order was paid, at the house and at the demo's payment provider, so that it can still be refunded.
+ */
 export const enterOrderPayment = async (db: Db, order: NumberedOrder) => {
   const { id: orderId, number: reference, placedAt, paidAt, closedAt, refundedCents } = order
   const id = paymentIdOf(orderId)

@@ -16,14 +16,14 @@ import { demoOrders } from './demo-orders.ts'
 import { enterOrderPayment } from './enter-order-payment.ts'
 import { issuePapers } from './issue-demo-papers.ts'
 
-/** Who of the demo's team works on orders. */
+/** The member of the demo's team who handles the orders. */
 const worker = '00000000-0000-4000-8000-000000000002'
 
 const digitsOfNumber = 6
 
 /**
- * Enters the demo's orders with all that came of them, with dates that count back from now; the stock stays what it is
- * said to be, but for the products of the one that waits.
+ * Enters the demo's orders with all that followed from them. The dates count back from now. The stock does not change,
+ * except for the products of the order that waits for its payment.
  */
 export const enterOrders = async (tx: Write, now: Temporal.Instant) => {
   const { db } = tx
@@ -146,7 +146,7 @@ const enterEvents = async (db: Db, order: NumberedOrder, papers: Papers) => {
   await db.insert(orderEvents).values([placed, ...later])
 }
 
-/** The products of an order that waits leave the stock for as long; those that arrived are noted as received. */
+/** Reserves the products of an order that waits for its payment, and records those of a delivered order as received. */
 const handOver = async (tx: Write, { id, accountId, heldUntil, deliveredAt, contract }: NumberedOrder) => {
   if (heldUntil) {
     const isWhole = await reserveProducts(tx, { reservationId: id, accountId, products: contract.lines })

@@ -16,8 +16,8 @@ interface Due {
 }
 
 /**
- * Issues the invoices and credit notes of demo orders, in the order of their moments as their numbers are; answers the
- * number of each, by the id of its order and its moment.
+ * Issues the invoices and credit notes of the demo orders in order of time, because their numbers must follow it.
+ * Returns the number of each, by the id of its order and its moment.
  */
 export const issuePapers = async (db: Db, orders: readonly NumberedOrder[]) => {
   const due = orders
@@ -69,7 +69,7 @@ const issueNote = async (db: Db, { order, step }: Due) => {
   const content = creditNoteOfRefund(contractOf(order), {
     cents,
     parts: line === undefined ? [] : [{ line, quantity: 1, cents }],
-    // None of the demo's orders is paid back twice.
+    // No order of the demo is refunded twice.
     before: [],
     reason: reasonOf(reason),
     refersTo: { number: invoice.number, issuedOn: invoice.content.issuedOn },

@@ -11,7 +11,7 @@ export const demoPictures = (): readonly Shown[] => [
   ...galleryPlates.map((plate) => ({ plate })),
 ]
 
-/** The names of those that stand for a page when a link to it is shared. */
+/** The names of the pictures that a shared link to a page shows. */
 export const sharedPictures = (): ReadonlySet<string> =>
   new Set(
     [

@@ -10,9 +10,9 @@ const drawnPictureSchema = z.object({
   height: z.number().int(),
   color: z.string(),
   widths: z.array(z.number().int()),
-  /** The file that a shared link shows, of a picture that stands for a page. */
+  /** The file that a shared link shows, for a picture that represents a page. */
   share: z.string().optional(),
-  /** A hash of the drawing and of how it was encoded: `npm run draw` leaves alone what has not changed. */
+  /** A hash of the drawing and of its encoding: `npm run draw` skips a picture that has not changed. */
   drawn: z.string(),
 })
 
@@ -23,7 +23,7 @@ export const drawnPictures: Readonly<Record<string, DrawnPicture>> = z
   .record(z.string(), drawnPictureSchema)
   .parse(pictures)
 
-/** The picture as a table holds it. */
+/** The picture as a table stores it. */
 export const pictureOf = (shown: Shown): StoredPicture & { readonly share?: string | undefined } => {
   const name = pictureName(shown)
   const picture = drawnPictures[name]
@@ -32,7 +32,7 @@ export const pictureOf = (shown: Shown): StoredPicture & { readonly share?: stri
   return stored
 }
 
-/** The files of a picture in the folder that its name says, and below its key in the media store. */
+/** The files of a picture. They lie in the folder of its name, and under its key in the media store. */
 export const filesOf = ({ widths, share }: Pick<DrawnPicture, 'widths' | 'share'>): readonly string[] => [
   ...widths.map((width) => `${width}.avif`),
   ...(share === undefined ? [] : [share]),

@@ -4,10 +4,10 @@ import { contentTypeOf } from '../../../src/platform/media/content-types.ts'
 import type { MediaStore } from '../../../src/platform/media/media-store.ts'
 import { drawnPictures, filesOf } from './drawn-pictures.ts'
 
-/** Beside the build too, as the migrations are read from the source. */
+/** The built server reads this folder from the source, too, as it reads the migrations. */
 export const picturesFolder = join(process.cwd(), 'db/seed/pictures')
 
-/** A store waits for its disk, or for the network, once for each file. */
+/** Several files are copied at once, because the store waits for its disk or for the network with each file. */
 const filesAtOnce = 16
 
 /** Copies the pictures of the demo house into the media store; what an interrupted copy left is replaced. */
@@ -25,7 +25,7 @@ export const layPictures = async (media: MediaStore) => {
   try {
     await Promise.all(Array.from({ length: filesAtOnce }, copyInTurn))
   } finally {
-    // After a failure the others need not go on with what nobody will see.
+    // After a failure the other copies stop, because they would be of no use.
     waiting.length = 0
   }
 }

@@ -5,7 +5,7 @@ export const views = ['front', 'back', 'detail', 'swatch'] as const
 
 export type View = (typeof views)[number]
 
-/** The plates that hang in the gallery, and not in a slot of the site. */
+/** The pictures of the gallery. They have no slot elsewhere on the site. */
 export const galleryPlates = [
   'lookbook-01',
   'lookbook-02',

@@ -5,7 +5,10 @@ interface PlateText {
   readonly en: string
 }
 
-/** What a reader who does not see the plates is told; the pen lines of the hero lie over it and say nothing more. */
+/**
+ * The descriptions for a reader who does not see the pictures. The pen lines of the hero lie over it and show nothing
+ * more, so they have no description.
+ */
 export const demoPlateTexts: Readonly<Record<PlateSlot, PlateText>> = {
   hero: {
     fr: 'Robe de mariée à longue traîne vue de dos, un nœud de satin rose à la taille',

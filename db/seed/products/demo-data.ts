@@ -45,7 +45,7 @@ const demoDataSchema = z.object({
   products: z.array(demoProductSchema),
 })
 
-/** A product as `demo-products.json` tells it. */
+/** A product as `demo-products.json` describes it. */
 export type DemoProduct = z.output<typeof demoProductSchema>
 
 /** The demo house's products and categories, read and checked. */

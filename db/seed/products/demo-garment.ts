@@ -1,6 +1,6 @@
 import type { DemoProduct } from './demo-data.ts'
 
-/** What a drawing is made from: the catalogue's own words for a product. */
+/** The words of the catalogue from which a product is drawn. */
 export interface Garment {
   readonly garment: string
   readonly silhouette: string
@@ -14,11 +14,11 @@ export interface Garment {
   readonly details: readonly string[]
   /** The cloth as the shop's filter names it: « Satin », « Velours ». */
   readonly material: string
-  /** Written by hand in the corner of the sheet. */
+  /** The reference, which is written by hand in the corner of the sheet. */
   readonly reference: string
 }
 
-/** The words of a demo product that it is drawn from; they are kept with it. */
+/** The words from which a demo product is drawn. They are stored with the product. */
 export const garmentOf = (product: DemoProduct): Garment => ({
   garment: product.garment,
   silhouette: product.silhouette,

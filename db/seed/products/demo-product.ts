@@ -10,7 +10,10 @@ import type { DemoProduct } from './demo-data.ts'
 import { garmentOf } from './demo-garment.ts'
 import { demoThreshold, demoVariants } from './demo-stock.ts'
 
-/** The same id in every demo house, so that links and tests last: from a hash, marked as such (UUID version 8). */
+/**
+ * The same id in every demo house, so that links and tests stay valid. It is made from a hash and
+ * marked as such (UUID version 8).
+ */
 export const demoId = (name: string) => {
   const hash = createHash('sha256').update(name).digest('hex')
   const parts = [
@@ -30,7 +33,7 @@ const viewNames = {
   swatch: { fr: 'échantillon de l’étoffe', en: 'swatch of the cloth' },
 } as const
 
-/** A view as the house would enter it, with what a reader who does not see it is told. */
+/** A view as an admin would enter it, with the description for a reader who does not see it. */
 const imageOf = (product: DemoProduct, view: View): NewPicture => ({
   ...pictureOf({ product: product.sku, view }),
   altFr: frenchTypography(`${product.name_fr}, ${viewNames[view].fr}, ${product.colour_fr.toLowerCase()}`),
@@ -47,7 +50,7 @@ interface Entry {
   readonly createdAt: Temporal.Instant
 }
 
-/** A demo product as the house would enter it. */
+/** A demo product as an admin would enter it. */
 export const demoProduct = ({
   product,
   images,

@@ -5,10 +5,10 @@ import type { Db } from '../../../src/platform/db/database.ts'
 import { centsOfEuros } from '../../../src/shared/money.ts'
 import { demoId } from './demo-product.ts'
 
-/** One product of the demo costs less than it did: its price is that of the list, and this one was before. */
+/** One product of the demo is reduced: the list of products has its current price, and this is its price before. */
 const reduction = { piece: 'demo-036', fromEuros: 1350, daysAgo: 6 } as const
 
-/** What a product cost when it was entered, if that was another price than now. */
+/** The price of a product when it was entered, if it differs from the current one. */
 export const earlierPriceCents = (product: string) =>
   product === reduction.piece ? centsOfEuros(reduction.fromEuros) : undefined
 
@@ -18,7 +18,7 @@ interface Reducing {
   readonly priceCents: number
 }
 
-/** Lowers the price of the reduced product some days ago; the database writes its history, as for any change. */
+/** Lowers the price of the reduced product, dated some days ago. The database writes its history, as for any change. */
 export const reduceProduct = (db: Db, { now, priceCents }: Reducing) => {
   const updatedAt = dateOf(now.subtract({ hours: 24 * reduction.daysAgo }))
   return db

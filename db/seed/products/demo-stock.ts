@@ -3,9 +3,9 @@ import type { NewVariant } from '../../../src/features/product-editing/server/wr
 import type { DemoProduct } from './demo-data.ts'
 
 /**
- * Stock by size, from a list of available sizes and a number of products that contradict each other when there are more
- * sizes than products: a size said to be available has at least one, and what is left goes to the middle sizes first.
- * Every size of the house is there, so that the page can say « (indisponible) ».
+ * The stock of each size. The demo has a list of available sizes and a number of products, which contradict each other
+ * when there are more sizes than products. So each available size has at least one product, and the rest goes to the
+ * middle sizes first. Every size of the house is listed, so that the page can say « (indisponible) ».
  */
 export const demoVariants = ({
   sizes: available,
@@ -21,7 +21,7 @@ export const demoVariants = ({
   return sizes.map((size) => ({ size, stock: products.get(size) ?? 0 }))
 }
 
-/** At how many left the demo's owner wants to be told of some products; two of them are there now. */
+/** At how many left the demo's owner wants to be told, for some products. Two of them have already reached it. */
 const thresholds: Readonly<Record<string, number>> = {
   'MAR-002': 5,
   'ACC-003': 5,

@@ -4,24 +4,24 @@ import { categories } from '../../../src/features/catalog/server/catalog.table.t
 import type { Db } from '../../../src/platform/db/database.ts'
 import { type DemoProduct, readDemoData } from './demo-data.ts'
 
-// Names that give a search something to tell products apart by.
+// The names let a search tell the products apart.
 const givenNames =
   'Adèle Agathe Albane Alix Ambre Anaïs Angèle Apolline Ariane Aurore Bérénice Blanche Camille Capucine Cécile Céleste Clémence Colette Diane Édith Élise Éloïse Emma Estelle Flore Gabrielle Hélène Héloïse Inès Irène Jeanne Joséphine Juliette Léonie Louise Lucie Madeleine Margaux Mathilde Mélodie Noémie Octavie Odette Ondine Pauline Pénélope Romane Rosalie Sidonie Solène Suzanne Valentine Victoire Violette Zélie'.split(
     ' ',
   )
 
-/** Products in one statement: few enough for a server's time limit. */
+/** How many products one statement enters, few enough for the time limit of a server. */
 const batchSize = 5_000
 
 interface Wanted {
   readonly count: number
-  /** Another seed gives other products; the same one gives the same. */
+  /** Another seed gives other products; the same seed gives the same products. */
   readonly seed: number
 }
 
 /**
- * Enters `count` products made up from the demo's, for benchmarks and property tests: a few statements whatever the
- * number. Announces nothing, so enter them before the house opens.
+ * Enters `count` products that are made up from the demo's, for benchmarks and property tests. It needs only a few
+ * statements, whatever the number is. It announces nothing, so it must run before the house opens.
  */
 export const generateCatalog = async (db: Db, { count, seed }: Wanted) => {
   const demo = readDemoData()
@@ -31,7 +31,7 @@ export const generateCatalog = async (db: Db, { count, seed }: Wanted) => {
     await db.execute(insertProducts({ products: demo.products, numbers, seed }))
     await db.execute(insertVariants({ numbers, seed }))
   }
-  // Settles what the inserts left behind, as a server in service would have done in the background.
+  // Tidies the tables after the inserts, as a running server would have done in the background.
   await db.execute(
     sql`vacuum analyze products, product_search, product_variants, search_stems, price_history`,
   )
@@ -43,8 +43,8 @@ interface Batch {
 }
 
 /**
- * A number below `among` for product g; each kind of choice is hashed for itself, so that a cloth says nothing of a
- * category.
+ * A number below `among` for product g. Each kind of choice has a hash of its own, so that the cloth of a product
+ * does not depend on its category.
  */
 const pickFor = (seed: number) => (kind: string, among: number) =>
   sql`(abs(hashint4(g * 31 + ${seed}::int + hashtext(${kind}::text))::bigint) % ${among}::int)::int`
@@ -88,7 +88,7 @@ const insertProducts = ({
     order by g`
 }
 
-/** From four sizes to eight, one product in six sold out in all of them. */
+/** Enters four to eight sizes for each product. One product in six is sold out in all of them. */
 const insertVariants = ({ numbers, seed }: Batch) => sql`
   insert into product_variants (product_id, size, stock, position)
   select ${idFor(seed)}, size, case when ${pickFor(seed)('soldOut', 6)} = 0 then 0 else (g + place) % 4 end, place

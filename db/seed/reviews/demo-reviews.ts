@@ -31,6 +31,7 @@ const demoReviewsSchema = z.object({
 })
 
 /**
- * Customers of the demo and what they wrote, by the reference of the product; most products have some, many have none.
+ * The customers of the demo and what they wrote, by the reference of the product. Most products
+ * have reviews, but many have none.
  */
 export const readDemoReviews = () => demoReviewsSchema.parse(demoReviews)

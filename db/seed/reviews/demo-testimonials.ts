@@ -7,17 +7,17 @@ export interface DemoTestimonial {
   readonly content: string
   readonly rating: number
   readonly daysAgo: number
-  /** How many months before it was written what it tells of took place. */
+  /** How many months before the testimonial the experience took place. */
   readonly monthsBefore?: number
   readonly lng?: 'en'
   readonly reply?: string
-  /** Published unless it waits or is refused. */
+  /** A testimonial is published unless it waits or is refused. */
   readonly waits?: true
   readonly suspicion?: Suspicion
   readonly refused?: RefusalReason
 }
 
-/** What the demo's visitors wrote about the house; all of it invented. */
+/** What the demo's visitors wrote about the house. All of it is invented. */
 export const demoTestimonials: readonly DemoTestimonial[] = [
   {
     name: 'Claire D.',

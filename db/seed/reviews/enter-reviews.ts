@@ -18,7 +18,7 @@ interface Entering {
 
 const daysToReply = 2
 
-/** Of a password that nobody knows: nobody signs in as these customers. */
+/** The hash of a password that nobody knows, so that nobody can sign in as these customers. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64'))
 
 const customerId = (name: string) => demoId(`customer ${name}`)

@@ -1,2 +1,2 @@
-/** The queries of the catalogue, by the first word of their key: a change of a product refreshes them. */
+/** The first word of the query keys of the catalogue. A change of a product refreshes these queries. */
 export const catalogReadings = { listing: 'products', product: 'product' } as const

@@ -19,7 +19,10 @@ const priceParam = z
   .pipe(z.number().min(0).max(highestPriceEuros).optional())
   .describe('In euros; what is not a number counts as 0')
 
-/** Products by name, for lists that are kept elsewhere: « ids=a,b ». Empty is a mistake, not every product. */
+/**
+ * Products by id, for lists that are kept elsewhere: « ids=a,b ». An empty list is an error
+ * and does not mean every product.
+ */
 const idsParam = z
   .string()
   .describe('Ids of products, separated by commas')
@@ -45,7 +48,10 @@ const listingQuerySchema = z.object({
 
 const count = z.number().int().nonnegative()
 
-/** Each count says what the listing would hold if that filter alone were set to that value, the others staying. */
+/**
+ * Each count says how many products the listing would hold if this filter had this value and
+ * the others stayed as they are.
+ */
 const facetsSchema = z.object({
   category: z.record(z.string(), count),
   material: z.record(z.string(), count),

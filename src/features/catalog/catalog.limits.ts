@@ -9,7 +9,7 @@ export const similarCount = 4
 /** Products put forward on the home page (§2, §9). */
 export const featuredCount = 4
 
-/** A card cuts the description here and adds an ellipsis (§9). */
+/** A card shows at most this many characters of the description, and an ellipsis when more follow (§9). */
 export const cardDescriptionLength = 60
 
 /** A longer description is collapsed under « Voir plus » (§2, §9). */
@@ -18,28 +18,28 @@ export const collapsedDescriptionLength = 300
 /** The shop's price slider, in whole euros (§5, §9). */
 export const priceSlider = { minEuros: 0, maxEuros: 5000, stepEuros: 100 } as const
 
-/** The largest price that a filter may name or a product may have, in euros; above it is a typing error. */
+/** The highest price that a filter or a product may have, in euros. A higher number is refused as a typing mistake. */
 export const highestPriceEuros = 1_000_000
 
-/** Search text leaves for the server once the visitor pauses (§2, §9). */
+/** The search is sent when the visitor has not typed for this long (§2, §9). */
 export const searchDebounceMs = 500
 
-/** Longer searches are refused before they reach the database. */
+/** A longer search is refused before it reaches the database. */
 export const searchMaxLength = 200
 
-/** A listing may be asked for so many products by name: as many as a page of it can hold. */
+/** A call may ask for at most this many products by id, as many as one page of the listing can hold. */
 export const askedProductsLimit = largestPage
 
-/** A category is asked for by its id, or by the word that stands for it in addresses. */
+/** The id of a category is also the word that stands for it in addresses. */
 export const categoryIdMaxLength = 100
 
-/** The size that the atelier makes to the customer's measures; also the filter and cart value (§2). */
+/** The size that the atelier makes to the customer's measures. The filter and the cart use the same word (§2). */
 export const madeToMeasure = 'Sur mesure'
 
-/** Every size of the house, in wearing order (§2, §9). */
+/** Every size of the house in wearing order, from the smallest to the largest, made-to-measure last (§2, §9). */
 export const sizes = ['34', '36', '38', '40', '42', '44', '46', madeToMeasure] as const
 
-/** The cloths of the filter menu: French words are the values, on the wire too (§2). */
+/** The cloths of the filter menu. Their values are French words, also in the API (§2). */
 export const materials = [
   'Soie',
   'Coton',
@@ -61,7 +61,7 @@ export const sortOrders = ['newest', 'price-asc', 'price-desc', 'rating'] as con
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** The order of a search unless another is chosen: what answers it best; without a search, the newest. */
+/** The default order of a search: the best matches come first. Without a search it means the newest first. */
 export const relevance = 'relevance'
 
 export type ListingOrder = SortOrder | typeof relevance
@@ -72,7 +72,7 @@ export const productCache = { freshMs: 5 * 60_000, keptMs: 10 * 60_000 } as cons
 /** The prior price of a reduction is the lowest of this many days (L112-1-1, §11.7). */
 export const priorPriceDays = 30
 
-/** What the house may enter of a product: lengths in characters, counts, products in stock of one size. */
+/** The limits of what an admin may enter for a product: lengths in characters, counts, and the stock of one size. */
 export const productLimits = {
   nameLength: 120,
   skuLength: 40,
@@ -85,7 +85,7 @@ export const productLimits = {
   stockOfSize: 9_999,
 } as const
 
-/** The filter set of §3, as it stands in the address of the boutique. */
+/** The filters of §3, as they are named in the address of the boutique. */
 export const filterNames = [
   'page',
   'limit',
@@ -100,13 +100,11 @@ export const filterNames = [
   'sortBy',
 ] as const
 
-/** Pictures that one product may have. */
 export const mostPicturesOfProduct = 12
 
-/** Pictures that one upload may bring. */
 export const mostPicturesAtOnce = 10
 
 export const pictureAltMaxLength = 250
 
-/** Of a category as an admin names it. */
+/** The limits of what an admin may enter for a category. */
 export const categoryLimits = { nameLength: 60, highestPosition: 10_000 } as const

@@ -1,4 +1,4 @@
-/** Why a call about products is refused; said by the server, so that no visitor loads it. */
+/** The reasons why a call about products is refused. Only the server uses these texts, so browsers do not load them. */
 export const catalogRefusalsFr = {
   errors: {
     productNotFound: 'Produit non trouvé',

@@ -13,7 +13,7 @@ export const availability = ({
   customizable: boolean
 }): Availability => (stock > 0 ? 'InStock' : customizable ? 'PreOrder' : 'OutOfStock')
 
-/** What is not a number counts as 0 (§5); nothing at all is no limit. */
+/** A text that is not a number counts as 0 (§5). An empty text means no limit. */
 export const priceLimitOf = (written: string | number | null | undefined) => {
   if (written === null || written === undefined || (typeof written === 'string' && written.trim() === ''))
     return undefined
@@ -21,7 +21,7 @@ export const priceLimitOf = (written: string | number | null | undefined) => {
   return Number.isFinite(euros) ? euros : 0
 }
 
-/** A card wears « Épuisé » from zero down (§2). */
+/** A card shows « Épuisé » when the stock is zero or less (§2). */
 export const isSoldOut = (stock: number) => stock <= 0
 
 /** A description above 300 characters starts collapsed (§2, §9). */
@@ -42,26 +42,26 @@ export const sizeChoices = (variants: readonly ProductVariant[]): readonly SizeC
     .flatMap(({ size, stock }) => (size === null ? [] : [{ size, stock, available: stock > 0 }]))
     .toSorted((a, b) => wearingOrder(a.size) - wearingOrder(b.size))
 
-/** The size that the atelier cuts to the customer's measures, which has a name of its own in each language. */
+/** Whether this is the size that the atelier cuts to the customer's measures. Its name differs in each language. */
 export const isMadeToMeasure = (size: string | null | undefined) => size === madeToMeasure
 
-/** The place of a size in wearing order; one that the house does not know comes last. */
+/** The place of a size in wearing order. A size that the house does not know comes last. */
 export const wearingOrder = (size: string) => {
   const place = (sizes as readonly string[]).indexOf(size)
   return place < 0 ? sizes.length : place
 }
 
-/** The first available size is preselected (§2), or the visitor's own where it is to be had. */
+/** The visitor's own size is preselected if it is available, otherwise the first available size (§2). */
 export const preselectedSize = (choices: readonly SizeChoice[], ownSize?: string) => {
   const available = choices.filter((choice) => choice.available)
   return (available.find(({ size }) => size === ownSize) ?? available[0])?.size
 }
 
-/** Products to show beside another: same list, never itself (§2). */
+/** The products to show beside a product, without that product itself (§2). */
 export const otherProducts = <P extends { readonly _id: string }>(
   products: readonly P[],
   { than, count }: { than: string; count: number },
 ) => products.filter((product) => product._id !== than).slice(0, count)
 
-/** Whether a string has the form of a product's id; any other is simply not found. */
+/** Whether a string has the form of a product id. A product with any other id does not exist. */
 export const isProductId = isUuid

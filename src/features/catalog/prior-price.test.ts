@@ -5,7 +5,7 @@ import { pricesKeptInMindMs, priorPriceCents } from './prior-price.ts'
 const dayMs = 24 * 60 * 60_000
 const nowMs = 1_000 * dayMs
 
-/** [days ago, price] from old to new. */
+/** Each step is [days ago, price], from the oldest to the newest. */
 const priorOf = (...steps: readonly (readonly [number, number])[]) =>
   priorPriceCents({
     history: steps.map(([daysAgo, priceCents]) => ({ priceCents, fromMs: nowMs - daysAgo * dayMs })),
@@ -79,8 +79,8 @@ describe('a price that was raised within a day', () => {
 })
 
 /**
- * The price of each half day up to now, told one by one: what the law says, without any cleverness. A price that stood
- * for a single half day is the only one that stood for less than a day.
+ * The price of every half day until now, one by one. The test applies the law to this list directly, without any
+ * optimization. A price that stood for a single half day is the only one that stood for less than a day.
  */
 const halfDailyPrices = fc
   .array(
@@ -106,7 +106,7 @@ const chargedHalfDays = (prices: readonly number[]): readonly HalfDay[] =>
     return isAlone && isLowered ? [] : [{ place, price }]
   })
 
-/** The first half day of the reductions that follow each other until now, none of them older than the window. */
+/** The first half day of the series of reductions that lasts until now. None of these is older than the window. */
 const firstReduced = (charged: readonly HalfDay[], now: number) => {
   let first: number | undefined
   for (const [index, { place, price }] of [...charged.entries()].reverse()) {

@@ -10,17 +10,20 @@ const dayMs = 24 * 60 * 60_000
 
 const windowMs = priorPriceDays * dayMs
 
-/** How much of a history can still matter: a reduction of the window, and the window before it. */
+/**
+ * Older prices no longer matter: a reduction lasts for one window, and its prior price comes from the window before it.
+ */
 export const pricesKeptInMindMs = 2 * windowMs
 
 interface ChargedPrice extends PastPrice {
-  /** The present price has no end. */
+  /** Infinity for the current price, which has no end. */
   readonly toMs: number
 }
 
 /**
- * The crossed-out price of a reduced product: the lowest of the 30 days before the reduction, that of the first one
- * when several followed each other (L112-1-1, §11.7). After 30 days the reduced price is simply the price.
+ * The crossed-out price of a reduced product: the lowest price of the 30 days before the reduction. When
+ * several reductions followed each other, the first one counts (L112-1-1, §11.7). After 30 days the
+ * reduced price is simply the price.
  */
 export const priorPriceCents = ({ history, nowMs }: { history: readonly PastPrice[]; nowMs: number }) => {
   const charged = withoutSlips(history)
@@ -32,8 +35,9 @@ export const priorPriceCents = ({ history, nowMs }: { history: readonly PastPric
 }
 
 /**
- * A price that was lowered within a day is a slip of the hand: to announce it as the prior price would mislead, since
- * nobody was to pay it (L121-2). A lower price that lasted as briefly counts: somebody may have paid it.
+ * A price that was lowered within a day is a typing mistake. It would mislead to announce it as the prior
+ * price, because no customer was meant to pay it (L121-2). A lower price that lasted less than a day counts,
+ * because a customer may have paid it.
  */
 const withoutSlips = (history: readonly PastPrice[]): readonly ChargedPrice[] =>
   history.flatMap((price, place) => {
@@ -43,19 +47,21 @@ const withoutSlips = (history: readonly PastPrice[]): readonly ChargedPrice[] =>
     return isSlip ? [] : [{ ...price, toMs: next.fromMs }]
   })
 
-/** The place where the run of falling prices that ends now began, within the window; 0 when there is none. */
+/**
+ * The index at which the series of falling prices that lasts until now began, within the window; 0 when there is none.
+ */
 const firstReduction = (charged: readonly ChargedPrice[], nowMs: number) => {
   let first = 0
   for (let place = charged.length - 1; place > 0; place--) {
     const [before, after] = [charged[place - 1], charged[place]]
     if (!before || !after || before.priceCents < after.priceCents || nowMs - after.fromMs > windowMs) break
-    // The same price stands twice where a slip stood between: it goes on, and nothing was reduced there.
+    // The same price stands twice where a mistaken price stood between. It continued, so nothing was reduced there.
     if (before.priceCents > after.priceCents) first = place
   }
   return first
 }
 
-/** Nothing when all that stood in the 30 days before were slips. */
+/** The lowest price of the 30 days before the reduction; undefined when all prices of that time were mistakes. */
 const lowestBefore = (charged: readonly ChargedPrice[], first: number) => {
   const sinceMs = (charged[first]?.fromMs ?? 0) - windowMs
   const applied = charged.slice(0, first).filter(({ toMs }) => toMs > sinceMs)

@@ -3,7 +3,7 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { ratingRange, reviewsShown } from './reviews/product-reviews.limits.ts'
 
-/** An id means the same product in capitals; it is compared in small letters. */
+/** An id in capital letters means the same product, so it is converted to small letters before it is compared. */
 export const productParams = z.object({ id: z.string().toLowerCase() })
 
 const euros = z.number().nonnegative()

@@ -1,9 +1,9 @@
-/** What is told of a product that was presented once, beside « not found ». */
+/** What the API tells about a removed product, together with the « not found » error. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: what goes out as JSON needs an index signature, which no interface has.
 export type RemovedProduct = {
   readonly _id: string
   readonly name: string
-  /** None when it is gone, too. */
+  /** It is null when the category was deleted, too. */
   readonly category: { readonly _id: string; readonly name: string } | null
 }
 
@@ -15,6 +15,6 @@ const hasName = (value: unknown): value is { readonly _id: string; readonly name
   '_id' in value &&
   typeof value._id === 'string'
 
-/** Reads it out of whatever came with a refusal. */
+/** Whether the data of an error describes a removed product. */
 export const isRemovedProduct = (value: unknown): value is RemovedProduct =>
   hasName(value) && 'category' in value && (value.category === null || hasName(value.category))

@@ -4,7 +4,7 @@ import { productSchema } from '../catalog/product.schema.ts'
 
 const { materialName: _localized, ...attributes } = productSchema.shape.attributes.shape
 
-/** The English texts of a product; what is missing is shown in French (§3). */
+/** The English texts of a product. A missing text is shown in French (§3). */
 const englishTextsSchema = z.object({
   name: z.string().optional(),
   description: z.string().optional(),
@@ -14,7 +14,7 @@ const englishTextsSchema = z.object({
   colorName: z.string().optional(),
 })
 
-/** A product as its editor reads it: both languages, and in such a form that it can be sent back. */
+/** A product as its editor reads it: in both languages, and in a form that can be sent back. */
 export const editedProductSchema = productSchema
   .pick({
     _id: true,

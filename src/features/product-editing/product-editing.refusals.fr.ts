@@ -1,4 +1,4 @@
-/** Why a change of a product, a picture or a category is refused. */
+/** The reasons why a change of a product, a picture or a category is refused. */
 export const productEditingRefusalsFr = {
   errors: {
     skuTaken: 'Cette référence est déjà celle d’une autre pièce.',

@@ -24,7 +24,8 @@ const imagesAnswer = z.object({
 const conflicts = `The product would have more than ${mostPicturesOfProduct} pictures`
 
 /**
- * The calls of §7 answer the product as `GET /products/{id}` does; ours its pictures, in their order, and its version.
+ * The calls of §7 answer the product as `GET /products/{id}` does. The calls that §7 does not have answer the pictures
+ * in their order, and the version of the product.
  */
 export const productImagesContract = defineContract({
   'POST /products/{id}/images': {

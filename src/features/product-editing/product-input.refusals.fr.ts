@@ -1,4 +1,4 @@
-/** What is wrong with a product as the house sent it; said by the server, so that no visitor loads it. */
+/** What is wrong with a product that an admin sent. Only the server uses these texts, so browsers do not load them. */
 export const productInputRefusalsFr = {
   inFrench: 'Cette pièce a été lue en anglais\u00a0: renvoyez ses textes français.',
   wholeEuros: 'Un prix en euros entiers est attendu.',

@@ -13,11 +13,14 @@ import './product-input.refusals.fr.ts'
 
 const say = (text: keyof RefusalRegistry['product-input']) => `product-input:${text}`
 
-/** The answer of a read may be sent back: a client need not remove fields from a product in order to change it. */
+/**
+ * A field that is answered, and ignored when it is sent back. So a client need not remove fields from a
+ * product in order to change it.
+ */
 const readOnly = () =>
   z.unknown().optional().meta({ readOnly: true, description: 'Answered; ignored when sent' })
 
-/** One of the words that the house knows; typed as any text, so that what was read can be sent back. */
+/** One of the words that the house knows. Its input type is any text, so that what was read can be sent back. */
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z
     .string()
@@ -69,7 +72,7 @@ const category = z
     ],
   })
 
-// Patterns are printed for callers, who may type small letters as well.
+// The description of the API shows this pattern to callers, who may send small letters as well.
 const sku = lineField({ maxLength: limits.skuLength })
   .toUpperCase()
   .regex(/^([A-Za-z\d]+([-.][A-Za-z\d]+)*)?$/, { error: say('reference') })
@@ -120,7 +123,7 @@ const variantsSchema = z
     }
   })
 
-/** null: the house is told once nothing is left. */
+/** With null the house is told when nothing is left. */
 export const lowStockField = z.int().min(0).max(limits.stockOfSize).nullable()
 
 const fieldsSchema = z.strictObject({
@@ -169,7 +172,7 @@ const fieldsSchema = z.strictObject({
 
 type Stocked = Pick<z.output<typeof fieldsSchema>, 'variants' | 'stock' | 'sizes'>
 
-/** One number cannot be dealt out to sizes, so a product that has some must say the stock of each. */
+/** One number cannot be divided among sizes, so a product that has sizes must state the stock of each. */
 const stockIsTold = ({ variants, stock, sizes }: Stocked, ctx: z.RefinementCtx) => {
   if (variants) return
   const isSized = Array.isArray(sizes) && sizes.length > 0
@@ -180,10 +183,10 @@ const stockIsTold = ({ variants, stock, sizes }: Stocked, ctx: z.RefinementCtx) 
     ctx.addIssue({ code: 'too_big', origin: 'number', maximum: limits.stockOfSize, path: ['stock'] })
 }
 
-/** A product as the house enters it: French texts as §3 names them, English ones beside. */
+/** A product as an admin enters it: French texts in the fields of §3, English texts beside them. */
 export const newProductSchema = fieldsSchema.extend({ version: readOnly() }).superRefine(stockIsTold)
 
-/** All that is edited of a product at once, and the version that the editor saw. */
+/** All editable fields of a product at once, and the version that the editor saw. */
 export const changedProductSchema = fieldsSchema
   .extend({ version: z.int().positive().describe('The version that was read; a stale one is refused') })
   .superRefine(stockIsTold)

@@ -1,4 +1,4 @@
-/** How the house tells reviews of products apart: what readers report stands by itself beside its status. */
+/** How the house filters reviews of products. Whether a review is reported does not depend on its status. */
 export const productReviewKinds = ['reported', 'pending', 'published', 'rejected'] as const
 
 export type ProductReviewKind = (typeof productReviewKinds)[number]

@@ -1,4 +1,4 @@
-/** What is answered to the author of a product's review; said by the server, so that no visitor loads it. */
+/** The answers to the author of a product review. Only the server uses these texts, so browsers do not load them. */
 export const productReviewsRefusalsFr = {
   reviewed: {
     changed: 'Votre avis est modifié.',

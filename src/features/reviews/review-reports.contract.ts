@@ -21,7 +21,7 @@ export const reviewReportsContract = defineContract({
   },
 })
 
-/** What readers report of one review, as the house reads it. */
+/** The reports of readers about one review, as the house reads them. */
 export const reportedSchema = z.array(
   z.object({ at: z.iso.datetime(), reason, details: z.string(), settled: z.boolean() }),
 )

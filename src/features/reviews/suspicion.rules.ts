@@ -1,22 +1,22 @@
-/** Why a testimonial looks like spam. It is kept all the same: a person decides. */
+/** Why a testimonial looks like spam. It is stored all the same, and an admin decides. */
 export const suspicions = ['too_fast', 'links', 'repeated'] as const
 
 export type Suspicion = (typeof suspicions)[number]
 
 interface Written {
   readonly content: string
-  /** From the opening of the form to its sending; unknown of programs. */
+  /** The time from the opening of the form to its sending; undefined when the client does not send it. */
   readonly elapsedMs: number | undefined
-  /** Somebody else sent the same words before. */
+  /** Whether the same words were sent before. */
   readonly isRepeated: boolean
 }
 
-/** Nobody opens a form, reads it and writes ten characters in less. */
+/** No person can open a form, read it and write ten characters in less time. */
 const leastElapsedMs = 3000
 
 const link = /https?:\/\/|www\.|\[url|<a\s/i
 
-/** What makes the house look twice before it publishes. */
+/** The reason why the house should be careful before it publishes a testimonial; null when there is none. */
 export const suspicionOf = ({ content, elapsedMs, isRepeated }: Written): Suspicion | null => {
   if (link.test(content)) return 'links'
   if (isRepeated) return 'repeated'
@@ -24,8 +24,8 @@ export const suspicionOf = ({ content, elapsedMs, isRepeated }: Written): Suspic
 }
 
 /**
- * The words of a text without accents, case, signs and spaces: what is sent again with a comma more is the same. A text
- * that is nothing but signs is told by these.
+ * The words of a text without accents, case, punctuation and spaces, so that the same text with one more comma counts
+ * as the same. A text without letters and digits is compared by its other characters.
  */
 export const wordsOf = (text: string) => {
   const plain = text.normalize('NFKD').toLowerCase()

@@ -3,7 +3,10 @@ export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
-/** How the moderation tells them apart: what waits and looks like spam, and what readers report, stand by themselves. */
+/**
+ * The filters of the moderation. Waiting testimonials that look like spam, and reported
+ * testimonials, have filters of their own.
+ */
 export const moderationKinds = ['pending', 'suspected', 'reported', 'approved', 'rejected'] as const
 
 export type ModerationKind = (typeof moderationKinds)[number]

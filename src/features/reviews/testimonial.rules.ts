@@ -10,10 +10,10 @@ export interface TestimonialDraft {
 
 type Fault = 'nameTooShort' | 'occasionTooShort' | 'contentTooShort' | 'emailInvalid'
 
-/** As strict as a person expects; the server, which decides, asks the rest. */
+/** A simple check in the form. The server makes the full check and decides. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** What is still missing before a testimonial can be sent (§5); its fields in the order of the form. */
+/** What must be corrected before a testimonial can be sent (§5). The fields are in the order of the form. */
 export const faultsOf = ({ name, occasion, content, email }: TestimonialDraft) => {
   const faults: Partial<Record<keyof TestimonialDraft, Fault>> = {}
   if (oneLine(name).length < testimonialLengths.name.min) faults.name = 'nameTooShort'
@@ -23,5 +23,8 @@ export const faultsOf = ({ name, occasion, content, email }: TestimonialDraft) =
   return faults
 }
 
-/** Whether a month such as « 2026-06 » has begun on a day such as « 2026-10-14 »: nobody tells of what is to come. */
+/**
+ * Whether a month such as « 2026-06 » has begun on a day such as « 2026-10-14 ». A
+ * testimonial cannot tell of the future.
+ */
 export const hasBegun = (month: string, today: string) => month <= today.slice(0, month.length)

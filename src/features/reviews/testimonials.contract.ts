@@ -13,7 +13,7 @@ const email = z.email()
 const count = z.number().int().nonnegative()
 const moment = z.iso.datetime()
 
-/** The months of a calendar, such as « 2026-06 ». */
+/** A month such as « 2026-06 ». */
 const month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
 
 const hourMs = 3_600_000
@@ -54,7 +54,7 @@ const newTestimonialSchema = z.object({
 
 const replySchema = z.object({ text: z.string(), date: moment }).nullable()
 
-/** A testimonial as everybody reads it. */
+/** A testimonial as every visitor reads it. */
 export const publishedSchema = z.object({
   _id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What only the server says: why a call is refused, and what came of it. */
+/** Texts that only the server uses: why a call is refused, and what its result is. */
 export const testimonialsRefusalsFr = {
   errors: {
     testimonialNotFound: 'Cet avis n’existe pas ou a été supprimé.',

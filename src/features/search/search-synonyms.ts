@@ -1,15 +1,18 @@
-/** Ways to say one thing, in both languages: a search for any of them finds products that hold another. */
+/**
+ * Expressions with the same meaning, in both languages. A search for one of them also finds
+ * products that contain another.
+ */
 export interface SynonymGroup {
   readonly fr: readonly string[]
   readonly en: readonly string[]
 }
 
 /**
- * What means the same in couture (§14.5). A line more is enough. Accents, capitals and endings
- * do not count; an expression of several words must be held whole; no expression stands in two groups.
+ * The synonyms of couture (§14.5). A new group needs only one more line here. Accents, capitals and endings do not
+ * count. A product must contain all words of an expression. No expression may stand in two groups.
  */
 export const searchSynonyms: readonly SynonymGroup[] = [
-  // Garments
+  // Garments.
   { fr: ['robe'], en: ['dress', 'gown', 'frock'] },
   { fr: ['jupe'], en: ['skirt'] },
   { fr: ['jupon'], en: ['petticoat', 'underskirt'] },
@@ -30,7 +33,7 @@ export const searchSynonyms: readonly SynonymGroup[] = [
   { fr: ['accessoire'], en: ['accessory'] },
   { fr: ['petite robe noire'], en: ['little black dress', 'LBD'] },
 
-  // Cloths and leathers
+  // Cloths and leathers.
   { fr: ['soie'], en: ['silk'] },
   { fr: ['mousseline'], en: ['chiffon'] },
   { fr: ['dentelle', 'guipure', 'Chantilly'], en: ['lace'] },
@@ -49,7 +52,7 @@ export const searchSynonyms: readonly SynonymGroup[] = [
   { fr: ['cuir', 'agneau plongé'], en: ['leather', 'lambskin'] },
   { fr: ['jean', 'denim'], en: ['denim', 'jeans'] },
 
-  // Cut
+  // Cut.
   { fr: ['bustier', 'sans bretelles'], en: ['strapless', 'bandeau'] },
   { fr: ['sirène'], en: ['mermaid', 'trumpet', 'fishtail'] },
   { fr: ['fourreau'], en: ['sheath', 'column'] },
@@ -71,7 +74,7 @@ export const searchSynonyms: readonly SynonymGroup[] = [
   { fr: ['lacé', 'laçage'], en: ['laced back', 'corset back'] },
   { fr: ['courte', 'mini'], en: ['short', 'mini'] },
 
-  // Ornament
+  // Ornament.
   { fr: ['perle'], en: ['pearl', 'bead', 'beading'] },
   { fr: ['paillette', 'sequin'], en: ['sequin', 'sequinned', 'spangle'] },
   { fr: ['broderie', 'brodé'], en: ['embroidery', 'embroidered'] },
@@ -82,7 +85,7 @@ export const searchSynonyms: readonly SynonymGroup[] = [
   { fr: ['fleur', 'fleuri', 'floral'], en: ['flower', 'floral'] },
   { fr: ['imprimé'], en: ['print', 'printed'] },
 
-  // Colours
+  // Colours.
   { fr: ['ivoire', 'écru', 'blanc cassé'], en: ['ivory', 'ecru', 'cream'] },
   { fr: ['blanc'], en: ['white'] },
   { fr: ['noir'], en: ['black'] },
@@ -96,7 +99,7 @@ export const searchSynonyms: readonly SynonymGroup[] = [
   { fr: ['argent', 'argenté'], en: ['silver'] },
   { fr: ['or', 'doré'], en: ['gold', 'golden'] },
 
-  // Occasions and people
+  // Occasions and people.
   { fr: ['mariée', 'mariage', 'noce', 'nuptial', 'nuptiale'], en: ['bride', 'bridal', 'wedding'] },
   { fr: ['mariage civil', 'mairie', 'PACS'], en: ['civil wedding', 'registry wedding', 'city hall'] },
   { fr: ['fiançailles'], en: ['engagement'] },

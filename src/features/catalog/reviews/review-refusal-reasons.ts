@@ -1,4 +1,4 @@
-/** Why a review may be refused: these reasons and no other, never its rating (§11.9). */
+/** The only reasons for which a review may be refused. Its rating is never a reason (§11.9). */
 export const refusalReasons = [
   'abusive',
   'off_topic',

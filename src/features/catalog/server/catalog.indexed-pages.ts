@@ -9,7 +9,7 @@ const presented = isNull(products.deletedAt)
 
 const isFurnished = sql`exists (select from products where category_id = ${categories.id} and deleted_at is null)`
 
-/** The boutique, category by category; one without products shows nothing. */
+/** The pages of the categories. A category without products is left out, because its page would show nothing. */
 export const categoryPages: IndexedPages = {
   count: ({ db, reads }) => {
     reads(categoriesTag, productsTag)
@@ -32,14 +32,14 @@ const largestFiles = sql<readonly string[]>`(
     order by i.position, i.id), '[]')
   from product_images i where i.product_id = products.id)`
 
-/** Every product that is presented, the oldest first: what is new comes last, and moves no other. */
+/** Every presented product, the oldest first. A new product comes last, so the others keep their place. */
 export const productPages: IndexedPages = {
   count: ({ db, reads }) => {
     reads(productsTag)
     return db.$count(products, presented)
   },
   read: async ({ db }, { offset, limit }) => {
-    // Chosen first: what is left out would be read with its pictures otherwise.
+    // The inner query chooses the products first. Otherwise the pictures of all skipped products would be read, too.
     const wanted = db
       .select({ id: products.id })
       .from(products)

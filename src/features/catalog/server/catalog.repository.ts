@@ -5,7 +5,7 @@ import { productOnTheWire } from './product-on-the-wire.public.ts'
 import { readProductRows } from './product-rows.public.ts'
 import { findReviews } from './reviews/find-reviews.ts'
 
-/** The products of these ids, in their order; one that is gone meanwhile is left out. */
+/** The products of these ids, in the order of the ids. A product that was removed meanwhile is left out. */
 export const findProducts = async (ctx: Context, ids: readonly string[]): Promise<Product[]> => {
   const nowMs = ctx.clock.now().epochMilliseconds
   const rows = await readProductRows(ctx.db, { ids, nowMs })

@@ -21,12 +21,12 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
 })
 
-/** The words that a product is found by are kept beside it, by the database itself. */
+/** The database itself keeps the words by which a product is found, in a table beside this one. */
 export const products = pgTable('products', {
   id: uuid().primaryKey().defaultRandom(),
   seq: integer().notNull().generatedAlwaysAsIdentity(),
   sku: text().notNull(),
-  /** null only once a product is out of the boutique. */
+  /** It is null only for a product that was removed from the boutique. */
   categoryId: text('category_id'),
   nameFr: text('name_fr').notNull(),
   nameEn: text('name_en'),
@@ -46,7 +46,7 @@ export const products = pgTable('products', {
   featured: boolean().notNull().default(false),
   animalParts: boolean('animal_parts').notNull().default(false),
   priceCents: integer('price_cents').notNull(),
-  /** At how many left, all sizes together, the house is told; none: once nothing is. */
+  /** The house is told when this many are left, all sizes together; with null, when nothing is left. */
   lowStock: integer('low_stock'),
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
@@ -59,8 +59,8 @@ export const products = pgTable('products', {
 })
 
 /**
- * A product without sizes has one row, whose size is ''. Every change of a stock, a sale too, locks the product first
- * and raises its version (`lock-product.ts`).
+ * A product without sizes has one row, whose size is ''. Every change of a stock, also a sale, locks the product first
+ * and raises its version (`lock-product.public.ts`).
  */
 export const productVariants = pgTable('product_variants', {
   productId: uuid('product_id').notNull(),
@@ -77,14 +77,14 @@ export const productImages = pgTable('product_images', {
   height: integer().notNull(),
   color: text().notNull(),
   widths: integer().array().notNull(),
-  /** The file beside the others that a shared link shows, once it is there. */
+  /** The file beside the others that a shared link shows; null until it is made. */
   share: text(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en'),
   position: smallint().notNull(),
 })
 
-/** Written by the database itself on each price; read only. */
+/** The database itself writes a row for each new price. The application only reads them. */
 export const priceHistory = pgTable('price_history', {
   productId: uuid('product_id').notNull(),
   validFrom: instant('valid_from').notNull(),

@@ -1,14 +1,17 @@
-/** Any listing may have changed; announced alone, the products that did are not known and everything is read again. */
+/**
+ * Any listing may have changed. When this tag is announced without tags of products, the changed products are not
+ * known and everything is read again.
+ */
 export const productsTag = 'products'
 
-/** The words that products are found by have changed. */
+/** The words by which products are found have changed. */
 export const searchTag = 'search'
 
 export const categoriesTag = 'categories'
 
 const productPrefix = 'product:'
 
-/** One product has changed: its price, its stock, anything. */
+/** One product has changed: its price, its stock, or anything else. */
 export const productTag = (id: string) => `${productPrefix}${id}`
 
 export const productIdsOf = (tags: readonly string[]) =>

@@ -6,15 +6,16 @@ import { products } from './catalog.table.ts'
 
 interface WantedProduct {
   readonly id: string
-  /** The version that the editor read; absent where any version will do. */
+  /** The version that the editor read; absent when any version is accepted. */
   readonly version?: number | undefined
 }
 
 /**
- * Locks a product for the rest of the transaction. Code that writes what its editor sees, a reservation of its stock
- * included, takes it first and raises its version: writers take turns, in one order, and an editor who saw an older
- * state is told instead of overwriting a sale. What is no edit raises nothing: the stars that a review moves, and the
- * widths of a picture, which are finished without taking the product (finish-picture.ts).
+ * Locks a product for the rest of the transaction. Code that changes what an editor sees, also a reservation of
+ * stock, locks the product first and raises its version. So all writers wait for each other in one order, and
+ * an editor who saw an older state gets an error instead of overwriting a sale. A change that is not an edit
+ * does not raise the version: a review changes the stars, and a job adds the widths of a picture without
+ * locking the product (finish-picture.ts).
  */
 export const lockProduct = async (tx: Db, { id, version }: WantedProduct) => {
   if (!isProductId(id)) throw catalogErrors.productNotFound()

@@ -7,7 +7,9 @@ import type { RemovedProduct } from '../removed-product.ts'
 import { findProduct } from './catalog.repository.ts'
 import { categories, products } from './catalog.table.ts'
 
-/** The product as a visitor sees it at this moment; refused when it is not, or no longer, presented. */
+/**
+ * The product as a visitor sees it at this moment. An error is thrown when the product does not exist or was removed.
+ */
 export const presentedProduct = async (ctx: Context, id: string) => {
   const product = await findProduct(ctx, id)
   if (product) return product
@@ -15,7 +17,7 @@ export const presentedProduct = async (ctx: Context, id: string) => {
   throw catalogErrors.productNotFound(removed && { instead: { removed } })
 }
 
-/** What there was: who follows an old link is told its name, and led to its like. */
+/** Finds a removed product, so that a visitor with an old link learns its name and is led to similar products. */
 const findRemoved = async ({ db, lng }: Context, id: string): Promise<RemovedProduct | undefined> => {
   if (!isProductId(id)) return undefined
   const [row] = await db

@@ -12,7 +12,9 @@ import type { ProductRow } from './product-rows.public.ts'
 
 const texts = { fr: catalogTextsFr, en: catalogTextsEn }
 
-/** Turns rows into a product as the API answers it, in one language; English falls back to French (§3). */
+/**
+ * Turns rows into a product as the API answers it, in one language. A missing English text is answered in French (§3).
+ */
 export const productOnTheWire = (
   row: ProductRow,
   { lng, nowMs }: { lng: Language; nowMs: number },

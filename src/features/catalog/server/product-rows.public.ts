@@ -27,10 +27,10 @@ const recentPricesOfProduct = (since: Date) => sql<readonly PastPrice[]>`(
   from price_history h
   where h.product_id = products.id and (h.valid_to is null or h.valid_to > ${since.toISOString()}::timestamptz))`
 
-/** How a croquis is drawn is nothing that a page shows. */
+/** No page shows the data from which a sketch is drawn. */
 const { drawing: _drawing, ...shown } = getTableColumns(products)
 
-/** Everything that is shown of these products, in one query and in no order. */
+/** Everything that pages show of these products, in one query. The rows have no order. */
 export const readProductRows = async (db: Db, { ids, nowMs }: { ids: readonly string[]; nowMs: number }) => {
   if (ids.length === 0) return []
   return db

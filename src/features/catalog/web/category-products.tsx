@@ -14,11 +14,11 @@ import { defaultFilters } from './shop/filters/shop-filters.ts'
 interface CategoryProductsProps {
   readonly category: string
   readonly title: string
-  /** The label of the link to all of them. */
+  /** The label of the link to all products of the category. */
   readonly allLabel: string
 }
 
-/** The newest products of a category, quietly, on a page that is about something else; nothing where there are none. */
+/** The newest products of a category, on a page about another subject. Nothing is shown when there are none. */
 export const CategoryProducts = ({ category, title, allLabel }: CategoryProductsProps) => {
   const lng = useLanguage()
   const { data } = useQuery(categoryProductsQuery(useApi<CatalogContract>(), category))

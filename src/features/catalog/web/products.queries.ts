@@ -17,13 +17,13 @@ export const productsQuery = (api: CatalogApi, filters: ListingFilters) =>
     ...cache,
   })
 
-/** As many ids as one call may name, call by call. */
+/** Splits ids into groups of as many as one call may name. */
 const byCall = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / askedProductsLimit) }, (_, call) =>
     ids.slice(call * askedProductsLimit, (call + 1) * askedProductsLimit),
   )
 
-/** Products by name. They are named in an order of their own: the same products are the same question. */
+/** Products by id. The ids are sorted, so that the same products always have the same query key. */
 export const productsByIdsQuery = (api: CatalogApi, ids: readonly string[]) => {
   const asked = ids.toSorted()
   return queryOptions({
@@ -47,7 +47,7 @@ export const productQuery = (api: CatalogApi, id: string) =>
     ...cache,
   })
 
-/** The products put forward on the home page, whose layer is the patient one (§9). */
+/** The featured products of the home page. Their query is retried more often than others (§9). */
 export const featuredQuery = (api: CatalogApi) =>
   queryOptions({
     ...productsQuery(api, { featured: true, limit: featuredCount }),
@@ -55,8 +55,8 @@ export const featuredQuery = (api: CatalogApi) =>
   })
 
 /**
- * Products of the same category. One more than is shown, because the product itself may be among them and is left out
- * (§2).
+ * Products of the same category. One more than is shown is fetched, because the product itself may be
+ * among them and is left out (§2).
  */
 export const similarQuery = (api: CatalogApi, category: string) =>
   productsQuery(api, { category, limit: similarCount + 1 })

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { type ShopPlace, useShopTrail } from './use-shop-trail.ts'
 
-/** Where a page of the boutique stands. */
 export const ShopBreadcrumb = (place: ShopPlace) => {
   const { t } = useTranslation('catalog')
   return <Breadcrumb label={t('trail.label')} items={useShopTrail(place)} />

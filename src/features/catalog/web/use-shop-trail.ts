@@ -7,13 +7,13 @@ import type { Category, Product } from '../product.schema.ts'
 import { shopAddress } from './shop/filters/shop-address.ts'
 import { defaultFilters } from './shop/filters/shop-filters.ts'
 
-/** Where in the boutique a page stands: at its door when neither is named. */
+/** Where in the boutique a page stands. Without category and product it is the boutique itself. */
 export interface ShopPlace {
   readonly category?: Pick<Category, '_id' | 'name'> | undefined
   readonly product?: Pick<Product, 'name' | 'category'> | undefined
 }
 
-/** The way from the home page to the boutique, a category or a product of it. */
+/** The breadcrumb from the home page to the boutique, to a category or to a product of it. */
 export const useShopTrail = ({ product, category = product?.category }: ShopPlace): BreadcrumbItem[] => {
   const { t } = useTranslation('catalog')
   const lng = useLanguage()

@@ -4,7 +4,7 @@ import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 
 interface OpenedReviewProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** Absent while it is on its way. */
+  /** It is undefined while the review is loading. */
   readonly shown:
     | {
         readonly author: string
@@ -18,7 +18,9 @@ interface OpenedReviewProps {
   readonly onRetry: () => void
 }
 
-/** One review of either kind, opened in the moderation: what can be done to it, and beside it what is known. */
+/**
+ * One review of either kind, opened in the moderation: what can be done with it and, beside it, what is known about it.
+ */
 export const OpenedReview = ({ heading, shown, error, onRetry }: OpenedReviewProps) => {
   const { t } = useTranslation('reviewsAdmin')
   return (

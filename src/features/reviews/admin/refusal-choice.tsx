@@ -9,7 +9,7 @@ interface RefusalChoiceProps {
   readonly onRefuse: (reason: RefusalReason) => void
 }
 
-/** Refuses what is opened or selected, for one of the reasons that the law allows. */
+/** Refuses the opened or selected reviews, for one of the reasons that the law allows. */
 export const RefusalChoice = ({ busy, onRefuse }: RefusalChoiceProps) => {
   const { t } = useTranslation('reviewsAdmin')
   const [reason, setReason] = useState<RefusalReason>()

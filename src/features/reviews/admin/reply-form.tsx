@@ -5,7 +5,7 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { replyMaxLength } from '../reviews.limits.ts'
 
 interface ReplyFormProps {
-  /** What the house has answered so far. */
+  /** The current reply of the house; '' when there is none. */
   readonly reply: string
   readonly busy: boolean
   readonly onReply: (text: string) => void

@@ -10,7 +10,7 @@ import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons
 import { searchMaxLength } from '../reviews.limits.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
-/** To refuse has a reason; without one, they are published. */
+/** With a reason the reviews are refused; without one they are published. */
 export interface Decision {
   readonly ids: readonly string[]
   readonly reason?: RefusalReason
@@ -38,7 +38,7 @@ interface ReviewBoardProps<Kind extends Standing> {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Reviews of one kind, told apart, found by words, and published or refused together. */
+/** The reviews of one kind. An admin filters and searches them, and publishes or refuses several together. */
 export const ReviewBoard = <Kind extends Standing>({
   kinds,
   query,
@@ -54,7 +54,7 @@ export const ReviewBoard = <Kind extends Standing>({
   const [chosen, setChosen] = useState(nothing)
   const { data } = query
   const ids = data?.reviews.map(({ _id }) => _id) ?? []
-  // A review that is no longer shown cannot be decided by mistake.
+  // A review that is no longer shown is not selected any more, so that no admin decides about it by mistake.
   const selected = new Set(ids.filter((id) => chosen.has(id)))
   const isWhole = ids.length > 0 && selected.size === ids.length
   const select = (id: string) =>

@@ -8,16 +8,16 @@ import { RefusalChoice } from './refusal-choice.tsx'
 interface ReviewDeedsProps {
   readonly isPublished: boolean
   readonly isRefused: boolean
-  /** How many reports wait: to leave the review published settles them. */
+  /** How many reports are open. Leaving the review published settles them. */
   readonly reports: number
   readonly busy: boolean
   readonly onPublish: () => void
   readonly onRefuse: (reason: RefusalReason) => void
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** The decision about one review of either kind. */
+/** The buttons that decide about one review of either kind. */
 export const ReviewDeeds = ({
   isPublished,
   isRefused,

@@ -15,7 +15,7 @@ interface ReviewHistoryProps {
   }[]
 }
 
-/** When a review arrived, and what was done to it since, in the order of time. */
+/** When a review arrived and what was done with it since, from the oldest event to the newest. */
 export const ReviewHistory = ({ createdAt, updatedAt, history }: ReviewHistoryProps) => {
   const { t } = useTranslation('reviewsAdmin')
   const events = [

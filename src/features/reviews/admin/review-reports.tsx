@@ -3,7 +3,7 @@ import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import type { Reported } from '../review-reports.contract.ts'
 
-/** What readers report of a review, settled or not. */
+/** The reports of readers about a review, settled or not. */
 export const ReviewReports = ({ reported }: { reported: Reported }) => {
   const { t } = useTranslation('reviewsAdmin')
   if (reported.length === 0) return null

@@ -11,7 +11,7 @@ const nothingElse = {
   rating: undefined,
 }
 
-/** Which kind of reviews the address shows, and the addresses of the others. */
+/** The kind of reviews that the address shows, and the addresses of all kinds. */
 export const useReviewsAddress = () => {
   const [params] = useSearchParams()
   const addressWith = useChangedAddress()

@@ -15,7 +15,7 @@ interface ReviewsPageProps {
   readonly children: ReactNode
 }
 
-/** The reviews of the house, of either kind. */
+/** The page of the moderation, for reviews of either kind. */
 export const ReviewsPage = ({ houseName, children }: ReviewsPageProps) => {
   useOwnTexts('reviewsAdmin', reviewsAdminTexts)
   const { t } = useTranslation('reviewsAdmin')

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface SelectedReviewProps {
-  /** Whose review it is. */
+  /** The name of the review's author. */
   readonly name: string
   readonly isSelected: boolean
   readonly onSelect: () => void
   readonly children: ReactNode
 }
 
-/** The box that selects a review, beside what opens it. */
+/** The checkbox that selects a review, beside the link that opens it. */
 export const SelectedReview = ({ name, isSelected, onSelect, children }: SelectedReviewProps) => {
   const { t } = useTranslation('reviewsAdmin')
   return (

@@ -10,16 +10,16 @@ interface SelectionBarProps {
   readonly isWhole: boolean
   readonly onSelectAll: () => void
   readonly busy: boolean
-  /** Whether what was asked for has been done. */
+  /** Makes the decision. The answer says whether it was made. */
   readonly onDecide: (reason?: RefusalReason) => Promise<boolean>
 }
 
-/** What can be done to all the reviews that are selected. */
+/** What an admin can do with all selected reviews. */
 export const SelectionBar = ({ count, isWhole, onSelectAll, busy, onDecide }: SelectionBarProps) => {
   const { t } = useTranslation('reviewsAdmin')
   const all = useRef<HTMLInputElement>(null)
   const decide = async (reason?: RefusalReason) => {
-    // The buttons go with the selection.
+    // The buttons disappear with the selection, so the focus moves to the checkbox.
     if (await onDecide(reason)) all.current?.focus()
   }
   return (

@@ -8,11 +8,11 @@ interface ReviewWrite<Input, Answer> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
   readonly said: (answer: Answer, input: Input) => { readonly title: string; readonly description?: string }
   readonly succeeded?: (() => void) | undefined
-  /** What is read again afterwards: every cached list (§4). */
+  /** The queries that are read again afterwards: every cached list (§4). */
   readonly refresh: InvalidateQueryFilters
 }
 
-/** A deed of the house to a review: says what came of it, and has every list of reviews read again. */
+/** Sends an action of the house on a review, shows its result, and has every list of reviews read again. */
 export const useReviewWrite = <Input, Answer>({
   send,
   said,

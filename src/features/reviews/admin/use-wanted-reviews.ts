@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 
-/** Which reviews the address asks for. */
+/** The reviews that the address asks for: their status, the search and the page. */
 export const useWantedReviews = <Kind extends string>(kinds: readonly Kind[]) => {
   const [params] = useSearchParams()
   return {

@@ -8,11 +8,11 @@ import { refusalReasons } from '../../catalog/reviews/review-refusal-reasons.ts'
 interface Subject<Action> {
   readonly kind: 'testimonial' | 'product_review'
   readonly id: string
-  /** Which words of the audit log are told, and how. */
+  /** Which actions of the audit log are shown, and under which name. */
   readonly actions: ReadonlyMap<string, Action>
 }
 
-/** What the house did to a review, the first first, and who did it. */
+/** What the house did with a review, from the first action to the last, and who did it. */
 export const findHistory = async <Action>(db: Db, { kind, id, actions }: Subject<Action>) => {
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ interface Waiting extends Record<string, unknown> {
   readonly count: number
 }
 
-/** Of both kinds: what waits to be read, since when, and what readers report of what is published. */
+/** For both kinds of reviews: those that wait to be read, since when they wait, and those that have open reports. */
 const waiting = sql`
   select id, 'testimonial' as kind, name, created_at as since, false as reported
     from testimonials where status = 'pending'
@@ -28,7 +28,10 @@ const waiting = sql`
     left join accounts a on a.id = r.account_id
     where p.settled_at is null group by p.review_id, p.kind`
 
-/** Reviews that wait for the house, the longest first, with the day by which their authors or readers are answered. */
+/**
+ * The reviews that wait for the house, the longest waiting first, with the day by which the house must
+ * answer their authors or readers.
+ */
 export const findReviewsToSee = async (db: Db, { most }: { readonly most: number }) => {
   const { rows } = await db.execute<Waiting>(sql`
     select id, kind, name, (extract(epoch from since) * 1000)::float8 as "sinceMs", reported,

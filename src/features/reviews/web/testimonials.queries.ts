@@ -4,12 +4,12 @@ import { patientRetry } from '../../../ui/api/retry-policy.ts'
 import type { TestimonialsContract } from '../testimonials.contract.ts'
 import { testimonialsPage } from '../testimonials.limits.ts'
 
-/** Every list of testimonials: read anew after a deed of the house (§4). */
+/** The key of every list of testimonials. They are read again after an action of the house (§4). */
 export const testimonialsKey = ['testimonials'] as const
 
 const approvedKey = [...testimonialsKey, 'approved'] as const
 
-/** The lists that everybody reads: read anew after a testimonial was left (§4). */
+/** The lists that every visitor reads. They are read again after a visitor left a testimonial (§4). */
 export const approvedLists = { queryKey: approvedKey }
 
 /** One page of the published testimonials (§9). */

@@ -2,13 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { SpokenWord } from './spoken-words.ts'
 
-/** Shorter words have too few letters to tell a slip from another word. */
+/** A shorter word has too few letters to tell a typing mistake from another word. */
 const shortestCorrected = 4
 
-/** How alike two words must be, and how much less alike than the best another reading may be. */
+/**
+ * The least similarity of two words, how much less similar than the best stem another one may
+ * be, and how many stems are kept.
+ */
 const likeness = { least: 0.35, slack: 0.05, readings: 3 } as const
 
-/** Enough that behind stems which no product holds any more there is one that is held. */
+/**
+ * The database may also return stems that no product contains any more. This is enough to
+ * reach one that a product contains.
+ */
 const nearStemsRead = 20
 
 // biome-ignore lint/style/useConsistentTypeDefinitions: a row of raw SQL needs an index signature, which no interface has.
@@ -16,11 +22,14 @@ type NearStem = { readonly word: string; readonly stem: number; readonly likenes
 
 interface Slips {
   readonly words: readonly SpokenWord[]
-  /** Whether a product holds the stem of this number; the database keeps every stem that a product ever had. */
+  /** Whether a product contains the stem of this number. The database keeps every stem that a product ever had. */
   readonly isHeld: (stem: number) => boolean
 }
 
-/** For words that no product holds the stems that they may have meant; none for a word that resembles nothing. */
+/**
+ * For each word that no product contains, the stems that the visitor may have meant. A word
+ * that resembles nothing has none.
+ */
 export const nearestStems = async (db: Db, { words, isHeld }: Slips) => {
   const long = words.filter(({ word }) => [...word].length >= shortestCorrected)
   const near = long.length > 0 ? await readNearStems(db, long) : []
@@ -31,7 +40,7 @@ export const nearestStems = async (db: Db, { words, isHeld }: Slips) => {
   return new Map([...held].map(([word, stems]) => [word, nearestOf(stems)]))
 }
 
-/** Of stems in their order, the first and those hardly less alike. */
+/** The first of these sorted stems, and those that are hardly less similar. */
 const nearestOf = (stems: readonly NearStem[]) => {
   const best = stems[0]?.likeness ?? 0
   return stems

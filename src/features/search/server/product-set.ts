@@ -1,13 +1,16 @@
 import { type Bitmap, createBitmap, eachBit, grownBitmap, hasBit, putBit } from '../../../shared/bitmap.ts'
 
-/** An entry of a list takes the memory of this many bits. */
+/** One entry of a list takes as much memory as this many bits. */
 const bitsOfEntry = 64
 
-/** The products that hold one stem: a list while they are few, one bit each once that is smaller. */
+/**
+ * The products that contain one stem: a list while they are few, a bitmap with one bit for
+ * each product once that is smaller.
+ */
 export class ProductSet {
   #products: number[] | Bitmap = []
 
-  /** Adds a product that is not there yet; `size` is more than the highest number in use. */
+  /** Adds a product that is not in the set yet. `size` is higher than the highest number in use. */
   add(product: number, size: number) {
     if (Array.isArray(this.#products)) {
       this.#products.push(product)

@@ -20,7 +20,7 @@ afterAll(() => house.close())
 const change = (changes: Partial<typeof products.$inferInsert>) =>
   house.test.database.db.update(products).set(changes).where(eq(products.id, id))
 
-/** The stems of the product, and the transactions that wrote or held the row. */
+/** The stems of the product, and the transactions that wrote or locked the row. */
 const kept = async () => {
   const { rows } = await house.test.database.db.execute<{ stems: string; writers: string }>(sql`
     select encode(stems, 'hex') as stems, kept.xmin || ' ' || kept.xmax as writers

@@ -1,31 +1,31 @@
 import type { MeantPhrase, Reading } from './understand-search.ts'
 import { places, type WordIndex } from './word-index.ts'
 
-/** By product: how well it answers a search; 0 for not at all. */
+/** How well each product matches a search, by the number of the product. 0 means not at all. */
 export type Ranks = Uint16Array
 
 /**
- * What a word is worth by the place where it stands: name, label, text. One in the name outweighs several in the long
- * texts; one that is only near what was written is worth half.
+ * The points of a word by the place where it stands: name, label, long text. One word in the name counts more than
+ * several in the long texts. A word that is only near the searched one counts half.
  */
 const worth = { itself: [32, 8, 2], near: [16, 4, 1] } as const
 
 interface Ranking {
   readonly words: WordIndex
-  /** More than the highest number of a product. */
+  /** Higher than the highest number of a product. */
   readonly size: number
 }
 
 interface RankedProducts {
   readonly ranks: Ranks
-  /** The phrases that were left out, because nothing holds all of them. */
+  /** The phrases that were left out, because no product contains all of them. */
   readonly leftOut: readonly MeantPhrase[]
 }
 
 /**
- * Ranks the products that hold every phrase, each by its best reading. Where none does and less will do, as many
- * phrases as one product holds are kept: those of the product that holds the most, of such products the one that
- * answers best, and of equally good ones the one that holds the earlier words.
+ * Ranks the products that contain every phrase, each by its best reading. When no product does and `lessWillDo` is set,
+ * only the phrases of one product are kept: of the product that contains the most phrases, of such products the one
+ * with the highest rank, and of equally good ones the one that contains the earlier words.
  */
 export const rankProducts = (
   phrases: readonly MeantPhrase[],
@@ -44,13 +44,13 @@ export const rankProducts = (
   }
 }
 
-/** Of two sets of phrases, whether the first has the earliest one that they do not share. */
+/** Whether the first of two sets of phrases contains the earliest phrase that they do not share. */
 const isEarlier = (one: number, other: number) => {
   const unshared = one ^ other
   return (one & unshared & -unshared) !== 0
 }
 
-/** The phrases of the product that holds the most of them, one bit each; 0 where no product holds any. */
+/** The phrases of the product that contains the most of them, one bit each; 0 when no product contains any. */
 const mostHeld = (each: readonly Ranks[], size: number) => {
   let best = { phrases: 0, count: 0, rank: 0 }
   for (let product = 0; product < size; product++) {
@@ -70,7 +70,7 @@ const mostHeld = (each: readonly Ranks[], size: number) => {
   return best.phrases
 }
 
-/** Ranks the products that at least one of these readings fits. */
+/** Ranks the products that match at least one of these readings. */
 export const rankReadings = (readings: readonly Reading[], ranking: Ranking): Ranks => {
   const ranks = new Uint16Array(ranking.size)
   for (const { stems, wanted, grade } of readings) {
@@ -114,7 +114,9 @@ const raiseByStems = (ranks: Ranks, { stems, grade }: Stems, words: WordIndex) =
   }
 }
 
-/** Lifts ranks to others where those are higher; `times` for a reading that stands for several words. */
+/**
+ * Raises each rank to the other one where that is higher. `times` is the number of words that the reading stands for.
+ */
 const raise = (ranks: Ranks, others: Ranks, times = 1) => {
   for (let product = 0; product < ranks.length; product++) {
     const other = (others[product] ?? 0) * times
@@ -123,7 +125,8 @@ const raise = (ranks: Ranks, others: Ranks, times = 1) => {
 }
 
 /**
- * A product that lacks one lacks all. The loops are written out: a call for each product would take most of the time.
+ * A product without a rank in one list has no rank in the sum. The loops are written out, because a function call for
+ * each product would take most of the time.
  */
 const sumOfAll = (ranks: readonly Ranks[], size: number) => {
   const [first, ...others] = ranks

@@ -23,7 +23,10 @@ const reference = fc
   })
   .map((parts) => parts.flat().slice(1).join('').slice(0, productLimits.skuLength).replace(/\W$/, ''))
 
-/** Whether a product is found by its reference. It is removed again, so that the next may have the same. */
+/**
+ * Whether a product is found by its reference. The product is removed again, so that the next
+ * one may have the same reference.
+ */
 const isFoundBy = async (sku: string) => {
   const id = await enterProduct(house.context(), { sku, nameFr: 'Tablier' })
   const { products } = await catalogApi(house)('GET /products', { query: { search: sku, limit: 100 } })

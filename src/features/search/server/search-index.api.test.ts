@@ -33,7 +33,7 @@ const searches = [
   'vellours',
 ]
 
-/** How well each product answers each search. */
+/** How well each product matches each search. */
 const answers = async (visited: TestProcess) => {
   const found: Record<string, readonly number[]> = {}
   for (const search of searches)
@@ -62,7 +62,7 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
-/** The products that are sold, and those that were. */
+/** The products that are presented, and those that were removed. */
 const ids: string[] = []
 const removed: string[] = []
 
@@ -74,7 +74,7 @@ const seqsOfRemoved = async () => {
   return rows.map(({ seq }) => seq)
 }
 
-/** Makes a change in the database and answers the tags that tell of it. */
+/** Makes a change in the database and returns the tags that announce it. */
 const make = async ({ kind, piece: product, text }: Change): Promise<readonly string[]> => {
   const { db } = house.test.database
   const id = ids[product % ids.length]
@@ -107,7 +107,7 @@ describe('the words kept in memory', () => {
       }),
       { numRuns: 10 },
     )
-    // Whatever chance made of them: one dress is there, and one product is gone.
+    // The random changes may have entered or removed no product. After these steps a dress exists and one is removed.
     for (const kind of ['enter', 'remove', 'enter'] as const)
       await other.bus.publish(await make({ kind, piece: 0, text: 'Robe' }))
     const last = await answers(other)

@@ -9,7 +9,7 @@ import { createSynonyms, type Synonyms, wordsOfSynonyms } from './synonyms.ts'
 import { stemOfEntry, unpackEntries, WordIndex } from './word-index.ts'
 import { WordMemory } from './word-memory.ts'
 
-/** Few enough that neither the database nor this process is held up for long at a time. */
+/** This many products are read at a time, few enough that neither the database nor this process is blocked for long. */
 const productsAtOnce = 5_000
 
 const wordsRemembered = 5_000
@@ -21,12 +21,12 @@ export interface SearchIndex {
   readonly memory: WordMemory
 }
 
-/** The products whose words have changed, as far as they are known by name. */
+/** The products whose words have changed, by their ids when these are known. */
 export type ChangedWords = 'unknown' | readonly string[]
 
 /**
- * Which products hold which stems, kept in memory, so that every search costs as little as the second one of its kind.
- * `changedBy` tells from announced tags which words to read again.
+ * Keeps in memory which products contain which stems, so that the first search of its kind costs as little as the
+ * second. `changedBy` tells from announced tags which words must be read again.
  */
 export const createSearchIndex = (
   changedBy: (tags: readonly string[]) => ChangedWords,
@@ -43,14 +43,14 @@ export const createSearchIndex = (
 const load = async (db: Db): Promise<SearchIndex> => {
   const words = new WordIndex(1 + (await highestProduct(db)))
   for await (const rows of allProducts(db)) enter(words, rows)
-  // After the products: whatever stem they hold is then there.
+  // The stems are read after the products, so that they include every stem of a product.
   const vocabulary = new StemVocabulary(await readStems(db))
   const spoken = await readSpokenWords(db, wordsOfSynonyms(searchSynonyms))
   const memory = new WordMemory(wordsRemembered)
   return { words, vocabulary, synonyms: createSynonyms(searchSynonyms, spoken), memory }
 }
 
-/** A removed product is there too, without any stem. */
+/** A removed product has a row too, without any stem. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: a row of raw SQL needs an index signature, which no interface has.
 type ProductWords = { readonly seq: number; readonly stems: Uint8Array }
 

@@ -15,14 +15,14 @@ import {
 } from './understand-search.ts'
 import type { WordIndex } from './word-index.ts'
 
-/** What a search found, and how well each product answers it. */
+/** The products that a search found, and how well each of them matches it. */
 export interface FoundProducts {
   readonly products: Bitmap
   readonly ranks: Ranks
 }
 
 export interface Found extends FoundProducts {
-  /** The words that were left out, as they were written, because no product holds all of them. */
+  /** The words that were left out, as the visitor wrote them, because no product contains all of them. */
   readonly leftOut: readonly string[]
 }
 
@@ -33,9 +33,10 @@ interface Search {
 }
 
 /**
- * The products that hold every word of a search, in either language and without regard to accents or endings; the last
- * word may be unfinished, and one that no product holds is read as its nearest. Where no product holds all words, those
- * that hold the most. `sizeOf` tells how many there may be.
+ * Finds the products that contain every word of a search, in either language and without regard to accents or
+ * endings. The last word may be unfinished, and a word that no product contains is read as the most similar one. When
+ * no product contains all words, it finds those that contain the most. `sizeOf` returns a number that is higher than
+ * the highest number of a product.
  */
 export const searchProducts = async (
   ctx: Context,
@@ -59,10 +60,10 @@ export const searchProducts = async (
   }
 }
 
-/** Parts in the spelling of a reference, which need not have a digit. */
+/** Parts that are joined as in a reference, which need not have a digit. */
 const joinedParts = /^[a-z\d]+([-.][a-z\d]+)+$/i
 
-/** « MAR-003 », « mar 003 » and « mar0 » all mean a reference, which is kept as one word. */
+/** « MAR-003 », « mar 003 » and « mar0 » all mean a reference. The index contains a reference as one word. */
 const referenceIn = (text: string, { vocabulary }: SearchIndex): readonly Reading[] => {
   const whole = searchWords(text).join('')
   if (!/\d/.test(whole) && !joinedParts.test(text.trim())) return []

@@ -1,9 +1,9 @@
-/** More words than this narrow a search no further in practice. */
+/** In practice more words than this do not narrow a search any further. */
 const wordLimit = 12
 
 /**
- * The words of a search: letters and digits only, so that nothing of the query language of the database passes. An
- * accent alone is no word: taken for a beginning, it would be that of everything.
+ * The words of a search. They contain letters and digits only, so that no operator of the database's query language
+ * gets through. An accent alone is not a word: read as the beginning of a word, it would match every word.
  */
 export const searchWords = (text: string): readonly string[] =>
   (

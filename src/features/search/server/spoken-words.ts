@@ -1,24 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** A word of a search or of a synonym, with its stems as a text of either language would keep them. */
+/** A word of a search or of a synonym, with the stems that it would have in a text of each language. */
 export interface SpokenWord {
   readonly word: string
-  /** Without accents: what the beginning of a stem is compared with. */
+  /** The word without accents, which is compared with the beginnings of stems. */
   readonly plain: string
-  /** More than one where the database reads the word as several. */
+  /** There are several stems when the database reads the word as several words. */
   readonly fr: readonly string[]
   readonly en: readonly string[]
 }
 
-/** Real words of the house in French; English makes nothing of « or », nor of « thé » without its accent. */
+/**
+ * These words have a meaning for the house in French. English has no stem for « or », nor
+ * for « thé » without its accent.
+ */
 const realInFrench: ReadonlySet<string> = new Set(['or', 'thé'])
 
-/** A word without a stem in one of the languages (« de », « the ») has no meaning for a search. */
+/** A word that has no stem in one of the languages (« de », « the ») has no meaning for a search. */
 export const isIdle = ({ word, fr, en }: SpokenWord) =>
   fr.length === 0 || (en.length === 0 && !realInFrench.has(word))
 
-/** Reads words by the same dictionaries that the texts of the products are read by. */
+/** Reads words with the same dictionaries as the texts of the products. */
 export const readSpokenWords = async (db: Db, words: readonly string[]): Promise<readonly SpokenWord[]> => {
   if (words.length === 0) return []
   const { rows } = await db.execute<{ -readonly [Key in keyof SpokenWord]: SpokenWord[Key] }>(sql`

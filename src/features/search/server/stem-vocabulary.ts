@@ -3,7 +3,10 @@ export interface NumberedStem {
   readonly stem: string
 }
 
-/** The stems of all products and their numbers, in alphabetical order for words that are still being typed. */
+/**
+ * The stems of all products and their numbers, in alphabetical order, so that a word that
+ * is still being typed is found.
+ */
 export class StemVocabulary {
   readonly #numbers: Map<string, number>
   readonly #stems: string[]
@@ -30,7 +33,7 @@ export class StemVocabulary {
     this.#known.add(id)
   }
 
-  /** The numbers of the stems that begin so. */
+  /** The numbers of the stems that begin with these letters. */
   beginningWith(letters: string): readonly number[] {
     const numbers: number[] = []
     for (let at = this.#firstFrom(letters); this.#stems[at]?.startsWith(letters); at++) {
@@ -40,7 +43,7 @@ export class StemVocabulary {
     return numbers
   }
 
-  /** Where the first stem stands that is not before these letters. */
+  /** The index of the first stem that does not come before these letters. */
   #firstFrom(letters: string) {
     let [low, high] = [0, this.#stems.length]
     while (low < high) {

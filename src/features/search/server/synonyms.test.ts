@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SpokenWord } from './spoken-words.ts'
 import { createSynonyms, wordsOfSynonyms } from './synonyms.ts'
 
-/** A word without its last s, in either language; « de » and « of » have no meaning. */
+/** The stem of a word is the word without its last s, in either language. « de » and « of » have no stem. */
 const spoken = (word: string): SpokenWord => {
   const stems = ['de', 'of'].includes(word) ? [] : [word.replace(/s$/, '')]
   return { word, plain: word, fr: stems, en: stems }

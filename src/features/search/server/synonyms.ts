@@ -6,14 +6,14 @@ const languages = ['fr', 'en'] as const
 
 type SpokenLanguage = (typeof languages)[number]
 
-/** Stems that a product must hold all of. */
+/** A product must contain all of these stems. */
 export type Phrase = readonly string[]
 
-/** What stands for what, by stems: « traînes » means « train » as « traîne » does. */
+/** Which expressions have the same meaning, compared by stems: « traînes » means « train », because « traîne » does. */
 export interface Synonyms {
-  /** The other ways to say these words, taken together. */
+  /** The other ways to say these words when they stand together. */
   readonly of: (words: readonly SpokenWord[]) => readonly Phrase[]
-  /** The most words that one way to say something has. */
+  /** The number of words of the longest expression. */
   readonly longest: number
 }
 
@@ -22,12 +22,12 @@ interface Expression {
   readonly words: readonly SpokenWord[]
 }
 
-/** The words that the table is written in. */
+/** The words that occur in the table. */
 export const wordsOfSynonyms = (groups: readonly SynonymGroup[]): readonly string[] => [
   ...new Set(groups.flatMap(({ fr, en }) => [...fr, ...en].flatMap(searchWords))),
 ]
 
-/** Prepares the table for searching; `spoken` are its words. */
+/** Prepares the table for searching. `spoken` contains its words with their stems. */
 export const createSynonyms = (groups: readonly SynonymGroup[], spoken: readonly SpokenWord[]): Synonyms => {
   const known = new Map(spoken.map((word) => [word.word, word]))
   const meanings = groups.map((group) =>
@@ -35,7 +35,7 @@ export const createSynonyms = (groups: readonly SynonymGroup[], spoken: readonly
   )
   const byKey = new Map<string, readonly Phrase[]>()
   for (const expressions of meanings) {
-    // Both languages may write one thing alike, and « pearl » and « pearls » have one stem.
+    // Both languages may write an expression in the same way, and « pearl » and « pearls » have the same stem.
     const phrases = new Map(expressions.map((one) => [textOf(one), phraseOf(one)]))
     for (const one of expressions) {
       const others = [...phrases].flatMap(([text, phrase]) => (text === textOf(one) ? [] : [phrase]))
@@ -43,7 +43,7 @@ export const createSynonyms = (groups: readonly SynonymGroup[], spoken: readonly
     }
   }
   return {
-    // In a language that one of the words does not speak they would be looked up without it: « robe or » as « robe ».
+    // A language that has no stem for one of the words is skipped, so that « robe or » is not looked up as « robe ».
     of: (words) =>
       languages
         .filter((language) => words.every((word) => word[language].length > 0))
@@ -68,5 +68,5 @@ const phraseOf = ({ language, words }: Expression): Phrase => words.flatMap((wor
 
 const textOf = (expression: Expression) => phraseOf(expression).join(' ')
 
-/** What an expression is looked up by; the words of a search are looked up in both languages. */
+/** The key by which an expression is found. The words of a search are looked up in both languages. */
 const keyOf = (expression: Expression) => `${expression.language}:${textOf(expression)}`

@@ -2,12 +2,12 @@ import { isIdle, type SpokenWord } from './spoken-words.ts'
 import type { StemVocabulary } from './stem-vocabulary.ts'
 import type { Phrase, Synonyms } from './synonyms.ts'
 
-/** One way to take what was written. */
+/** One way to understand what the visitor wrote. */
 export interface Reading {
   readonly stems: readonly number[]
   /** Whether a product must hold all of the stems, or one of them. */
   readonly wanted: 'all' | 'any'
-  /** The word itself counts above what is only near it: a synonym, an ending, a correction. */
+  /** The word itself counts more than what is only near it: a synonym, an ending, a correction. */
   readonly grade: 'itself' | 'near'
 }
 
@@ -29,8 +29,9 @@ interface Knowledge {
 }
 
 /**
- * What the words of a search mean: each its own stems in both languages, its synonyms and, for the last one, whatever
- * begins like it. Words of no meaning are left out; if there are no others (« la »), the last is taken as a beginning.
+ * What the words of a search mean. Each word has its own stems in both languages and its synonyms; the last word
+ * also has every stem that begins with it. Words without meaning are left out. If there are no others (« la »), the
+ * last word is read as a beginning.
  */
 export const understandSearch = (
   spoken: readonly SpokenWord[],
@@ -44,7 +45,7 @@ export const understandSearch = (
     readings: [
       ...numbered([word.fr, word.en], 'itself', vocabulary),
       ...numbered(synonyms.of([word]), 'near', vocabulary),
-      // The stem is not stretched, else « soie » would find every « soirée ».
+      // The beginning is the written word and not its stem, because the stem of « soie » would find every « soirée ».
       ...(word === last && word.plain !== '' ? [anyOf(vocabulary.beginningWith(word.plain), 'near')] : []),
     ],
   })
@@ -60,7 +61,7 @@ export const anyOf = (stems: readonly number[], grade: Reading['grade']): Readin
   grade,
 })
 
-/** The phrases by numbers; one with a stem that no product has is no reading. */
+/** The phrases as numbers of stems. A phrase with a stem that no product has is left out. */
 const numbered = (
   phrases: readonly Phrase[],
   grade: Reading['grade'],
@@ -71,7 +72,7 @@ const numbered = (
     return stems.length > 0 && stems.length === phrase.length ? [{ stems, wanted: 'all', grade }] : []
   })
 
-/** Cuts a search into phrases, from the left, the longest that the synonyms know first. */
+/** Splits a search into phrases from the left. At each place it takes the longest phrase that the synonyms know. */
 const phrasesIn = (words: readonly SpokenWord[], synonyms: Synonyms) => {
   const phrases: { readonly words: readonly SpokenWord[]; readonly instead: readonly Phrase[] }[] = []
   for (let from = 0; from < words.length; from += phrases.at(-1)?.words.length ?? 1)

@@ -1,7 +1,8 @@
 import { ProductSet } from './product-set.ts'
 
 /**
- * Where in a product a stem counts most: in its name, on its label (reference, tags, cloth, colour), in a long text.
+ * The places of a stem in a product, the most important first: in its name, on its label (reference, tags,
+ * cloth, colour), in a long text.
  */
 export const places = [0, 1, 2] as const
 
@@ -9,9 +10,11 @@ export type Place = (typeof places)[number]
 
 const placesOfStem = 4
 
-/** Which products hold which stem, and where. A stem is a number; so is a product, its `seq`. */
+/**
+ * Which products contain which stem, and where. Stems and products are numbers; the number of a product is its `seq`.
+ */
 export class WordIndex {
-  /** By entry, which is the stem's number times four plus the place. */
+  /** The index of an entry is the number of the stem times four, plus the place. */
   readonly #sets: (ProductSet | undefined)[] = []
   #size: number
 
@@ -20,7 +23,7 @@ export class WordIndex {
     this.#size = size
   }
 
-  /** Enters a product that is not there; `entries` are kept by the database in this form. */
+  /** Adds a product that is not in the index yet. The database stores `entries` in this form. */
   put(product: number, entries: Iterable<number>) {
     if (product >= this.#size) this.#size = product + 1 + (product >>> 2)
     for (const entry of entries) this.#setOf(entry).add(product, this.#size)

@@ -2,7 +2,7 @@ import type { SpokenWord } from './spoken-words.ts'
 
 type Read = (words: readonly string[]) => Promise<readonly SpokenWord[]>
 
-/** Words already read: a word has the same stems forever, so only the number of them is bounded. */
+/** Words that were already read. The stems of a word never change, so only the number of words is limited. */
 export class WordMemory {
   readonly #capacity: number
   readonly #words = new Map<string, SpokenWord>()
@@ -11,7 +11,7 @@ export class WordMemory {
     this.#capacity = capacity
   }
 
-  /** These words in their order; those that are new are read together. */
+  /** Returns these words in their order. The new ones are read together. */
   async recall(words: readonly string[], read: Read): Promise<readonly SpokenWord[]> {
     const missing = [...new Set(words)].filter((word) => !this.#words.has(word))
     const fresh = new Map((missing.length > 0 ? await read(missing) : []).map((word) => [word.word, word]))

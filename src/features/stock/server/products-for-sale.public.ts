@@ -5,7 +5,7 @@ import { products } from '../../catalog/server/catalog.table.ts'
 export interface SizeForSale {
   readonly size: string
   readonly stock: number
-  /** Reserved for the asking customer's own order, which is not paid yet. */
+  /** Reserved for an order of the asking customer that is not paid yet. */
   readonly held: number
 }
 
@@ -27,7 +27,7 @@ const imageOfProduct = sql<string | null>`(
   select i.media_key || '/' || (select min(w) from unnest(i.widths) w) from product_images i
   where i.product_id = products.id order by i.position, i.id limit 1)`
 
-/** What a sale has to know of these products, in one query; those that are not shown any more are left out. */
+/** What a sale needs to know of these products, in one query. A product that is no longer presented is left out. */
 export const findProductsForSale = async (db: Db, { ids, accountId }: Asked) => {
   if (ids.length === 0) return []
   return db

@@ -7,11 +7,11 @@ import { lockProduct } from '../../catalog/server/lock-product.public.ts'
 
 interface Threshold {
   readonly id: string
-  /** null: once nothing is left. */
+  /** With null the house is told when nothing is left. */
   readonly lowStock: number | null
 }
 
-/** Says at how many left of a product the house is told; the same again writes nothing. */
+/** Sets at how many left of a product the house is told. If the number is the same as before, nothing is written. */
 export const setLowStock = (ctx: Context, { id, lowStock }: Threshold) =>
   ctx.write(async ({ db, announce }) => {
     const product = await lockProduct(db, { id })
@@ -26,6 +26,6 @@ export const setLowStock = (ctx: Context, { id, lowStock }: Threshold) =>
       before: { lowStock: product.lowStock },
       after: { lowStock },
     })
-    // Its version is answered with it.
+    // The answers about the product contain its version, so they must be read again.
     announce(productTag(id), productsTag)
   })

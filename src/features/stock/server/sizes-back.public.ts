@@ -10,7 +10,7 @@ interface Edited {
   readonly after: readonly Stocked[]
 }
 
-/** Which sizes there are after an edit that there were not before; one that is cut anew is one of them. */
+/** The sizes that are in stock after an edit and were not before. A size that is new counts, too. */
 export const sizesBack = (productId: string, { before, after }: Edited): readonly SizeBack[] => {
   const there = new Set(before.flatMap(({ size, stock }) => (stock > 0 ? [size] : [])))
   return after.flatMap(({ size, stock }) => (stock > 0 && !there.has(size) ? [{ productId, size }] : []))

@@ -5,7 +5,10 @@ import { defineJob } from '../../../platform/jobs/jobs.ts'
 
 const backSchema = z.object({ productId: z.uuid(), size: z.string() })
 
-/** Sizes of which there were none and now are; the slice that follows the stock runs it, and looks whether it is still true. */
+/**
+ * The job for sizes that were out of stock and are back. The slice that follows the stock runs it, and checks
+ * whether they are still in stock.
+ */
 export const stockRaised = defineJob({
   name: 'catalog.stock-raised',
   data: z.object({ sizes: z.array(backSchema) }),
@@ -13,7 +16,7 @@ export const stockRaised = defineJob({
 
 export type SizeBack = z.output<typeof backSchema>
 
-/** Says which sizes are back, in the transaction that raises their stock. */
+/** Enqueues the job for the sizes that are back, in the transaction that raises their stock. */
 export const announceStockRaised = async (
   { jobs }: Pick<Context, 'jobs'>,
   db: Db,

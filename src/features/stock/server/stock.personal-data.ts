@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { receivedProducts } from '../../catalog/server/reviews/received-products.table.ts'
 import { stockReservations } from './stock.table.ts'
 
-/** The products that wait for the customer's payment, and those that the customer has received. */
+/** The products that are reserved until the customer pays, and those that the customer has received. */
 export const heldProducts: PersonalData = {
   section: 'pieces',
   tables: ['stock_reservations', 'received_pieces'],

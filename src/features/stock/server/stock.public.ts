@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { productsTag, productTag } from '../../catalog/server/catalog.tags.public.ts'
 import { announceStockRaised } from './stock-raised.public.ts'
 
-/** So many of a product in a size; a product without sizes has the size ''. */
+/** A quantity of a product in one size. A product without sizes has the size ''. */
 export interface StockedProducts {
   readonly productId: string
   readonly size: string
@@ -25,14 +25,15 @@ const listOf = (products: readonly StockedProducts[]) => sql`unnest(
 ) as wanted (product_id, size, quantity)`
 
 /**
- * Locks the products one after the other in one order, so that two transactions that need the same ones never deadlock.
+ * Locks the products one after the other, always in the same order, so that two transactions that need
+ * the same products never deadlock.
  */
 const holdProducts = (db: Db, which: SQL) =>
   db.execute(sql`select id from products where id in (${which}) order by id for no key update`)
 
 /**
- * Locks what a reservation has together with what the one that replaces it will have: in two steps the order of the
- * locks would be broken.
+ * Locks the products of a reservation together with those of the reservation that replaces it. Two separate steps
+ * would break the order of the locks.
  */
 export const lockForExchange = (
   db: Db,
@@ -44,7 +45,7 @@ export const lockForExchange = (
       union select product_id from ${listOf(products)}`,
   )
 
-/** Whether all of these could be reserved now; their rows are locked, so that the answer stays true. */
+/** Whether all of these could be reserved now. The products are locked, so that the answer stays true. */
 export const lockIfThere = async (db: Db, products: readonly StockedProducts[]) => {
   await holdProducts(db, sql`select product_id from ${listOf(products)}`)
   const { rows } = await db.execute(sql`
@@ -61,8 +62,8 @@ const announceProducts = ({ announce }: Write, ids: readonly string[]) => {
 const changed = (rows: readonly Record<string, unknown>[]) => rows.map((row) => String(row.product_id))
 
 /**
- * Reserves products for an order that waits for its payment. Returns whether all of them were there; if not, nothing
- * may be kept of the transaction. An editor who saw the stock before is told (lock-product.ts).
+ * Reserves products for an order that waits for its payment. Returns whether all of them were in stock; if not, the
+ * caller must roll the transaction back. An editor who saw the stock before gets an error (lock-product.public.ts).
  */
 export const reserveProducts = async (tx: Write, { reservationId, accountId, products }: Reservation) => {
   const { rows } = await tx.db.execute(sql`
@@ -88,7 +89,7 @@ export const reserveProducts = async (tx: Write, { reservationId, accountId, pro
 
 type InRaising = Pick<Context, 'jobs'>
 
-/** Every way in which stock rises but the editing of a product itself ends here. */
+/** Every function that raises a stock ends here, except the editing of a product itself. */
 const raised = async (ctx: InRaising, tx: Write, rows: readonly Record<string, unknown>[]) => {
   announceProducts(tx, changed(rows))
   const back = rows.filter((row) => row.was_out === true)
@@ -118,11 +119,11 @@ export const releaseReservation = async (ctx: InRaising, tx: Write, reservationI
   await raised(ctx, tx, rows)
 }
 
-/** What was reserved is sold: it has left the stock for good. */
+/** Sells the products of a reservation: they have left the stock for good. */
 export const sellReservation = ({ db }: Write, reservationId: string) =>
   db.execute(sql`delete from stock_reservations where reservation_id = ${reservationId}::uuid`)
 
-/** Puts products that came back, or never left, into the stock again. */
+/** Puts products back into the stock that were returned, or that were never sent. */
 export const returnToStock = async (ctx: InRaising, tx: Write, products: readonly StockedProducts[]) => {
   if (products.length === 0) return
   await holdProducts(tx.db, sql`select product_id from ${listOf(products)}`)

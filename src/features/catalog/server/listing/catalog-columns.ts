@@ -5,7 +5,7 @@ import { type ProductOrder, type SortedProducts, sortProducts } from './sorted-p
 /** What filters and sorting need to know of a product. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: a row of raw SQL needs an index signature, which no interface has.
 export type IndexedProduct = {
-  /** A small ordinal: the product's place in every column. */
+  /** A small number, which is the index of the product in every column. */
   readonly seq: number
   readonly id: string
   readonly category: string
@@ -27,7 +27,10 @@ interface Numbers {
   ratingCount: Int32Array
 }
 
-/** The catalogue by columns: a bitmap for each value that can be filtered on, an array for each that can be sorted on. */
+/**
+ * The catalogue in columns: a bitmap for each value of a filter, and an array for each
+ * field that products are sorted by.
+ */
 export class CatalogColumns {
   #size: number
   readonly #seqs = new Map<string, number>()
@@ -83,7 +86,7 @@ export class CatalogColumns {
     return this.#numbers.ids[seq] ?? ''
   }
 
-  /** The place of a product, also of one that is gone. */
+  /** The number of a product, also of a removed one. */
   seqOf(id: string) {
     return this.#seqs.get(id)
   }
@@ -100,7 +103,7 @@ export class CatalogColumns {
     return createBitmap(this.#size)
   }
 
-  /** Adds a product, or brings it up to date. */
+  /** Adds a product, or updates it. */
   put(product: IndexedProduct) {
     this.remove(product.seq)
     this.#grow(product.seq + 1)

@@ -7,14 +7,14 @@ import { categoriesTag, productIdsOf, productsTag } from '../catalog.tags.public
 import { CatalogColumns, type IndexedProduct } from './catalog-columns.ts'
 
 interface CatalogIndex {
-  /** In the order of the house; a category without products is there too. */
+  /** In the order of the house, including the categories without products. */
   readonly categoryIds: readonly string[]
   readonly columns: CatalogColumns
 }
 
 /**
- * Which products pass which filters, kept in memory, so that a listing with its counts costs the same for a thousand
- * products and for a hundred thousand. What a page shows of a product is read from the database all the same.
+ * Keeps in memory which products pass which filters, so that a listing with its counts costs the same for a thousand
+ * products and for a hundred thousand. The fields that a page shows are still read from the database.
  */
 export const catalogIndex: Resident<CatalogIndex> = {
   load: async (db) => ({

@@ -26,7 +26,7 @@ let textsOf: ReadonlyMap<string, typeof products.$inferSelect>
 const listing = (query: Record<string, string>, visited = house) =>
   catalogApi(visited)('GET /products', { query })
 
-/** Every product as visitors see it, page after page: what the naive filter works on. */
+/** Every product as visitors see it, read page by page. The naive filter works on this list. */
 const everyProduct = async () => {
   const seen: Product[] = []
   for (let page = 1; seen.length < productCount; page++)
@@ -71,7 +71,7 @@ const filters = fc.record({
   maxPriceCents: maybe(fc.integer({ min: 0, max: 60 }).map((hundreds) => hundreds * 10_000)),
 })
 
-// Broad and narrow, with and without synonyms, in several endings and in both languages.
+// The words are common and rare, with and without synonyms, with several endings and in both languages.
 const words: readonly NaiveWord[] = [
   { written: 'robes', itself: /\brobes?\b/, near: /\b(dress(es)?|gowns?)\b/ },
   { written: 'velours', itself: /\bvelours\b/, near: /\bvelvet\b/ },
@@ -93,7 +93,7 @@ const request = fc.record({
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** Products by name, and one that does not exist. */
+/** The ids of the products at these places. A place without a product gives an id that does not exist. */
 const idsAt = (places: readonly number[] | undefined) =>
   places?.map((place) => indexed[place]?.id ?? unknownId)
 
@@ -104,7 +104,7 @@ const onTheWire = ({ ids, minPriceCents, maxPriceCents, ...others }: ProductFilt
   maxPrice: maxPriceCents === undefined ? undefined : maxPriceCents / 100,
 })
 
-/** What is not set is not sent, and everything that is travels as text. */
+/** A value that is not set is not sent. Every other value is sent as text. */
 const asText = (query: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

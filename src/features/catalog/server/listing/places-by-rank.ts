@@ -1,4 +1,4 @@
-/** The places whose rank is above zero, the highest rank first; equal ones keep their order. */
+/** The products whose rank is above zero, the highest rank first. Products of equal rank keep their order. */
 export const placesByRank = (places: Int32Array, ranks: Uint16Array): Int32Array => {
   const starts = startsOfRanks(places, ranks)
   const ranked = new Int32Array(starts[0] ?? 0)
@@ -12,7 +12,10 @@ export const placesByRank = (places: Int32Array, ranks: Uint16Array): Int32Array
   return ranked
 }
 
-/** For each rank how many places stand above it: where its own begin. For rank zero that is all of the others. */
+/**
+ * For each rank, how many products have a higher rank: this is where the products of the rank itself begin. For rank
+ * zero it is the number of all products above zero.
+ */
 const startsOfRanks = (places: Int32Array, ranks: Uint16Array) => {
   const counts = new Uint32Array(1 + ranks.reduce((highest, rank) => Math.max(highest, rank), 0))
   for (const place of places) {

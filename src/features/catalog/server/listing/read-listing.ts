@@ -11,8 +11,8 @@ import { expectSearches, searchIndex } from './search-index.ts'
 import { type ProductFacets, selectProducts } from './select-products.ts'
 
 /**
- * One page of the boutique with the counts of its filters: which products from the index, the products from the
- * database.
+ * One page of the boutique with the counts of its filters. The index says which products the page shows, and the
+ * database contains their fields.
  */
 export const readListing = async (ctx: Context, query: ListingQuery): Promise<Listing> => {
   const { page, limit, sortBy, search, minPrice, maxPrice, ...filters } = query
@@ -52,6 +52,8 @@ const facetsOnTheWire = (facets: ProductFacets, categoryIds: readonly string[]):
   price: { min: eurosOfCents(facets.priceCents.min), max: eurosOfCents(facets.priceCents.max) },
 })
 
-/** Every value of the menu, those without a product at zero, then values that the menu does not know. */
+/**
+ * Counts every value of the menu, with 0 for a value without products. Values that the menu does not know come last.
+ */
 const countsInOrder = (values: readonly string[], counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...values.map((value) => [value, 0] as const), ...counts])

@@ -3,7 +3,7 @@ import { createSearchIndex } from '../../../search/server/search-index.public.ts
 import { isProductId } from '../../catalog.rules.ts'
 import { productIdsOf, productsTag, searchTag } from '../catalog.tags.public.ts'
 
-/** The words of all products, which follow what is announced of them. */
+/** The words of all products. The announced tags keep them up to date. */
 export const searchIndex = createSearchIndex((tags) => {
   const ids = productIdsOf(tags).filter(isProductId)
   const hasWords = tags.includes(searchTag)
@@ -11,7 +11,7 @@ export const searchIndex = createSearchIndex((tags) => {
   return hasWords ? ids : []
 })
 
-/** Lets a search that comes later find the index ready; when that fails, it is the search that says so. */
+/** Loads the index, so that a later search finds it ready. If this fails, the search itself reports the error. */
 export const expectSearches = (ctx: Context) => {
   ctx.resident(searchIndex).catch(() => {})
 }

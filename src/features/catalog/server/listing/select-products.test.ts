@@ -8,7 +8,7 @@ import { type ProductFacets, selectProducts } from './select-products.ts'
 const categories = ['mariage', 'soiree', 'accessoires']
 const materials = ['Soie', 'Satin', 'Lin']
 
-// Few values for each field, so that ties, empty results and full ones all happen.
+// Each field has few possible values, so that ties, empty results and full results all happen.
 const details = fc.record({
   category: fc.constantFrom(...categories),
   material: fc.constantFrom(...materials),
@@ -35,7 +35,7 @@ const flag = fc.option(fc.boolean(), { nil: undefined })
 
 const query = fc.record({
   filters: fc.record({
-    // Some that are there, some that are not.
+    // Some of these ids exist and some do not.
     ids: fc.option(fc.array(fc.integer({ min: 1, max: 70 }).map(idOf), { maxLength: 40 }), {
       nil: undefined,
       freq: 2,
@@ -53,7 +53,7 @@ const query = fc.record({
   limit: fc.integer({ min: 1, max: 12 }),
 })
 
-/** A value without a product has no entry in the naive count and a zero in the real one: both mean none. */
+/** A value without a product has no entry in the naive count and a zero in the real one. Both mean none. */
 const plain = ({ category, material, ...facets }: ProductFacets) => ({
   ...facets,
   category: withoutZeros(category),

@@ -13,14 +13,14 @@ import type { CatalogColumns } from './catalog-columns.ts'
 import { placesByRank } from './places-by-rank.ts'
 import { firstPlace } from './sorted-products.ts'
 
-/** The filters of the boutique (§2), prices in cents; what is absent filters nothing. */
+/** The filters of the boutique (§2), with prices in cents. A filter that is absent filters nothing. */
 export interface ProductFilters {
-  /** The only products to choose from, those that there are. */
+  /** The only products to choose from. An id that does not exist is ignored. */
   readonly ids?: readonly string[] | undefined
   readonly category?: string | undefined
   readonly material?: string | undefined
   readonly customizable?: boolean | undefined
-  /** Checkboxes of the filter panel: off means « any », so only `true` filters. */
+  /** The filter panel has checkboxes for these two. A checkbox that is off means « any », so only `true` filters. */
   readonly featured?: boolean | undefined
   readonly inStock?: boolean | undefined
   readonly minPriceCents?: number | undefined
@@ -47,7 +47,7 @@ export interface ProductFacets {
 
 type FilterName = 'ids' | 'category' | 'material' | 'customizable' | 'featured' | 'inStock' | 'price'
 
-/** One page of the products that pass, their count, and for each filter the counts as if it alone were not set. */
+/** One page of the matching products, their count, and the counts of each filter, as if that filter were not set. */
 export const selectProducts = (
   columns: CatalogColumns,
   { filters, sortBy, offset, limit, found }: ProductSelection,
@@ -108,7 +108,7 @@ const pricedBetween = (columns: CatalogColumns, minCents: number, maxCents: numb
   return priced
 }
 
-/** Within equal relevance the newest comes first. */
+/** Among products of equal relevance the newest comes first. */
 const placesIn = (columns: CatalogColumns, { sortBy, found }: Pick<ProductSelection, 'sortBy' | 'found'>) => {
   if (sortBy !== relevance) return columns.order(sortBy)
   const newest = columns.order('newest')

@@ -22,7 +22,7 @@ export interface ShownProduct {
   readonly available: boolean
 }
 
-/** What another page names of these products, by id; one that was removed is left out. */
+/** What other pages show of these products, by id. A removed product is left out. */
 export const findShownProducts = async (
   db: Db,
   { ids, lng }: Asked,
@@ -51,5 +51,5 @@ export const findShownProducts = async (
   )
 }
 
-/** The tag of what is answered of a product: its name, its price, its stock. */
+/** The tag that is announced when the name, the price or the stock of a product changes. */
 export const shownProductTag = productTag

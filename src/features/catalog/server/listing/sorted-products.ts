@@ -1,6 +1,6 @@
-/** Products in one order of the sort menu, kept sorted while single products come, go and move. */
+/** The products in one order of the sort menu. They stay sorted when single products are added, removed or moved. */
 export interface SortedProducts {
-  /** The numbers of the products, first to last; only the first `count` places are in use. */
+  /** The numbers of the products, from the first to the last. */
   readonly places: () => Int32Array
   readonly insert: (product: number) => void
   readonly remove: (product: number) => void
@@ -21,7 +21,7 @@ export const sortProducts = (products: Int32Array, order: ProductOrder): SortedP
   }
 
   const remove = (product: number) => {
-    // By value and not by order: the product's price may have changed already.
+    // The product is found by its number and not by its place in the order, because its price may have changed already.
     const at = places.subarray(0, count).indexOf(product)
     if (at < 0) return
     places.copyWithin(at, at + 1, count)
@@ -43,7 +43,7 @@ interface PlaceSearch {
   readonly isPast: (product: number) => boolean
 }
 
-/** The first place whose product, and every one after it, is past the wanted point. */
+/** The first place from which on every product is past the wanted point. */
 export const firstPlace = ({ places, count, isPast }: PlaceSearch) => {
   let [low, high] = [0, count]
   while (low < high) {

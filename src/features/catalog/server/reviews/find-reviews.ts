@@ -14,7 +14,10 @@ interface Replied {
 const replyOf = ({ reply, repliedAt }: Replied) =>
   reply !== null && repliedAt ? { text: reply, date: repliedAt.toISOString() } : null
 
-/** The newest reviews of a product, as the API answers them; one whose author has left bears no name (§2). */
+/**
+ * The newest reviews of a product, as the API answers them. A review has no name when its
+ * author has closed the account (§2).
+ */
 export const findReviews = async (db: Db, productId: string): Promise<Product['ratings']> => {
   const rows = await db
     .select({

@@ -6,8 +6,8 @@ import type { RefusalReason } from '../../reviews/review-refusal-reasons.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
- * Each row moves `rating_sum` and `rating_count` of its product, by triggers of the database; only what is published
- * counts.
+ * Triggers of the database update `rating_sum` and `rating_count` of the product when a row
+ * changes. Only published reviews count.
  */
 export const productReviews = pgTable('product_reviews', {
   id: uuid().primaryKey().defaultRandom(),

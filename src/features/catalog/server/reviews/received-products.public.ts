@@ -8,7 +8,10 @@ interface Receipt {
   readonly receivedAt: Date
 }
 
-/** Notes that a customer has received products: from now on the customer's reviews of them are marked as a buyer's. */
+/**
+ * Records that a customer has received products. From then on the customer's reviews of them
+ * are marked as verified purchases.
+ */
 export const recordReceivedProducts = async (
   { db, announce }: Write,
   { accountId, productIds, receivedAt }: Receipt,

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../product.schema.ts'
 
-/** What other slices bring to the card of a product; the page puts them together. */
+/** The parts that other slices add to the card of a product. The page brings them together. */
 export interface CardParts {
-  /** What takes the product along; it stands in the card's last line. */
+  /** The button that adds the product to the cart; it stands in the last line of the card. */
   readonly action?: (product: Product) => ReactNode
-  /** The button that keeps the product; it lies above the card's link, in the upper right corner. */
+  /**
+   * The button that adds the product to the favourites; it lies above the card's link, in the
+   * lower right corner of the picture.
+   */
   readonly favourite?: (product: Product) => ReactNode
 }

@@ -11,7 +11,7 @@ class PictureRequest {
 }
 
 const card = (currentSrc: string) => ({ currentSrc })
-/** Each test has pictures of its own: what was fetched once is remembered for ever. */
+/** Each test uses pictures of its own, because a fetched picture is remembered for ever. */
 const product = (key: string) => ({
   _id: key,
   url: `/media/${key}/800.webp`,

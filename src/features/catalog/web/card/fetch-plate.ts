@@ -6,10 +6,13 @@ const fetched = new Set<string>()
 
 type Card = Pick<HTMLImageElement, 'currentSrc'>
 
-/** Fetches the picture of a product in the size of its page, once, so that it is there when its card opens into it. */
+/**
+ * Fetches the picture of a product once, in the size of its page, so that it is loaded
+ * when the card opens into the page.
+ */
 export const fetchPlate = (image: ProductImage, card: Card) => {
   const format = /\.(avif|webp)$/.exec(card.currentSrc)?.[1]
-  // Which format this browser takes is known once the card has chosen its own.
+  // The format that this browser supports is known only after the card has chosen its own picture.
   if (!format || fetched.has(image.url)) return
   fetched.add(image.url)
   const plate = new Image()

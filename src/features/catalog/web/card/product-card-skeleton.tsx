@@ -1,9 +1,12 @@
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 
-/** A line of text that is on its way: as high as the line, inked a little lower. */
+/** The placeholder of a line of text. It is as high as the line, but its coloured area is a little lower. */
 const line = 'border-transparent border-y-4 bg-clip-padding'
 
-/** The room of a card while it is on its way: same plate, same lines, to the pixel, so that nothing moves when it comes. */
+/**
+ * The placeholder of a card that is loading. Its picture and its lines have exactly the same size, so that
+ * nothing moves when the card appears.
+ */
 export const ProductCardSkeleton = () => (
   <div className="row-span-6 grid grid-rows-subgrid">
     <Skeleton className="aspect-portrait w-full" />

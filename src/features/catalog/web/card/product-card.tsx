@@ -13,12 +13,12 @@ interface ProductCardProps {
   readonly product: Product
   readonly sizes: string
   readonly priority?: boolean
-  /** Below which heading the card stands. */
+  /** The level of the card's own heading. */
   readonly level?: 2 | 3
   readonly parts?: CardParts | undefined
 }
 
-/** A product in the grid: its plate and, below, its label (§2). One link, which the whole card answers to. */
+/** A product in the grid: its picture and, below, its label (§2). The whole card is one link. */
 export const ProductCard = ({
   product,
   sizes,
@@ -38,7 +38,7 @@ export const ProductCard = ({
           priority={priority}
           viewTransitionName={useProductTravel(_id)}
         />
-        {/* At the foot, where they hide no face. */}
+        {/* The badges stand at the bottom of the picture, where they hide no face. */}
         <p className="absolute right-14 bottom-3 left-3 flex flex-wrap gap-1.5">
           {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
           {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
@@ -61,7 +61,7 @@ export const ProductCard = ({
             {t('card.details')}
           </span>
         </ProductLink>
-        {/* Above the link that the whole card is, and no higher than the line it stands on. */}
+        {/* The action lies above the link that covers the whole card. It is no higher than its line. */}
         {parts.action && <div className="relative z-20 -my-1.5 -mr-3 flex">{parts.action(product)}</div>}
       </div>
     </article>

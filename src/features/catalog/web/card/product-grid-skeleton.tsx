@@ -4,7 +4,7 @@ import { gridStyle, placeStyle } from './product-grid-style.ts'
 
 const places = Array.from({ length: shopPageSize }, (_, index) => index)
 
-/** A page of the boutique while it is on its way. */
+/** The placeholder of a page of the boutique that is loading. */
 export const ProductGridSkeleton = () => (
   <div className={gridStyle}>
     {places.map((place) => (

@@ -6,9 +6,9 @@ import { cardSizes, gridColumns, gridStyle, placeStyle } from './product-grid-st
 
 interface ProductGridProps {
   readonly products: readonly Product[]
-  /** The list that is shown is still the one before the last change of the filters. */
+  /** Whether the shown list is still the one from before the last change of the filters. */
   readonly dimmed?: boolean
-  /** The first row is what the first screen is about. */
+  /** Whether the pictures of the first row are loaded first, because the first screen shows them. */
   readonly priority?: boolean
   readonly cardParts?: CardParts | undefined
 }

@@ -18,8 +18,8 @@ interface ProductLinkProps {
 }
 
 /**
- * The way from a list to a product, fetched once it is meant; its picture grows into the plate of its page
- * (docs/look.md).
+ * The link from a list to a product. The page is fetched when the visitor is about to open it, and the picture grows
+ * into the large picture of the page (docs/look.md).
  */
 export const ProductLink = ({ product: { _id, images }, label, className, children }: ProductLinkProps) => {
   const queries = useQueryClient()

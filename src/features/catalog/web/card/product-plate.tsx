@@ -5,14 +5,14 @@ import type { ProductImage } from '../../product.schema.ts'
 
 interface ProductPlateProps {
   readonly image: ProductImage | undefined
-  /** How wide the slot is, as in the `sizes` attribute. */
+  /** The width of the picture, as in the `sizes` attribute. */
   readonly sizes: string
   readonly priority?: boolean
   readonly className?: string | undefined
   readonly viewTransitionName?: string | undefined
 }
 
-/** The portrait of a product, or the sheet of paper that waits for one; both take the same room. */
+/** The picture of a product, or an empty sheet when it has none. Both take the same space. */
 export const ProductPlate = ({ image, className, ...rest }: ProductPlateProps) => {
   const { t } = useTranslation('catalog')
   const classes = classNames('aspect-portrait', className)

@@ -6,12 +6,12 @@ import type { Product } from '../../product.schema.ts'
 
 interface ProductPriceProps {
   readonly product: Pick<Product, 'price' | 'compareAtPrice'>
-  /** Says in words what the crossed-out price is, as the law asks where the price is announced (L112-1-1). */
+  /** Whether words explain the crossed-out price. The law asks for this where the price is announced (L112-1-1). */
   readonly explained?: boolean
   readonly className?: string
 }
 
-/** The price of a product and, when it is reduced, the lowest one of the 30 days before. */
+/** The price of a product and, when it is reduced, the lowest price of the 30 days before. */
 export const ProductPrice = ({ product, explained = false, className }: ProductPriceProps) => {
   const { t } = useTranslation('catalog')
   const lng = useLanguage()

@@ -7,7 +7,7 @@ interface ProductsFailureProps {
   readonly retry: () => unknown
 }
 
-/** Stands where products would, when they could not be fetched. */
+/** Shown in place of products that could not be fetched. */
 export const ProductsFailure = ({ level = 2, retry }: ProductsFailureProps) => {
   const { t } = useTranslation('catalog')
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isSoldOut } from '../../catalog.rules.ts'
 
-/** « En stock » under a product; a sold-out one says so on its picture instead (§2). */
+/** « En stock » under a product. A sold-out product says so on its picture instead (§2). */
 export const StockMarker = ({ stock }: { stock: number }) => {
   const { t } = useTranslation('catalog')
   if (isSoldOut(stock)) return null

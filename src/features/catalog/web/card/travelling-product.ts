@@ -1,9 +1,11 @@
 let travelling: string | undefined
 
-/** Notes the product whose picture goes with the visitor: the one chosen in a list, then the one whose page is left. */
+/**
+ * Remembers the product whose picture moves to the next page: the one chosen in a list, or the one whose page is left.
+ */
 export const letTravel = (id: string) => {
   travelling = id
 }
 
-/** Only one picture travels at a time, however many lists show it. */
+/** Only one picture moves at a time, even if several lists show the product. */
 export const isTravelling = (id: string) => id === travelling

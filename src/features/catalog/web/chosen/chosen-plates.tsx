@@ -4,10 +4,12 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PlatesSkeleton } from './plates-skeleton.tsx'
 import { useChosenProducts } from './use-chosen-products.ts'
 
-/** The slot of a plate there: a quarter of nine twelfths, or of the window. */
+/** The width of a picture here: a quarter of nine twelfths, or of the window. */
 const plateSizes = '(min-width: 108rem) 17rem, (min-width: 64rem) 16vw, 22vw'
 
-/** Products that a visitor chose, by their first picture alone; shows nothing where they cannot be read. */
+/**
+ * Products that a visitor chose, by their first picture alone. No picture is shown when the products cannot be read.
+ */
 export const ChosenPlates = ({ ids }: { ids: readonly string[] }) => {
   const { status, products } = useChosenProducts(ids)
   if (status === 'loading') return <PlatesSkeleton />

@@ -10,12 +10,12 @@ import { useChosenProducts } from './use-chosen-products.ts'
 interface ChosenProductsProps {
   /** In the order in which they are shown. */
   readonly ids: readonly string[]
-  /** Those whose pictures step back, such as what is about to leave the list. */
+  /** Whether the picture of a product is shown faintly, for example because the product is about to leave the list. */
   readonly isFaint: (id: string) => boolean
   readonly cardParts: CardParts
 }
 
-/** Products that a visitor chose, as cards; those that the house no longer presents are counted below. */
+/** Products that a visitor chose, as cards. Those that the house no longer presents are counted below. */
 export const ChosenProducts = ({ ids, isFaint, cardParts }: ChosenProductsProps) => {
   const { t } = useTranslation('catalog')
   const { status, products, goneCount, retry } = useChosenProducts(ids)

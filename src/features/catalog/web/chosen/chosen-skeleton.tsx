@@ -3,7 +3,7 @@ import { gridStyle, placeStyle } from '../card/product-grid-style.ts'
 
 const mostPlaces = 6
 
-/** Cards that are on their way, three in a row; of many, those that the window shows. */
+/** The placeholders of cards that are loading, three in a row, at most as many as the window shows. */
 export const ChosenSkeleton = ({ count }: { count: number }) => (
   <div className={gridStyle}>
     {Array.from({ length: Math.min(count, mostPlaces) }, (_, place) => place).map((place) => (

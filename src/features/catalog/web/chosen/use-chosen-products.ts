@@ -3,7 +3,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { productsByIdsQuery } from '../products.queries.ts'
 
-/** The products of these ids in their order, and how many the house no longer presents. */
+/** The products of these ids in the order of the ids, and how many of them the house no longer presents. */
 export const useChosenProducts = (ids: readonly string[]) => {
   const query = productsByIdsQuery(useApi<CatalogContract>(), ids)
   const { data, isError, isPlaceholderData, refetch } = useQuery({

@@ -11,12 +11,12 @@ import { useProductTravel } from '../card/use-product-travel.ts'
 interface FeaturedProductProps {
   readonly product: Product
   readonly number: number
-  /** How wide its plate is, as in the `sizes` attribute. */
+  /** The width of its picture, as in the `sizes` attribute. */
   readonly sizes: string
   readonly className?: string | undefined
 }
 
-/** A product put forward: a plate with its label, as on the page of a look book (§2). */
+/** A featured product: a picture with its label, as on the page of a look book (§2). */
 export const FeaturedProduct = ({ product, number, sizes, className }: FeaturedProductProps) => {
   const { _id, name, description, category, images } = product
   return (

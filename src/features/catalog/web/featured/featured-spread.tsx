@@ -1,7 +1,7 @@
 import type { Product } from '../../product.schema.ts'
 import { FeaturedProduct } from './featured-product.tsx'
 
-/** Where each of the four plates lies on the double page; uneven on purpose, as pages of a look book are. */
+/** The positions of the four pictures. They are uneven on purpose, as on the pages of a look book. */
 const places = [
   {
     className: 'col-span-12 md:col-span-6',
@@ -21,7 +21,7 @@ const places = [
   },
 ] as const
 
-/** The products put forward, laid out as a spread. */
+/** The featured products, laid out as a double page. */
 export const FeaturedSpread = ({ products }: { products: readonly Product[] }) => (
   <div className="grid-12 items-start gap-y-16 lg:gap-y-24 print:*:col-span-3 print:*:col-start-auto print:*:mt-0">
     {products.slice(0, places.length).map((product, index) => (

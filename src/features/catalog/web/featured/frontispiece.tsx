@@ -5,8 +5,8 @@ import type { CatalogContract } from '../../catalog.contract.ts'
 import { featuredQuery } from '../products.queries.ts'
 
 /**
- * The plate that faces the title of the home page: the first featured product, from behind, as its front is shown
- * further down.
+ * The picture beside the title of the home page. It shows the first featured product from behind, because
+ * its front is shown further down.
  */
 export const Frontispiece = ({ sizes, className }: { sizes: string; className?: string }) => {
   const { data } = useQuery(featuredQuery(useApi<CatalogContract>()))

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 
-/** Puts the address of the page on the clipboard. Only where a script can. */
+/** Copies the address of the page to the clipboard. The button is shown only where scripts run. */
 export const CopyLinkButton = () => {
   const { t } = useTranslation('catalog')
   const copy = async () => {

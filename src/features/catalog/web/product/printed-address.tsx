@@ -2,7 +2,7 @@ import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 
-/** Where a product is found again, for who holds its page in hand. */
+/** The address of a product. Only the printed page shows it, so that its reader finds the product again. */
 export const PrintedAddress = ({ id }: { id: string }) => {
   const { publicUrl, lng } = useSession()
   return (

@@ -4,11 +4,11 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 
 interface ProductContactProps {
   readonly phone: string
-  /** Where an appointment is made to try the product on, if it can be. */
+  /** The address where the visitor makes an appointment to try the product on; undefined when none is offered. */
   readonly fittingAt: string | undefined
 }
 
-/** Whom to ask about a product. */
+/** The ways to try a product on and to ask the house about it. */
 export const ProductContact = ({ phone, fittingAt }: ProductContactProps) => {
   const { t } = useTranslation('catalog')
   return (

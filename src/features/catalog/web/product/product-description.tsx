@@ -4,7 +4,9 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { isLongDescription } from '../../catalog.rules.ts'
 
-/** The words of a product; above 300 characters they start folded, except where no script could unfold them (§2). */
+/**
+ * The description of a product. Above 300 characters it starts collapsed, except where no script could expand it (§2).
+ */
 export const ProductDescription = ({ description }: { description: string }) => {
   const { t } = useTranslation('catalog')
   const [open, setOpen] = useState(false)

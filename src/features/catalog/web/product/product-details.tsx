@@ -10,7 +10,7 @@ const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-/** What a curator would write beside the product (§2; composition and animal parts: §11.12). */
+/** The facts about a product, such as its cloth and its care (§2; composition and animal parts: §11.12). */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog')
   const { category, attributes } = product

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 
-/** The product may exist, but could not be fetched: the same address can be tried again. */
+/** Shown when a product could not be fetched. It may exist, so the visitor can try the same address again. */
 export const ProductFailure = () => {
   const { t } = useTranslation('catalog')
   const { pathname, search } = useLocation()

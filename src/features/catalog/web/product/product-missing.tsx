@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 
-/** « Produit non trouvé », with the way back (§2). */
+/** « Produit non trouvé », with the link back to the boutique (§2). */
 export const ProductMissing = () => {
   const { t } = useTranslation('catalog')
   return (

@@ -2,7 +2,7 @@ import { madeToMeasure } from '../../catalog.limits.ts'
 import { type Availability, availability, isMadeToMeasure } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 
-/** Under which conditions an offer is delivered and taken back: what the orders slice says of it. */
+/** The conditions under which an offer is delivered and taken back. The orders slice knows them. */
 export type OfferTerms = (offer: {
   readonly price: number
   readonly madeToMeasure: boolean
@@ -11,7 +11,7 @@ export type OfferTerms = (offer: {
 
 interface OfferPlace {
   readonly houseName: string
-  /** The page of the product, in full. */
+  /** The full address of the product's page. */
   readonly url: string
   readonly termsOf: OfferTerms
   readonly sizeName: (size: string) => string
@@ -25,7 +25,7 @@ const availabilityUrls: Record<Availability, string> = {
   OutOfStock: `${schemaOrg}/OutOfStock`,
 }
 
-/** The price that the page crosses out, only while it does (L112-1-1). */
+/** The crossed-out price, as long as the page shows one (L112-1-1). */
 const strikethrough = ({ compareAtPrice }: Product) =>
   compareAtPrice !== undefined && {
     priceSpecification: {
@@ -36,7 +36,7 @@ const strikethrough = ({ compareAtPrice }: Product) =>
     },
   }
 
-/** What is sold as it hangs there and what is cut to measure are two offers: the second is slower and cannot be sent back. */
+/** Ready-made sizes and made-to-measure are two offers, because made-to-measure is slower and cannot be sent back. */
 const kindsOf = ({ variants }: Product) => {
   const kinds = [
     { isMade: false, variants: variants.filter(({ size }) => !isMadeToMeasure(size)) },
@@ -47,7 +47,7 @@ const kindsOf = ({ variants }: Product) => {
     .map((kind) => ({ isMade: kind.isMade, stock: kind.variants.reduce((sum, { stock }) => sum + stock, 0) }))
 }
 
-/** The offers of a product for search engines, each available as its sizes are on the page (§9). */
+/** The offers of a product for search engines. Each is available when its sizes are available on the page (§9). */
 export const productOffers = (product: Product, { houseName, url, termsOf, sizeName }: OfferPlace) => {
   const { price, attributes } = product
   return kindsOf(product).map(({ isMade, stock }) => ({

@@ -15,13 +15,13 @@ interface ProductPurchaseProps {
 }
 
 /**
- * The column beside the plate: what the product is and costs, in which sizes it is there, how to have it, what is
- * promised.
+ * The column beside the picture: the product with its price and sizes, the way to buy it, and what the house promises.
  */
 export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
   const [ownSize, setOwnSize] = useState<string>()
   const { choices, chosen, choose, choice } = useSizeChoice(product, ownSize)
-  // The same element each time: drawn anew before its script has come, it would be gone until then.
+  // The element must stay the same. A new one, rendered before the script of this part has loaded, would make
+  // the part disappear until then.
   const missing = useMemo(
     () => parts.missing?.({ choices: sizeChoices(product.variants), choose }),
     [parts, product, choose],

@@ -6,7 +6,10 @@ interface ProductStockProps {
   readonly customizable: boolean
 }
 
-/** How many there are in the chosen size, or of all sizes together before one is chosen (§2); of none, whether the atelier can make another. */
+/**
+ * The stock of the chosen size, or of all sizes together before one is chosen (§2). When nothing is left, it says
+ * whether the atelier can make another.
+ */
 export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
   const { t } = useTranslation('catalog')
   if (isSoldOut(stock))

@@ -6,15 +6,15 @@ import { type OfferTerms, productOffers } from './product-offers.ts'
 
 interface ProductPlace {
   readonly houseName: string
-  /** The page of the product, in full. */
+  /** The full address of the product's page. */
   readonly url: string
   readonly publicUrl: string
   readonly termsOf: OfferTerms
 }
 
-/** What the page says in the language of its reader. */
+/** The texts of the page in the language of its reader. */
 interface PageWords {
-  /** The author's name for a review without one. */
+  /** The name that stands for an author without a name. */
   readonly anonymous: string
   readonly sizeName: (size: string) => string
 }

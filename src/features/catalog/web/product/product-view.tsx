@@ -10,13 +10,13 @@ import type { PurchaseParts } from './purchase-parts.ts'
 interface ProductViewProps {
   readonly product: Product
   readonly parts: PurchaseParts
-  /** What a curator would write beside it, and who answers for it. */
+  /** The facts about the product, and who is responsible for it. */
   readonly facts: ReactNode
   readonly similar: ReactNode
   readonly reviews: ReactNode
 }
 
-/** A product as on a double page: the plate to the left, what is to know to the right. */
+/** The page of a product: the pictures on the left, the information on the right. */
 export const ProductView = ({ product, parts, facts, similar, reviews }: ProductViewProps) => (
   <div className="frame print:pt-6">
     <div className="pt-6 pb-5 print:hidden">

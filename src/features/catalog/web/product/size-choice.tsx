@@ -8,11 +8,11 @@ interface SizeChoiceProps {
   readonly choices: readonly Choice[]
   readonly chosen: Choice | undefined
   readonly onChoose: (size: string) => void
-  /** The way to a word of advice about the size. */
+  /** The link to advice about the size. */
   readonly advice?: ReactNode
 }
 
-/** The sizes of a product, and what the chosen one entails. */
+/** The sizes of a product, and a note when the chosen one is made to measure. */
 export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
   const { t } = useTranslation('catalog')
   const nameOf = sizeNameIn(t)

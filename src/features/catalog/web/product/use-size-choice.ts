@@ -4,8 +4,8 @@ import type { Product } from '../../product.schema.ts'
 import type { PurchaseChoice } from './purchase-parts.ts'
 
 /**
- * The sizes of a product and the one in hand: the one that was pressed, else the visitor's own where it is to be had,
- * else the first available (§2).
+ * The sizes of a product and the selected one: the one that the visitor pressed, else the visitor's own size if it is
+ * available, else the first available one (§2).
  */
 export const useSizeChoice = (
   { variants, stock }: Pick<Product, 'variants' | 'stock'>,

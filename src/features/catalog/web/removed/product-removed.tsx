@@ -14,11 +14,11 @@ interface ProductRemovedProps {
   readonly product: RemovedProduct
   readonly houseName: string
   readonly plate: ReactNode
-  /** Its like, where there is any. */
+  /** Similar products, if there are any. */
   readonly similar: ReactNode
 }
 
-/** A product that is gone for good: what it was, and the ways on, beside a plate. */
+/** The page of a product that was removed for good: its name and links to other pages, beside a picture. */
 export const ProductRemoved = ({ product, houseName, plate, similar }: ProductRemovedProps) => {
   useOwnTexts('removed', removedTexts)
   const { t } = useTranslation('removed')

@@ -5,7 +5,7 @@ import type { Category } from '../../product.schema.ts'
 import { shopAddress } from './filters/shop-address.ts'
 import { defaultFilters } from './filters/shop-filters.ts'
 
-/** The way on for somebody whose search found nothing: every category that has something. */
+/** Links for a visitor whose search found nothing, to every category that has products. */
 export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
   const { t } = useTranslation('catalog')
   const lng = useLanguage()

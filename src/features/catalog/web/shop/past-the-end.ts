@@ -1,7 +1,10 @@
 import type { Listing } from '../../catalog.contract.ts'
 import type { ShopFilters } from './filters/shop-filters.ts'
 
-/** The last page, in place of one past it: only an old link or a shrunken collection leads there. */
+/**
+ * The filters of the last page when the wanted page is past the end. Only an old link or a
+ * smaller collection leads there.
+ */
 export const lastPageInstead = (
   filters: ShopFilters,
   listing: Pick<Listing, 'totalPages'> | undefined,

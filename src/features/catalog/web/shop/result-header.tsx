@@ -6,19 +6,20 @@ import { defaultOrder, ordersFor } from './filters/shop-filters.ts'
 interface ResultHeaderProps {
   readonly status: 'loading' | 'failed' | 'shown'
   readonly count: number
-  /** What is searched for: only a search has an order by relevance. */
+  /** The text of the search. Only a search can be sorted by relevance. */
   readonly search: string
   readonly sortBy: ListingOrder
-  /** The id of the form that the order is sent with when there is no script. */
+  /** The id of the form that sends the order when there is no script. */
   readonly formId: string
   readonly onSort: (sortBy: ListingOrder) => void
 }
 
-/** How many products answer, said aloud as it changes, and in which order they stand (§2). */
+/** How many products match, and their order (§2). Screen readers announce the number when it changes. */
 export const ResultHeader = ({ status, count, search, sortBy, formId, onSort }: ResultHeaderProps) => {
   const { t } = useTranslation('catalog')
   const orders = ordersFor(search)
-  // The default is sent as nothing: without a script a search from the whole collection must not bring its order along.
+  // The default order is sent as an empty value. Otherwise, without script, a search from the whole collection would
+  // keep the order of the collection.
   const sentAs = (order: ListingOrder) => (order === defaultOrder(search) ? '' : order)
   const said = { loading: t('shop.loading'), failed: t('shop.loadError'), shown: t('shop.count', { count }) }
   return (

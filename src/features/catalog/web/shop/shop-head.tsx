@@ -18,8 +18,8 @@ interface ShopHeadProps {
 }
 
 /**
- * What search engines and shared links read of the boutique. A category is a page of its own, and so is page N; what is
- * filtered, searched or sorted is followed, not listed (§16).
+ * What search engines and shared links read of the boutique. Search engines list each category, and each page N, as a
+ * page of its own. They follow a filtered, searched or sorted page, but do not list it (§16).
  */
 export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
   const { t } = useTranslation('catalog')

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ShopHeroProps {
-  /** Of the category that the page is about. */
+  /** The name of the category that the page is about. */
   readonly title: string | undefined
   readonly breadcrumb: ReactNode
   readonly search: ReactNode
 }
 
-/** The opening of the boutique: its name or that of a category, and the search. */
+/** The head of the boutique: its name or that of a category, and the search. */
 export const ShopHero = ({ title, breadcrumb, search }: ShopHeroProps) => {
   const { t } = useTranslation('catalog')
   return (

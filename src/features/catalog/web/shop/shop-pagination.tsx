@@ -9,7 +9,7 @@ interface ShopPaginationProps {
   readonly onIntent: (page: number) => void
 }
 
-/** The numbered pages of the boutique, held while a load is under way (§2). */
+/** The numbered pages of the boutique. They cannot be changed while a page is loading (§2). */
 export const ShopPagination = (pages: ShopPaginationProps) => {
   const { t } = useTranslation('catalog')
   const labels = {

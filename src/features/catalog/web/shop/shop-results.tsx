@@ -15,7 +15,8 @@ interface ShopResultsProps extends ListingState {
 }
 
 /**
- * The grid, or what stands in its place: skeletons at first, then the products, nothing found, or a failure (§2, §8).
+ * The grid, or what is shown in its place: placeholders at first, then the products, a notice that nothing
+ * was found, or a failure (§2, §8).
  */
 export const ShopResults = ({ status, listing, categories, cardParts }: ShopResultsProps) => {
   const { t } = useTranslation('catalog')

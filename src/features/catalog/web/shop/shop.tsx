@@ -26,7 +26,7 @@ import type { ListingState } from './use-listing.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { useShopCategory } from './use-shop-category.ts'
 
-/** Which words of a search were left out, because nothing answers all of them together. */
+/** Names the words of a search that were left out, because no product matches all of them together. */
 const LeftOutWords = ({ words }: { words: readonly string[] }) => {
   const { t } = useTranslation('catalog')
   const list = new Intl.ListFormat(locales[useLanguage()])
@@ -44,9 +44,7 @@ interface ShopProps {
   readonly cardParts?: CardParts | undefined
 }
 
-/**
- * The boutique: search, filters, and the products that answer. A plain GET form underneath, so it works without script.
- */
+/** The boutique: search, filters, and the matching products. It is a plain GET form, so it works without script. */
 export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
   const { filters, apply, applyTyped, hrefOfPage } = state
   const { t } = useTranslation('catalog')

@@ -6,7 +6,7 @@ import { listingFiltersOf, type ShopFilters } from './filters/shop-filters.ts'
 
 export interface ListingState {
   readonly status: 'loading' | 'failed' | 'shown'
-  /** While the next page is on its way, the one before it. */
+  /** While the next page is loading, this is the page before it. */
   readonly listing: Listing | undefined
 }
 

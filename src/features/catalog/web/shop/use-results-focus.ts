@@ -6,8 +6,8 @@ interface ShownResults extends ListingState {
 }
 
 /**
- * Hands the keyboard to the results when what it was on went away with the ones before, or is a page number, which
- * would lead on past all of the new ones.
+ * Moves the focus to the results in two cases: when the focused element disappeared with the old results, and when it
+ * is a page number, because Tab would lead from there past all of the new results.
  */
 export const useResultsFocus = ({ page, status, listing }: ShownResults) => {
   const results = useRef<HTMLElement>(null)

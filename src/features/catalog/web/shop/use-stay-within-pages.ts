@@ -6,7 +6,9 @@ import type { ShopFilters } from './filters/shop-filters.ts'
 import { lastPageInstead } from './past-the-end.ts'
 import type { ListingState } from './use-listing.ts'
 
-/** Leads from a page past the end to the last one; a page that arrives from the server was led there already. */
+/**
+ * Leads from a page past the end to the last one. For a page that the server renders, the server has already done so.
+ */
 export const useStayWithinPages = (filters: ShopFilters, { status, listing }: ListingState) => {
   const navigate = useNavigate()
   const lng = useLanguage()

@@ -13,7 +13,7 @@ const api = () => catalogApi(house, 'fr', admin)
 const shown = async (lng: 'fr' | 'en' = 'fr') =>
   (await catalogApi(house, lng)('GET /categories', {})).categories
 
-/** A house without anything yet, as on a database that was migrated and no more. */
+/** The database is only migrated, so the house has no category and no product yet. */
 beforeAll(async () => {
   test = await testDatabase()
   house = testProcess(test)

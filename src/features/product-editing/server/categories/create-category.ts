@@ -8,7 +8,7 @@ import { categoriesTag, productsTag } from '../../../catalog/server/catalog.tags
 import type { NewCategory } from '../../categories.contract.ts'
 import { productEditingErrors } from '../../product-editing.errors.ts'
 
-/** Enters a category, last in the menu unless it is told where; returns its id. */
+/** Creates a category and returns its id. It is the last in the menu unless a position is given. */
 export const createCategory = (ctx: Context, { name, en, slug, position }: NewCategory) =>
   ctx.write(async ({ db, announce }) => {
     const id = slug ?? slugOf(name).slice(0, categoryIdMaxLength)

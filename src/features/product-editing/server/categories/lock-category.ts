@@ -3,7 +3,10 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
 import { productEditingErrors } from '../../product-editing.errors.ts'
 
-/** Locks a category for the rest of the transaction: a product that is being entered into it waits, and so does its removal. */
+/**
+ * Locks a category for the rest of the transaction. Another transaction that adds a
+ * product to it, or removes it, waits.
+ */
 export const lockCategory = async (tx: Db, id: string) => {
   const [category] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
   if (!category) throw productEditingErrors.categoryNotFound()

@@ -7,7 +7,10 @@ import { categoriesTag, productsTag } from '../../../catalog/server/catalog.tags
 import { productEditingErrors } from '../../product-editing.errors.ts'
 import { lockCategory } from './lock-category.ts'
 
-/** Deletes a category without products in the boutique; what was taken out of the boutique no longer does. */
+/**
+ * Deletes a category that has no product in the boutique. Products that were removed from
+ * the boutique lose their category.
+ */
 export const removeCategory = (ctx: Context, id: string) =>
   ctx
     .write(async ({ db, announce }) => {

@@ -11,7 +11,7 @@ interface CategoryChange {
   readonly change: ChangedCategory
 }
 
-/** Names a category anew, or moves it. Cards and pages of its products carry its name, so they are announced too. */
+/** Renames a category, or moves it. Cards and pages of its products show its name, so they are announced too. */
 export const updateCategory = (ctx: Context, { id, change: { name, en, position } }: CategoryChange) =>
   ctx.write(async ({ db, announce }) => {
     const before = await lockCategory(db, id)

@@ -18,7 +18,9 @@ interface NewImages {
   readonly altEn: string | null
 }
 
-/** Puts uploaded pictures behind those of a product, all or none; without a description they bear its name. */
+/**
+ * Adds uploaded pictures after those of a product, all or none. Without a description they get the name of the product.
+ */
 export const addImages = async (ctx: Context, { productId, files, altFr, altEn }: NewImages) => {
   await refuseBeforehand(ctx, { productId, more: files.length })
   const taken = await importUploads(files)
@@ -55,7 +57,10 @@ const refuseTooMany = (present: number, more: number) => {
     throw productEditingErrors.tooManyImages({ values: { limit: mostPicturesOfProduct, present } })
 }
 
-/** Spares the work on pictures that could not be shown; what decides is asked again under the lock. */
+/**
+ * Refuses pictures that could not be added before any work is done on them. The decisive
+ * check is made again under the lock.
+ */
 const refuseBeforehand = async (
   { db }: Context,
   { productId, more }: { productId: string; more: number },

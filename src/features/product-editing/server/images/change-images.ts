@@ -9,7 +9,7 @@ import { productsTag, productTag } from '../../../catalog/server/catalog.tags.pu
 import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-product.public.ts'
 import { shareDrawing } from './draw-share-pictures.ts'
 
-/** The pictures of a product in their order, as the audit log tells them too. */
+/** The pictures of a product in their order. The audit log records them in the same form. */
 const readImages = (db: Db, productId: string) =>
   db
     .select({
@@ -26,7 +26,7 @@ export type ImageInPlace = Awaited<ReturnType<typeof readImages>>[number]
 
 interface ImagesChange<T> {
   readonly productId: string
-  /** For the audit log: `image_removed`. */
+  /** The name in the audit log, such as `image_removed`. */
   readonly action: string
   readonly change: (now: {
     readonly db: Db
@@ -36,8 +36,8 @@ interface ImagesChange<T> {
 }
 
 /**
- * Changes the pictures of a product, which is locked meanwhile: two changes follow each other, and each is a new
- * version.
+ * Changes the pictures of a product while the product is locked, so that two changes follow each
+ * other and each makes a new version.
  */
 export const changeImages = async <T>(
   ctx: Context,

@@ -11,7 +11,7 @@ interface Description {
   readonly altEn: string | null
 }
 
-/** Says what a picture shows, for screen readers. */
+/** Sets the description of a picture, which screen readers read. */
 export const describeImage = (ctx: Context, { productId, imageId, altFr, altEn }: Description) =>
   ctx.write((tx) =>
     changeImages(ctx, tx, {

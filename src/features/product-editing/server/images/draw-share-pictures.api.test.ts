@@ -25,7 +25,10 @@ beforeEach(async () => {
 
 afterAll(() => test.close())
 
-/** The products of other tests have left their pictures in other stores. */
+/**
+ * The pictures of other tests' products lie in other stores, so drawing them may fail. That
+ * error is returned and not thrown.
+ */
 const draw = (signal?: AbortSignal) =>
   drawSharePictures(house.context(), signal && { signal }).catch((error: unknown) => error)
 

@@ -16,7 +16,7 @@ const isMain = sql`not exists (
   select from product_images before
   where before.product_id = ${productImages.productId} and before.position < ${productImages.position})`
 
-/** Those of main pictures only. */
+/** Only main pictures have a picture for shared links. */
 const shared: SharedPictures = {
   find: (db, { file, most }) =>
     db
@@ -37,6 +37,6 @@ const shared: SharedPictures = {
   },
 }
 
-/** Makes what a shared link shows of each product. */
+/** Draws the picture that a shared link shows, for each product. */
 export const drawSharePictures = async (ctx: Context, run: ShareRun = {}) =>
   drawShares(ctx, shared, { ...run, houseName: (await ctx.resident(houseResident)).name })

@@ -6,7 +6,10 @@ import { finishShown, type ShownWidths } from '../../../../platform/media/finish
 import { productImages } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 
-/** Makes the widths that an uploaded picture is not shown at yet; given up, it stays at the one it has. */
+/**
+ * Makes the widths that an uploaded picture still lacks. If the job gives up, the picture
+ * keeps the one width that it has.
+ */
 export const finishingPicture = defineJob({
   name: 'catalog.finish-picture',
   data: z.object({ key: z.string() }),
@@ -34,6 +37,6 @@ const shown: ShownWidths = {
   },
 }
 
-/** Every product that shows this picture shows it at all widths then. */
+/** Afterwards every product with this picture shows it at all widths. */
 export const finishPicture = (ctx: Context, picture: { key: string; signal?: AbortSignal }) =>
   finishShown(ctx, shown, picture)

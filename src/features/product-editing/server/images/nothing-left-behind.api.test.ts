@@ -26,7 +26,7 @@ afterAll(() => test.close())
 const deleteProduct = () =>
   test.database.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
 
-/** Runs something when this file of the store is about to be put. */
+/** Runs a function just before the store receives the file with this number. */
 const beforePut = (count: number, run: () => Promise<unknown>) => {
   const { put } = house.media.store
   let puts = 0
@@ -37,7 +37,7 @@ const beforePut = (count: number, run: () => Promise<unknown>) => {
   }
 }
 
-/** From now on no file is removed, as when the process had ended. */
+/** From now on no file is removed, as if the process had ended. */
 const die = () => {
   house.media.store.removeFolder = async () => {
     throw new Error('the process is gone')
@@ -56,7 +56,7 @@ const sweepTomorrow = () => {
   return house.sweep()
 }
 
-/** One width: a master and two files. */
+/** A picture of one width has three files: a master and two others. */
 const filesOfOne = 3
 
 describe.runIf(isOnServer)('an upload that fails', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 
-/** Gives the pictures of a product their places, the first being the main one. */
+/** Sets the positions of a product's pictures. The first one is the main picture. */
 export const placeImages = (db: Db, imageIds: readonly string[]) =>
   db.execute(sql`
     update product_images set position = wanted.place - 1

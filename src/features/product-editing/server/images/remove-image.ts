@@ -6,7 +6,7 @@ import { changeImages } from './change-images.ts'
 import { imageAmong } from './image-among.ts'
 import { placeImages } from './place-images.ts'
 
-/** Removes a picture from a product; its files stay for visitors who still see a page of before, until the sweep. */
+/** Removes a picture from a product. Its files stay until the sweep, for visitors who still see an older page. */
 export const removeImage = (ctx: Context, { productId, imageId }: { productId: string; imageId: string }) =>
   ctx.write((tx) =>
     changeImages(ctx, tx, {

@@ -9,8 +9,8 @@ interface NewOrder {
 }
 
 /**
- * Puts the pictures of a product in this order. It names each of them once: if another editor has changed them
- * meanwhile, the call is refused.
+ * Puts the pictures of a product in this order. The call must name each of them once. If another editor has changed
+ * them meanwhile, it is refused.
  */
 export const reorderImages = (ctx: Context, { productId, imageIds }: NewOrder) =>
   ctx.write((tx) =>

@@ -3,7 +3,7 @@ import { changeImages } from './change-images.ts'
 import { imageAmong } from './image-among.ts'
 import { placeImages } from './place-images.ts'
 
-/** Puts a picture before the others of its product, which keep their order. */
+/** Makes a picture the first one of its product. The others keep their order. */
 export const setMainImage = (ctx: Context, { productId, imageId }: { productId: string; imageId: string }) =>
   ctx.write((tx) =>
     changeImages(ctx, tx, {

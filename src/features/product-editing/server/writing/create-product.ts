@@ -8,7 +8,7 @@ import { productsTag, productTag, searchTag } from '../../../catalog/server/cata
 import type { NewProduct } from './new-product.ts'
 import { productRefusal } from './product-refusal.ts'
 
-/** Enters a product with its sizes and pictures; returns its id. */
+/** Creates a product with its sizes and pictures, and returns its id. */
 export const createProduct = (ctx: Context, product: NewProduct) =>
   ctx.write(async ({ db, announce }) => {
     const createdAt = product.createdAt ?? ctx.clock.now()
@@ -21,7 +21,7 @@ export const createProduct = (ctx: Context, product: NewProduct) =>
     return id
   })
 
-/** Enters a product inside a transaction of the caller, who announces it. */
+/** Creates a product inside a transaction of the caller. The caller announces it. */
 export const insertProduct = async (
   db: Db,
   product: NewProduct & { readonly createdAt: Temporal.Instant },

@@ -6,8 +6,8 @@ import type { ProductRow } from '../../../catalog/server/product-rows.public.ts'
 import type { EditedProduct } from '../../edited-product.schema.ts'
 
 /**
- * Turns rows into a product as its editor reads it: its own texts in both languages, those of the house in the
- * caller's.
+ * Turns rows into a product as its editor reads it. The texts of the product are in both languages, the name of its
+ * category is in the language of the caller.
  */
 export const editedProductOnTheWire = (
   row: ProductRow,

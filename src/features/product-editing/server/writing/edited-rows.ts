@@ -4,10 +4,10 @@ import { productVariants } from '../../../catalog/server/catalog.table.ts'
 import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
 import type { LockedProduct } from '../../../catalog/server/lock-product.public.ts'
 
-/** All that the house edits of a product, as its rows hold it. */
+/** All editable fields of a product, as its rows hold them. */
 export type EditedRows = Awaited<ReturnType<typeof readEditedRows>>
 
-/** Reads what the house edits of a product that is taken. */
+/** Reads the editable fields of a locked product. */
 export const readEditedRows = async (tx: Db, product: LockedProduct) => {
   const variants = await tx
     .select({ size: productVariants.size, stock: productVariants.stock })
@@ -30,7 +30,7 @@ const editedColumns = ({
   ...edited
 }: LockedProduct) => edited
 
-/** What a search reads (`searched_words_of` in the schema). */
+/** The fields that a search reads (`searched_words_of` in the schema). */
 const searchedFields: readonly (keyof EditedRows)[] = [
   'sku',
   'nameFr',
@@ -47,5 +47,5 @@ const searchedFields: readonly (keyof EditedRows)[] = [
   'categoryId',
 ]
 
-/** Whether what changed is among what a search reads. */
+/** Whether one of the changed fields is a field that a search reads. */
 export const changesWords = (changed: object) => searchedFields.some((name) => name in changed)

@@ -2,12 +2,12 @@ import type { NewPicture } from '../../../../shared/pictures/stored-picture.ts'
 import type { Material } from '../../../catalog/catalog.limits.ts'
 
 export interface NewVariant {
-  /** '' for a product without sizes. */
+  /** It is '' for a product without sizes. */
   readonly size: string
   readonly stock: number
 }
 
-/** A product as the house enters it: French texts are required, English ones may be missing (§3). */
+/** A product as an admin enters it. French texts are required, English ones may be missing (§3). */
 export interface NewProduct {
   readonly id?: string | undefined
   readonly sku: string

@@ -20,7 +20,7 @@ const enter = async (price: number) => {
   return product._id
 }
 
-/** Changes the price as the admin does: reads the product, sends it back with another one. */
+/** Changes the price as an admin does: reads the product and sends it back with another price. */
 const priceBecomes = async (price: number) => {
   const api = catalogApi(house, 'fr', admin)
   const { product } = await api('GET /admin/products/{id}', { params: { id } })

@@ -21,7 +21,7 @@ const nothingKept = { ...noEnglish, lowStock: null }
 
 type Kept = English & Pick<EditedRows, 'lowStock'>
 
-/** What an editor sent as the rows will hold it; English texts and a threshold that were not sent stay as they are. */
+/** Turns what an editor sent into rows. English texts and a threshold that were not sent stay as they are. */
 export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) => {
   const { material, customizable, tags, composition, care, color, animalParts } = input.attributes
   const english = input.en === undefined ? kept : englishOf(input.en)
@@ -41,7 +41,7 @@ export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) =>
     tagsEn,
     material,
     colorFr: color?.name ?? null,
-    // The English name of a colour that the product no longer has would come back with the next one.
+    // A product without a colour has no English colour name. Otherwise the next colour would get the old name.
     colorEn: color && colorEn,
     colorHex: color?.hex ?? null,
     customizable,

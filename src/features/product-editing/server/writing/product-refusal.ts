@@ -2,8 +2,8 @@ import { violatedConstraint } from '../../../../platform/db/violated-constraint.
 import { productEditingErrors } from '../../product-editing.errors.ts'
 
 /**
- * What the database refused of a product, in the words of the house; it decides, so that two editors at once cannot
- * both pass.
+ * Turns an error of the database into an error that the editor understands. The database makes the check, so that two
+ * simultaneous changes cannot both pass.
  */
 export const productRefusal = (error: unknown) => {
   switch (violatedConstraint(error)) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close())
 
-/** Any text, also one that is put in order on its way, as long as something of it can be read. */
+/** Any text of which something is left after the server has tidied it. */
 const text = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', maxLength: Math.min(maxLength, 60) })
@@ -93,7 +93,7 @@ const anyProduct = fc.record({
   en: maybe(someEnglish),
 })
 
-/** What is nothing on the wire is left out of an answer. */
+/** The API leaves out a field that has no value. */
 const withoutNothing = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 

@@ -20,7 +20,7 @@ const edited = async (id: string) => (await api()('GET /admin/products/{id}', { 
 const create = (wanted: Parameters<typeof aProductInput>[0] = {}) =>
   api()('POST /products', { body: aProductInput(wanted) })
 
-/** Sends a product back as it was read, but for what is changed. */
+/** Sends a product back as it was read, with some changes. */
 const change = async (id: string, changes: Readonly<Record<string, unknown>>) => {
   const body = { ...(await edited(id)), ...changes }
   return api()('PUT /products/{id}', { params: { id }, body })
@@ -204,7 +204,7 @@ describe('a product that is changed', () => {
   })
 
   it('keeps the rows of sizes that stay, adds and removes the others', async () => {
-    // What carts and orders will do: point at the row of a size, which then cannot be removed.
+    // This is what carts and orders will do: they refer to the row of a size, which then cannot be deleted.
     await house.test.database.connection.query(`
       create table wanted_sizes (product_id uuid, size text,
         foreign key (product_id, size) references product_variants (product_id, size));

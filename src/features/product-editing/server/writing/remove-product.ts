@@ -12,9 +12,7 @@ interface ProductRemoval {
   readonly version?: number | undefined
 }
 
-/**
- * Removes a product from the boutique for good. Its rows stay, for what was ordered of it and for the law on prices.
- */
+/** Removes a product from the boutique for good. Its rows stay, because its orders and the law on prices need them. */
 export const removeProduct = (ctx: Context, { id, version }: ProductRemoval) =>
   ctx.write(async ({ db, announce }) => {
     const product = await lockProduct(db, { id, version })

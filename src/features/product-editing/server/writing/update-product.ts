@@ -21,7 +21,7 @@ interface ProductEdit {
   readonly input: ProductInput
 }
 
-/** Replaces all that is edited of a product; what is sent as it is kept writes nothing. */
+/** Replaces all editable fields of a product. When nothing differs from the stored product, nothing is written. */
 export const updateProduct = (ctx: Context, { id, version, input }: ProductEdit) =>
   ctx.write(async ({ db, announce }) => {
     const product = await lockProduct(db, { id, version })

@@ -13,7 +13,7 @@ const sent = {
   position: sql`excluded.position`,
 }
 
-/** Gives a product that is taken these sizes. A size that stays keeps its row: what points at it does not lose it. */
+/** Gives a locked product these sizes. A size that stays keeps its row, so that references to the row stay valid. */
 export const writeVariants = async (tx: Db, { productId, variants }: WantedVariants) => {
   const sizes = variants.map(({ size }) => size)
   await tx

@@ -18,7 +18,9 @@ import { productReviewQuery, readingsOfProducts } from './product-reviews.querie
 import { ReviewPreview } from './review-preview.tsx'
 import { useDecideProductReviews } from './use-decide-product-reviews.ts'
 
-/** One review of a product: as the shop shows it, what readers report, what was done to it, and what can be. */
+/**
+ * One review of a product: as the shop shows it, with the reports of readers, its history, and the possible actions.
+ */
 export const OpenedProductReview = ({ id }: { id: string }) => {
   const { t } = useTranslation('reviewsAdmin')
   const heading = useRef<HTMLHeadingElement>(null)

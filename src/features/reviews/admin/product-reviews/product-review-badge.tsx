@@ -4,7 +4,7 @@ import type { ModeratedReview } from '../../product-moderation.contract.ts'
 
 const tones = { published: 'sage', pending: 'outline', rejected: 'linen' } as const
 
-/** Where a review of a product stands, and how many readers report it. */
+/** The status of a product review, and how many reports of readers are open. */
 export const ProductReviewBadge = ({ review }: { review: Pick<ModeratedReview, 'status' | 'reports'> }) => {
   const { t } = useTranslation('reviewsAdmin')
   const { status, reports } = review

@@ -10,14 +10,17 @@ import { SelectedReview } from '../selected-review.tsx'
 import { ProductReviewBadge } from './product-review-badge.tsx'
 
 interface ProductReviewTableProps {
-  /** Absent while they are on their way. */
+  /** It is undefined while the reviews are loading. */
   readonly reviews: readonly ModeratedReview[] | undefined
   readonly busy: boolean
   readonly selected: ReadonlySet<string>
   readonly onSelect: (id: string) => void
 }
 
-/** Reviews of products, one a line; its author's name opens it, and the box beside it selects it. */
+/**
+ * The reviews of products, one in each line. The name of the author opens a review, and the
+ * checkbox beside it selects it.
+ */
 export const ProductReviewTable = ({ reviews, busy, selected, onSelect }: ProductReviewTableProps) => {
   const { t } = useTranslation('reviewsAdmin')
   const addressWith = useChangedAddress()

@@ -12,7 +12,7 @@ const productReviewsKey = ['product-reviews'] as const
 
 const changed = new Set<unknown>([...productReviewsKey, ...Object.values(catalogReadings)])
 
-/** What is read again after a deed of the house: its own lists, and the products whose stars may have moved. */
+/** What is read again after an action of the house: its own lists, and the products whose stars may have changed. */
 export const readingsOfProducts: InvalidateQueryFilters = {
   predicate: ({ queryKey: [first] }) => changed.has(first),
 }

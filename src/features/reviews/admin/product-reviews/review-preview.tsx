@@ -15,7 +15,7 @@ interface ReviewPreviewProps {
   }
 }
 
-/** A review as its product's page shows it. */
+/** A review as the page of its product shows it. */
 export const ReviewPreview = ({ review: { author, createdAt, ...review } }: ReviewPreviewProps) => {
   useOwnTexts('reviews', reviewsTexts)
   const [firstName = '', ...rest] = author?.split(' ') ?? []

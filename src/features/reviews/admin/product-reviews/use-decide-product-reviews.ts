@@ -5,7 +5,7 @@ import type { Decision } from '../review-board.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 import { readingsOfProducts } from './product-reviews.queries.ts'
 
-/** Publishes or refuses one review of a product or several; to publish what stands settles what is reported of it. */
+/** Publishes or refuses one or several reviews of products. Publishing a published review settles its reports. */
 export const useDecideProductReviews = (onDone?: () => void) => {
   const { t } = useTranslation('reviewsAdmin')
   const api = useApi<ProductModerationContract>()

@@ -8,7 +8,7 @@ import { testimonialsKey } from '../../web/testimonials.queries.ts'
 
 type ModerationApi = Api<TestimonialModerationContract>
 
-/** Fresh for a minute, asked three times more (§9). */
+/** An answer stays fresh for a minute, and a failed call is retried three times (§9). */
 const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry, meta: { private: true } } as const
 
 export interface WantedTestimonials {

@@ -17,7 +17,7 @@ import { TestimonialDeeds } from './testimonial-deeds.tsx'
 import { TestimonialFacts } from './testimonial-facts.tsx'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
 
-/** One testimonial: as it is published, what is known of it, what was done to it, and what can be. */
+/** One testimonial: as it is published, with what is known about it, its history, and the possible actions. */
 export const OpenedTestimonial = ({ id }: { id: string }) => {
   useOwnTexts('published', publishedTexts)
   const { t } = useTranslation('reviewsAdmin')

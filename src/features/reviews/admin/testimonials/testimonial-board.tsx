@@ -9,7 +9,7 @@ import { moderatedQuery } from './moderation.queries.ts'
 import { TestimonialTable } from './testimonial-table.tsx'
 import { useDecide } from './use-decide.ts'
 
-/** What was written about the house. */
+/** What customers wrote about the house. */
 export const TestimonialBoard = () => {
   const wanted = useWantedReviews(moderationKinds)
   const { data, error, isPlaceholderData, refetch } = useQuery({

@@ -17,11 +17,11 @@ import { useDecide } from './use-decide.ts'
 
 interface TestimonialDeedsProps {
   readonly testimonial: ModeratedTestimonial
-  /** A decision was taken, and its button may be gone. */
+  /** Called after a decision, because its button may have disappeared. */
   readonly onDone: () => void
 }
 
-/** What the house can do to one testimonial. */
+/** What an admin can do with one testimonial. */
 export const TestimonialDeeds = ({ testimonial, onDone }: TestimonialDeedsProps) => {
   const { t } = useTranslation('reviewsAdmin')
   const { _id: id, status, reports, reply } = testimonial

@@ -3,7 +3,7 @@ import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
 
-/** What the house knows of a testimonial. */
+/** What the house knows about a testimonial. */
 export const TestimonialFacts = ({ testimonial }: { testimonial: ModeratedTestimonial }) => {
   const { t } = useTranslation('reviewsAdmin')
   const { createdAt, language, email, emailConfirmed, suspicion } = testimonial

@@ -4,7 +4,7 @@ import type { ModeratedTestimonial } from '../../testimonial-moderation.contract
 
 const tones = { pending: 'outline', suspected: 'rose', approved: 'sage', rejected: 'linen' } as const
 
-/** Where a testimonial stands, and how many readers report it. */
+/** The status of a testimonial, and how many reports of readers are open. */
 export const TestimonialStatusBadge = ({ testimonial }: { testimonial: ModeratedTestimonial }) => {
   const { t } = useTranslation('reviewsAdmin')
   const { status, suspicion, reports } = testimonial

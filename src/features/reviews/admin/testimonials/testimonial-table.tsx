@@ -10,14 +10,17 @@ import { SelectedReview } from '../selected-review.tsx'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
 
 interface TestimonialTableProps {
-  /** Absent while they are on their way. */
+  /** It is undefined while the testimonials are loading. */
   readonly testimonials: readonly ModeratedTestimonial[] | undefined
   readonly busy: boolean
   readonly selected: ReadonlySet<string>
   readonly onSelect: (id: string) => void
 }
 
-/** Testimonials, one a line; its author's name opens it, and the box beside it selects it. */
+/**
+ * The testimonials, one in each line. The name of the author opens a testimonial, and the
+ * checkbox beside it selects it.
+ */
 export const TestimonialTable = ({ testimonials, busy, selected, onSelect }: TestimonialTableProps) => {
   const { t } = useTranslation('reviewsAdmin')
   const addressWith = useChangedAddress()

@@ -34,7 +34,7 @@ interface ReviewLetter {
   readonly path: string
 }
 
-/** Writes to the author of a review in the transaction of what happened to it. */
+/** Queues a mail to the author of a review, in the transaction that changes the review. */
 export const queueReviewLetter = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,

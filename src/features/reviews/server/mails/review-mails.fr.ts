@@ -1,4 +1,4 @@
-/** What the house writes to the author of a review, in French. `text` is one paragraph an entry. */
+/** The mails of the house to the author of a review, in French. Each entry of `text` is one paragraph. */
 export const reviewMailsFr = {
   greeting: 'Bonjour {{name}},',
   farewell: 'L’équipe de {{house}}',

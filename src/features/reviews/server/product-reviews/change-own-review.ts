@@ -11,8 +11,9 @@ import { productReviewsErrors } from '../../product-reviews.errors.ts'
 import { reviewedProductTags } from './reviewed-product-tags.ts'
 
 /**
- * The caller's review of a product, locked after the account and the product, in the same order as when an order is
- * placed or a review is decided. It is read only then: an earlier decision of the house is known.
+ * The caller's review of a product. The account and the product are locked before it, in the same order as
+ * when an order is placed or a review is decided. The review is read only then, so that an earlier
+ * decision of the house is known.
  */
 const lockedReview = async (ctx: Context, db: Db, productId: string) => {
   const accountId = await lockAccount(ctx, db)
@@ -27,7 +28,7 @@ const lockedReview = async (ctx: Context, db: Db, productId: string) => {
   return { ...review, accountId }
 }
 
-/** Changes the caller's review; what the house had refused waits for it anew. */
+/** Changes the caller's review. A review that the house had refused waits for the house again. */
 export const changeOwnReview = (
   ctx: Context,
   { productId, rating, comment }: NewReview & { readonly productId: string },
@@ -44,7 +45,7 @@ export const changeOwnReview = (
     return { waits: status !== 'published' }
   })
 
-/** Deletes the caller's review; that the house had refused it is remembered. */
+/** Deletes the caller's review. If the house had refused it, this is recorded. */
 export const deleteOwnReview = (ctx: Context, productId: string) =>
   ctx.write(async ({ db, announce }) => {
     const { id, accountId, status, decidedAt } = await lockedReview(ctx, db, productId)

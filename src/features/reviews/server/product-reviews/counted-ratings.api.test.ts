@@ -27,7 +27,7 @@ afterAll(() => test.close())
 const place = fc.nat({ max: 2 })
 const stars = fc.integer({ min: 1, max: 5 })
 
-/** Statements that touch no review, one, or several of several products. */
+/** Each statement touches no review, one review, or several reviews of several products. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('write' as const),
@@ -79,7 +79,7 @@ const take = async (taken: Step) => {
   }
 }
 
-/** The stars as they stand on each product, and as its reviews give them. */
+/** The stars that each product stores, and the stars that its reviews give. */
 const starsOfProducts = () =>
   test.database.db
     .select({

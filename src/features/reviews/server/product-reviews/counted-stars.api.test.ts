@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close())
 
-/** The stars as they stand on each product, beside what counting its published reviews gives. */
+/** The products whose stored stars differ from the stars of their published reviews. */
 const differences = async () => {
   const { rows } = await db().execute(sql`
     select p.id, p.rating_sum, p.rating_count, coalesce(r.stars, 0) as stars, coalesce(r.reviews, 0) as reviews
@@ -80,7 +80,7 @@ const changes = {
   wait: sql`status = 'pending', refusal_reason = null`,
 }
 
-/** Does all deeds of a kind in one statement, as a house that is busy and a database that groups them would. */
+/** Makes all changes of one kind in a single statement, so that one statement changes many reviews at once. */
 const take = async (kind: Deed['kind'], deeds: readonly Deed[]) => {
   if (deeds.length === 0) return
   const given = sql`(values ${rowsOf(deeds)}) d(product_id, account_id, rating)`
@@ -103,7 +103,7 @@ describe('the stars of a product', () => {
         fc.uniqueArray(deed, {
           minLength: ofEach,
           maxLength: ofEach,
-          // One statement changes a row once.
+          // A statement can change a row only once.
           selector: ({ kind, product, customer }) => `${kind} ${product} ${customer}`,
         }),
         fc.shuffledSubarray([...kinds], { minLength: kinds.length }),

@@ -19,8 +19,8 @@ type ReviewRow = typeof productReviews.$inferSelect
 const standing = ({ status, refusalReason }: ReviewRow) => ({ status, refusalReason })
 
 /**
- * Reviews, locked in one order for everybody: after the accounts of their authors, which are written to, and the
- * products whose stars they move. Nobody waits in a ring.
+ * Locks reviews and returns them. Every caller locks in the same order: first the accounts of the authors, who receive
+ * mails, then the products, whose stars change, and then the reviews. So no deadlock is possible.
  */
 const lockedReviews = async ({ db }: Pick<Write, 'db'>, ids: readonly string[]) => {
   const wanted = inArray(productReviews.id, ids.filter(isUuid))
@@ -52,8 +52,9 @@ interface Decision {
 }
 
 /**
- * Publishes or refuses reviews in one transaction: their authors are told why, what readers reported is settled, the
- * stars of their products follow. Answers those that there are; what stands as it is wanted is left as it is.
+ * Publishes or refuses reviews in one transaction. The authors of refused reviews are told why, the reports of
+ * readers are settled, and the stars of the products change. Returns the ids of the reviews that exist. A review that
+ * already is as wanted stays as it is.
  */
 export const decideProductReviews = async (ctx: Context, tx: Write, { ids, status, reason }: Decision) => {
   const { db, announce } = tx
@@ -88,7 +89,7 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
   return found
 }
 
-/** Sets what the house answers under a review, or takes it away. */
+/** Sets the reply of the house to a review, or removes it. */
 export const replyToProductReview = (ctx: Context, { id, text }: { id: string; text: string }) =>
   ctx.write(async (tx) => {
     const [held] = await lockedReviews(tx, [id])

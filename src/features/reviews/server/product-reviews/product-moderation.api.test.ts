@@ -168,7 +168,7 @@ describe('the house', () => {
       })
       expect(message).toBe(sentence)
       expect(await own()).toMatchObject({ status: 'pending' })
-      // Deleted while it waits, it is no way around either.
+      // The author deletes the review while it waits. This does not avoid the moderation either.
       await as(jeanne)('DELETE /products/{id}/reviews/mine', { params })
     }
     expect((await shown()).ratingCount).toBe(0)

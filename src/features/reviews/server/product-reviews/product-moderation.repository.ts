@@ -110,7 +110,7 @@ const actions = new Map<string, OpenedReview['history'][number]['action']>([
   ['product_review.reply_removed', 'reply_removed'],
 ])
 
-/** One review with its reports and its history, whatever was sent for an id. */
+/** One review with its reports and its history; undefined when the id is unknown or not an id at all. */
 export const findProductReview = async (
   db: Db,
   { id, lng }: { id: string; lng: Language },

@@ -36,7 +36,10 @@ export const writtenReviews: PersonalData = {
   },
 }
 
-/** Of which products the house refused a review that the customer deleted since; it goes with the account. */
+/**
+ * The products for which the house refused a review that the customer deleted later. The
+ * record is deleted with the account.
+ */
 export const deletedRefusedReviews: PersonalData = {
   section: 'refusedReviews',
   tables: ['refused_reviews'],

@@ -16,8 +16,8 @@ interface ReviewOfProduct extends NewReview {
 }
 
 /**
- * Publishes the caller's review of a product at once, or has it wait where the house refused an earlier one that its
- * author deleted. A second review of the same product is refused (§4).
+ * Publishes the caller's review of a product at once. It waits for the house when its author deleted an earlier review
+ * that the house had refused. A second review of the same product is refused (§4).
  */
 export const publishReview = (ctx: Context, { productId, rating, comment }: ReviewOfProduct) =>
   ctx.write(async ({ db, announce }) => {
@@ -45,7 +45,7 @@ const wasRefused = async (db: Db, { productId, accountId }: { productId: string;
   return (await db.$count(refusedReviews, refused)) > 0
 }
 
-/** Locked, because the review moves the stars of this row. */
+/** The product is locked, because the review changes the stars in its row. */
 const isPresented = async (db: Db, productId: string) => {
   const rows = await db
     .select({ id: products.id })

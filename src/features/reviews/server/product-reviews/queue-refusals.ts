@@ -32,7 +32,7 @@ const findNames = async (db: Db, refused: readonly Refused[]) => {
   return new Map(rows.map((product) => [product.id, product]))
 }
 
-/** Tells the authors why their reviews are not published; of an author whose account is closed there is no address. */
+/** Tells the authors why their reviews are not published. An author whose account is closed has no address. */
 export const queueRefusals = async (ctx: Pick<Context, 'publicUrl'>, db: Db, refused: readonly Refused[]) => {
   if (refused.length === 0) return
   const authors = await findAuthors(db, refused)

@@ -30,7 +30,7 @@ const isShown = async (db: Db, { kind, review: id }: Report) => {
   return shown > 0
 }
 
-/** Notes what a reader holds against a review that is shown; the same reader is heard once of each. */
+/** Records what a reader reports about a published review. The same reader can report each review only once. */
 export const reportReview = (ctx: Context, report: Report) =>
   ctx.write(async ({ db }) => {
     await countSending({ ...ctx, db }, { what: 'report', email: null })

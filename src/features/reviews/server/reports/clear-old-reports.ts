@@ -14,7 +14,7 @@ export const oldReports = defineJob({
 
 const hoursADay = 24
 
-/** Deletes reports a year after they were settled, with the words of their readers. */
+/** Deletes reports a year after they were settled, with what the readers wrote in them. */
 export const clearOldReports = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const settledBefore = clock.now().subtract({ hours: retention.decidedVoice.days * hoursADay })
   await db

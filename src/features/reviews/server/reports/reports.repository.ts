@@ -3,13 +3,13 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { Reported } from '../../review-reports.contract.ts'
 import { type ReportedKind, reviewReports } from './review-reports.table.ts'
 
-/** How many reports of a review wait for the house, as a column of the query that reads its row. */
+/** Counts the open reports of a review, as a column of the query that reads its row. */
 export const openReportsOf = (kind: ReportedKind, reviewId: SQL) => sql<number>`(
   select count(*) from ${reviewReports}
   where ${reviewReports.kind} = ${kind} and ${reviewReports.reviewId} = ${reviewId}
     and ${reviewReports.settledAt} is null)::int`
 
-/** What readers report of one review, the first first. */
+/** The reports of readers about one review, from the first to the last. */
 export const findReports = async (
   db: Db,
   { kind, id }: { kind: ReportedKind; id: string },

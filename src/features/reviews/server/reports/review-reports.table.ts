@@ -6,7 +6,7 @@ export type ReportedKind = 'product' | 'testimonial'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What readers hold against reviews, of either kind. */
+/** The reports of readers about reviews of either kind. */
 export const reviewReports = pgTable('review_reports', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<ReportedKind>().notNull(),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type ReportedKind, reviewReports } from './review-reports.table.ts'
 
-/** Settles what readers report of these reviews; answers those of which something was open. */
+/** Settles the reports of readers about these reviews. Returns the ids of the reviews that had an open report. */
 export const settleReports = async (
   db: Db,
   { kind, ids, at }: { kind: ReportedKind; ids: readonly string[]; at: Date },

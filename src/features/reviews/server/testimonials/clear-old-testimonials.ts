@@ -18,7 +18,10 @@ export const oldTestimonials = defineJob({
 const hoursADay = 24
 const nobody = { email: null, emailConfirmedAt: null, tokenHash: null }
 
-/** Forgets addresses that nobody confirmed, and a year after the decision those of all and what was refused. */
+/**
+ * Deletes addresses that were not confirmed in time. A year after the decision it deletes every address, and the
+ * testimonials that were refused.
+ */
 export const clearOldTestimonials = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const daysAgo = (days: number) => dateOf(clock.now().subtract({ hours: days * hoursADay }))
   const longDecided = lt(testimonials.decidedAt, daysAgo(retention.decidedVoice.days))

@@ -9,7 +9,7 @@ import { testimonials } from './testimonials.table.ts'
 
 const hoursADay = 24
 
-/** The owner of an address says that the testimonial is theirs; what was decided before is told now. */
+/** The owner of an address confirms the testimonial. If the house has already decided, the decision is mailed now. */
 export const confirmEmail = (ctx: Context, token: string) =>
   ctx.write(async ({ db }) => {
     const now = ctx.clock.now()
@@ -21,7 +21,7 @@ export const confirmEmail = (ctx: Context, token: string) =>
         and(
           eq(testimonials.tokenHash, hashOfToken(token)),
           isNotNull(testimonials.email),
-          // Pressed twice, it is confirmed all the same.
+          // A second click on the link succeeds, too.
           or(isNotNull(testimonials.emailConfirmedAt), gt(testimonials.createdAt, sentAfter)),
         ),
       )

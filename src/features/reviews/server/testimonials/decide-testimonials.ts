@@ -11,7 +11,7 @@ import { queueDecision } from './queue-testimonial-mail.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { type TestimonialRow, testimonials } from './testimonials.table.ts'
 
-/** To publish has no reason; to refuse has one of those that the law allows. */
+/** Publishing has no reason. A refusal has one of the reasons that the law allows. */
 type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'rejected'; readonly reason: RefusalReason }
@@ -22,9 +22,9 @@ const isDecided = (row: TestimonialRow, wanted: Pick<TestimonialRow, 'status' | 
   row.status === wanted.status && row.refusalReason === wanted.refusalReason
 
 /**
- * Publishes or refuses testimonials in one transaction, tells their authors and settles what readers report; answers
- * the ids of those that there are. What stands already as it is wanted stays untouched, so that deciding twice writes
- * to nobody twice.
+ * Publishes or refuses testimonials in one transaction, tells their authors and settles the reports of readers. Returns
+ * the ids of the testimonials that exist. A testimonial that already is as wanted stays untouched, so that a repeated
+ * decision sends no second mail.
  */
 export const decideTestimonials = async (
   ctx: Context,
@@ -35,7 +35,7 @@ export const decideTestimonials = async (
     status: decision.status,
     refusalReason: decision.status === 'rejected' ? decision.reason : null,
   }
-  // In one order for everybody who decides several.
+  // The rows are always locked in the same order, so that two decisions about several testimonials cannot deadlock.
   const rows = await db
     .select()
     .from(testimonials)
@@ -73,7 +73,7 @@ export const decideTestimonials = async (
   return found
 }
 
-/** One testimonial of the database, locked until the transaction ends. */
+/** Reads one testimonial and locks it until the transaction ends. */
 export const lockTestimonial = async ({ db }: Pick<Write, 'db'>, id: string) => {
   if (!isUuid(id)) return undefined
   const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id)).for('update')

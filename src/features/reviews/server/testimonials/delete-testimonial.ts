@@ -6,7 +6,7 @@ import { lockTestimonial } from './decide-testimonials.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
-/** Deletes a testimonial for good; the log says where it stood, and quotes nothing of it. */
+/** Deletes a testimonial for good. The audit log records its status and its rating, and quotes nothing of its text. */
 export const deleteTestimonial = (ctx: Context, id: string) =>
   ctx.write(async (tx) => {
     const held = await lockTestimonial(tx, id)

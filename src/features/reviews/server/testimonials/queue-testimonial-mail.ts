@@ -4,7 +4,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { queueReviewLetter } from '../mails/queue-review-letter.tsx'
 import type { TestimonialRow } from './testimonials.table.ts'
 
-/** The event that a mail about a testimonial is about: one mail is written for it. */
+/** The event that a mail about a testimonial belongs to. Only one mail is written for each event. */
 export const mailCause = (what: string) => `testimonial:${what}`
 
 /** Asks the owner of an address whether the testimonial is theirs. */

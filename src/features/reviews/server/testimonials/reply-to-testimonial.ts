@@ -7,7 +7,7 @@ import { lockTestimonial } from './decide-testimonials.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
-/** Sets what the house answers under a testimonial, or takes it away. */
+/** Sets the reply of the house to a testimonial, or removes it. */
 export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; text: string }) =>
   ctx.write(async (tx) => {
     const held = await lockTestimonial(tx, id)

@@ -22,8 +22,9 @@ const isKnown = async (db: Db, wordsHash: string) => {
 }
 
 /**
- * Stores a testimonial, to be read by the house. What a program filled in, and what was sent before, is answered like
- * any other and not kept: a spammer learns nothing. Only an address that was forgotten the first time is added.
+ * Stores a testimonial, which the house will read. A testimonial that a program filled in, or that was sent
+ * before, gets the same answer but is not stored, so that a spammer learns nothing. Only an address that was
+ * missing the first time is added.
  */
 export const submitTestimonial = (ctx: Context, sent: NewTestimonial) =>
   ctx.once(async ({ db }) => {

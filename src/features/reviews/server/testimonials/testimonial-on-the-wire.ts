@@ -2,7 +2,7 @@ import type { ModeratedTestimonial } from '../../testimonial-moderation.contract
 import type { PublishedTestimonial } from '../../testimonials.contract.ts'
 import type { TestimonialRow } from './testimonials.table.ts'
 
-/** A testimonial as the house reads it, with the number of its reports that wait. */
+/** A testimonial as the house reads it, with the number of its open reports. */
 export interface ModeratedRow extends TestimonialRow {
   readonly reports: number
 }
@@ -21,7 +21,7 @@ const written = ({ id, experiencedIn, reply, repliedAt, createdAt, ...row }: Tes
   reply: reply !== null && repliedAt ? { text: reply, date: repliedAt.toISOString() } : null,
 })
 
-/** A published testimonial as everybody reads it. */
+/** A published testimonial as every visitor reads it. */
 export const publishedOnTheWire = (row: TestimonialRow): PublishedTestimonial => ({
   ...written(row),
   publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),

@@ -5,10 +5,13 @@ import { testimonials } from './testimonials.table.ts'
 
 const ofAddress = (email: string) => eq(testimonials.email, email.toLowerCase())
 
-/** In place of the name of somebody who has left, as reviews of products say it (§2). */
+/** Replaces the name of a customer whose account is closed, as reviews of products do (§2). */
 const withoutName = { name: 'Client', email: null, emailConfirmedAt: null, tokenHash: null }
 
-/** What somebody wrote about the house under an address that is proven to be theirs. It stays, without name or address. */
+/**
+ * What a customer wrote about the house under an address that is proven to be the customer's. It stays published
+ * without name or address when the account is closed.
+ */
 export const writtenTestimonials: PersonalData = {
   section: 'testimonials',
   tables: ['testimonials'],

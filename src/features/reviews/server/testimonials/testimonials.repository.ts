@@ -18,7 +18,7 @@ import type { ModerationKind } from '../../testimonial-status.ts'
 import { openReportsOf } from '../reports/reports.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
-/** Whatever was made from published testimonials. */
+/** The tag of everything that is made from published testimonials. */
 export const testimonialsTag = 'testimonials'
 
 interface Page {
@@ -66,14 +66,14 @@ const said = sql.join(
   sql`, `,
 )
 
-/** Without accents and capitals, as people type what they look for. */
+/** Accents and capitals do not count, because people leave them out when they search. */
 const holds = (search: string) =>
   sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
 
 const readModerated = (db: Db) =>
   db.select({ ...getTableColumns(testimonials), reports: openReports }).from(testimonials)
 
-/** One page of all testimonials: what waits oldest first, because it is to be read in time. */
+/** One page of all testimonials. The waiting ones come oldest first, because the house must read them in time. */
 export const findModerated = async (db: Db, { kind, search, page, limit }: Wanted) => {
   const isFound = search === undefined ? undefined : holds(search)
   const isWanted = and(kind && isOfKind[kind], isFound)
@@ -103,7 +103,7 @@ export const findModerated = async (db: Db, { kind, search, page, limit }: Wante
   }
 }
 
-/** One testimonial by its id, whatever was sent for one. */
+/** One testimonial by its id; undefined when the id is unknown or not an id at all. */
 export const findTestimonial = async (db: Db, id: string) => {
   if (!isUuid(id)) return undefined
   const [row] = await readModerated(db).where(eq(testimonials.id, id))

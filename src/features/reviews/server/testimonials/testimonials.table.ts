@@ -6,7 +6,7 @@ import type { TestimonialStatus } from '../../testimonial-status.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What anybody wrote about the house, and what the house decided. */
+/** What visitors wrote about the house, and what the house decided. */
 export const testimonials = pgTable('testimonials', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),

@@ -12,15 +12,15 @@ interface Slide {
   readonly occasion: string
   readonly content: string
   readonly rating: number
-  /** Unknown of examples, which are written in the reader's. */
+  /** It is undefined for examples, which are written in the language of the reader. */
   readonly language?: Language
   readonly isExample: boolean
 }
 
-/** A finger that went so far to a side meant it. */
+/** A finger that moved this far to the side has swiped. */
 const swipedPx = 48
 
-/** Testimonials on one spot, of which one is seen: the spot is as high as the longest, so that nothing moves below it. */
+/** Shows one of several testimonials. The space is as high as the longest one, so that nothing below it moves. */
 export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation('published')
   const { shown, runs, mayRun, isStopped, show, toggle, hold, release } = useSlides(slides.length)

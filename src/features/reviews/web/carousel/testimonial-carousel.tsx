@@ -15,7 +15,10 @@ import { publishedTexts } from '../published/published.texts.ts'
 import { approvedQuery } from '../testimonials.queries.ts'
 import { Slides } from './slides.tsx'
 
-/** What customers say of the house, one after the other; samples that say so while nobody has (§4). */
+/**
+ * What customers say about the house, one after the other. While there is none, it shows
+ * examples that are marked as such (§4).
+ */
 export const TestimonialCarousel = () => {
   useOwnTexts('published', publishedTexts)
   const { t } = useTranslation('published')

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the visitor asked for as little motion as possible; the server assumes it. */
+/** Whether the visitor asked for as little motion as possible. The server assumes that the visitor did. */
 const useStillness = () =>
   useSyncExternalStore(
     subscribe,
@@ -18,8 +18,9 @@ const useStillness = () =>
   )
 
 /**
- * Which of several is shown: the next one after a while, the first after the last (§4). It stands still while somebody
- * looks closer, once it was stopped, and under reduced motion.
+ * Which of several testimonials is shown: the next one after a while, and the first one after the last
+ * (§4). It does not change while the visitor points at it or has the focus in it, after the visitor
+ * stopped it, and under reduced motion.
  */
 export const useSlides = (count: number) => {
   const [index, setIndex] = useState(0)
@@ -28,7 +29,7 @@ export const useSlides = (count: number) => {
   const isStill = useStillness()
   const mayRun = count > 1 && !isStill
   const runs = mayRun && !isStopped && !isHeld
-  // The list may have become shorter since.
+  // The list may have become shorter meanwhile.
   const shown = index < count ? index : 0
   useEffect(() => {
     if (!runs) return

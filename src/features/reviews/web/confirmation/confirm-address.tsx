@@ -7,7 +7,7 @@ import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'
 import { confirmAddressTexts } from './confirm-address.texts.ts'
 
-/** Where the mail about a testimonial leads. */
+/** The page that the link in the mail about a testimonial opens. */
 export const ConfirmAddress = ({ houseName }: { houseName: string }) => {
   useOwnTexts('confirmAddress', confirmAddressTexts)
   const { t } = useTranslation('confirmAddress')

@@ -19,7 +19,10 @@ const monthNumbers = Array.from({ length: 12 }, (_, index) => String(index + 1).
 
 const monthFormat = dateFormat({ month: 'long', timeZone: 'UTC' })
 
-/** When it was: a month that has begun, of the last years. Two lists, because not every browser can ask for a month. */
+/**
+ * Asks when the experience was: in a month of the last years that has begun. It has two lists, because not every
+ * browser has a field for a month.
+ */
 export const ExperienceMonth = ({ month, onChange, error }: ExperienceMonthProps) => {
   const { t } = useTranslation('testimonial')
   const lng = useLanguage()

@@ -9,7 +9,9 @@ export interface TestimonialDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asks what the house was like (§4). Closing it throws away what is written, and opening it begins anew. */
+/**
+ * Asks the visitor about the experience with the house (§4). Closing it discards the text, and opening it starts again.
+ */
 export const TestimonialDialog = ({ open, onOpenChange }: TestimonialDialogProps) => {
   useOwnTexts('testimonial', testimonialTexts)
   const { t } = useTranslation('testimonial')

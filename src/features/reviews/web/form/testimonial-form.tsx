@@ -15,7 +15,7 @@ import { firstRating, testimonialLengths } from '../../testimonials.limits.ts'
 import { approvedLists } from '../testimonials.queries.ts'
 import { ExperienceMonth } from './experience-month.tsx'
 
-/** Everything that is sent, so that a key stands for all of it. */
+/** Everything that is sent. The idempotency key stands for all of it. */
 interface Sent extends TestimonialDraft {
   readonly rating: number
   readonly experiencedIn?: string
@@ -26,11 +26,11 @@ interface Sent extends TestimonialDraft {
 const blank: TestimonialDraft = { name: '', occasion: '', content: '', email: '' }
 const serverErrors = 500
 
-/** What is said of a failed sending: the server's sentence where it has one. */
+/** The error of a failed request when the server explained it; undefined otherwise. */
 const refusalOf = (error: unknown) =>
   error instanceof ApiError && error.status < serverErrors ? error : undefined
 
-/** Name, occasion, stars, words and, for an author who wants to hear of it, an address (§5). */
+/** The form with name, occasion, stars, text and, for an author who wants to be told the decision, an address (§5). */
 export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('testimonial')
   const api = useApi<TestimonialsContract>()
@@ -80,7 +80,7 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    // Sent again, the same words are the same request: the time until they were first sent belongs to them.
+    // The same words that are sent again must be the same request, so the time until they were first sent is kept.
     elapsed.current ??= Math.round(performance.now() - openedAt)
     void write({
       ...draft,

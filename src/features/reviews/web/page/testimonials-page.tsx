@@ -26,7 +26,7 @@ interface TestimonialsPageProps {
   readonly email: string
 }
 
-/** « Avis Clients »: what customers say of the house, page by page, and how it is collected. */
+/** « Avis Clients »: what customers say about the house, page by page, and how the house collects it. */
 export const TestimonialsPage = ({ page, email }: TestimonialsPageProps) => {
   useOwnTexts('published', publishedTexts)
   useOwnTexts('testimonialsPage', testimonialsPageTexts)

@@ -4,7 +4,7 @@ import { publicationDays } from '../../reviews.limits.ts'
 
 const subjects = ['publication', 'verification', 'dates', 'refusal', 'change'] as const
 
-/** How reviews come to be and what is done with them, which the law wants to be easy to find (§11.9). */
+/** How reviews are written and what the house does with them. The law wants this to be easy to find (§11.9). */
 export const Transparency = ({ email }: { email: string }) => {
   const { t } = useTranslation('testimonialsPage')
   return (

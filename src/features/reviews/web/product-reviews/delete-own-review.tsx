@@ -14,7 +14,7 @@ interface DeleteOwnReviewProps {
   readonly onDeleted: () => void
 }
 
-/** Takes the customer's review away, once they have said so twice. */
+/** Deletes the customer's review after the customer has confirmed it. */
 export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) => {
   const { t } = useTranslation('reviews')
   const api = useApi<ProductReviewsContract>()

@@ -3,8 +3,8 @@ import type { Api } from '../../../../shared/api/client.ts'
 import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
 
 /**
- * What the customer wrote about a product; null when nothing. The form copies it when it opens, so that nothing of an
- * earlier reading is kept: it would be copied before the new one is there.
+ * What the customer wrote about a product; null when there is no review. Nothing is cached, because the form copies the
+ * answer when it opens: it would copy an old answer before the new one arrives.
  */
 export const ownReviewQuery = (api: Api<ProductReviewsContract>, productId: string) =>
   queryOptions({

@@ -9,7 +9,7 @@ import { ReviewNotice } from './review-notice.tsx'
 import { reviewsTexts } from './reviews.texts.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** What customers wrote about a product, or the sentence that says nobody has yet, and the way to write (§2). */
+/** The reviews of a product, or a sentence that says there are none, and the button to write one (§2). */
 export const ProductReviews = ({ product }: { product: Product }) => {
   useOwnTexts('reviews', reviewsTexts)
   const { t } = useTranslation('reviews')

@@ -7,7 +7,7 @@ import { shownRating } from '../../../catalog/reviews/product-reviews.rules.ts'
 
 const numbers = { fr: new Intl.NumberFormat(locales.fr), en: new Intl.NumberFormat(locales.en) }
 
-/** The mean of all published ratings, told in the same number to visitors and to search engines. */
+/** The average of all published ratings. Visitors and search engines get the same number. */
 export const ReviewAverage = ({ product }: { product: Product }) => {
   const { t } = useTranslation('reviews')
   const average = shownRating(product.rating)

@@ -6,8 +6,8 @@ interface ReviewDraft {
 const drafts = new Map<string, ReviewDraft>()
 
 /**
- * A review that was sent and not published yet, as long as this tab shows the site: a customer who has to sign in again
- * finds the text afterwards.
+ * Reviews that were sent and are not published yet, kept as long as this tab shows the site. A customer who has to sign
+ * in again finds the text afterwards.
  */
 export const reviewDrafts = {
   of: (productId: string) => drafts.get(productId),

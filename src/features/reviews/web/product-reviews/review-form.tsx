@@ -17,11 +17,11 @@ import { usePublishReview } from './use-publish-review.ts'
 
 export interface ReviewFormProps {
   readonly productId: string
-  /** What the customer wrote is published, changed, deleted, or waits for the house. */
+  /** Called when a review was published, changed or deleted, or waits for the house. */
   readonly onDone: (deed: 'written' | 'changed' | 'deleted') => void
 }
 
-/** What the customer wrote before is changed here, or else something is written. */
+/** The form that changes the customer's earlier review, or else writes a new one. */
 export const ReviewForm = ({ productId, onDone }: ReviewFormProps) => {
   const { t } = useTranslation('reviews')
   const {
@@ -29,7 +29,7 @@ export const ReviewForm = ({ productId, onDone }: ReviewFormProps) => {
     isError,
     refetch,
   } = useQuery(ownReviewQuery(useApi<ProductReviewsContract>(), productId))
-  // Without knowing what was written before, a form would begin blank and write over it.
+  // The form needs the earlier review. Without it, the form would start blank and overwrite that review.
   if (own !== undefined) return <ReviewFields productId={productId} own={own} onDone={onDone} />
   if (!isError) return <Skeleton className="h-64 max-w-measure" />
   return (
@@ -46,7 +46,7 @@ interface ReviewFieldsProps extends ReviewFormProps {
   readonly own: OwnReview | null
 }
 
-/** Stars and, for a customer with something to say, words (§4). What is written stays until it has been published. */
+/** Asks for stars and, if the customer wants to add some, words (§4). The text stays until the review is published. */
 const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
   const { t } = useTranslation('reviews')
   const before = reviewDrafts.of(productId) ?? own

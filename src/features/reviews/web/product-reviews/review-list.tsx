@@ -7,7 +7,7 @@ import { ReviewEntry } from './review-entry.tsx'
 
 interface ReviewListProps {
   readonly reviews: Product['ratings']
-  /** The visitor has just written one: it is led to as soon as it stands at the head of the list. */
+  /** The visitor has just written a review. It gets the focus as soon as it is the first in the list. */
   readonly awaitsNew: boolean
   readonly onNew: () => void
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** How reviews come about and in which order they stand, as the law wants it told beside them (L111-7-2, §11.9). */
+/** Says how reviews are collected and in which order they stand. The law wants this beside them (L111-7-2, §11.9). */
 export const ReviewNotice = ({ ordered }: { ordered: boolean }) => {
   const { t } = useTranslation('reviews')
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 
 interface Sentence {
   readonly title: 'signInTitle' | 'ratingRequiredTitle' | 'failedTitle'
-  /** A sentence of ours, or what the server says. */
+  /** The key of a text of this page, or the sentence that the server sent. */
   readonly text: 'signIn' | 'ratingRequired' | 'failed' | { readonly said: string }
 }
 

@@ -11,7 +11,7 @@ import { reviewRefusal } from './review-refusal.ts'
 
 interface ReviewedProduct {
   readonly productId: string
-  /** The customer has reviewed it before: what is sent changes that review. */
+  /** The customer has already reviewed the product, so the form changes that review. */
   readonly isOwn: boolean
   readonly onPublished: () => void
 }
@@ -19,19 +19,19 @@ interface ReviewedProduct {
 const nothing: ApiError['fields'] = {}
 const conflict = 409
 
-/** Has the page of a product read again after its reviews changed, and the listings when they are next shown. */
+/** Reads the product again after its reviews changed. The listings are read again when they are next shown. */
 export const useReviewedReadings = () => {
   const queries = useQueryClient()
   return (productId: string) => {
     void queries.invalidateQueries({
       predicate: ({ queryKey: [first, , id] }) => first === catalogReadings.product && id === productId,
     })
-    // « Mieux notés » may stand in another order now.
+    // The order of « Mieux notés » may have changed.
     void queries.invalidateQueries({ queryKey: [catalogReadings.listing], refetchType: 'none' })
   }
 }
 
-/** Sends a review, says what came of it, and has the page of the product read again (§4, §8). */
+/** Sends a review, shows the result, and has the page of the product read again (§4, §8). */
 export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProduct) => {
   const { t } = useTranslation('reviews')
   const api = useApi<ProductReviewsContract>()
@@ -52,7 +52,8 @@ export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProd
       readAgain(productId)
     },
     failed: (error) => {
-      // An answer that got lost: what was written is there, and is changed from now on.
+      // The review exists already, perhaps because an earlier answer was lost. The form reads
+      // it and changes it from now on.
       if (error instanceof ApiError && error.status === conflict)
         void queries.invalidateQueries({ queryKey: ownReviewQuery(api, productId).queryKey })
       const { title, text } = reviewRefusal(error)

@@ -13,11 +13,14 @@ const loadForm = async () => (await import('./review-form.tsx')).ReviewForm
 
 interface WriteReviewProps {
   readonly productId: string
-  /** A new review was sent; the page has still to be read again. */
+  /** Called when a new review was sent. The page has not read it yet. */
   readonly onWritten: () => void
 }
 
-/** « Rédiger un avis », and the form that it opens for a signed-in customer; the form is fetched when first opened (§2). */
+/**
+ * The button « Rédiger un avis », and the form that it opens for a signed-in customer. The form is
+ * fetched when it is first opened (§2).
+ */
 export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
   const { t } = useTranslation('reviews')
   const { tokens } = useSession()
@@ -53,7 +56,7 @@ export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
   useEffect(() => arrive(), [])
   const done: ReviewFormProps['onDone'] = (deed) => {
     setOpen(false)
-    // The form takes the focus away with it; it waits here until the new review is there.
+    // The focus would be lost with the form. It stays on the button until the new review is shown.
     button.current?.focus({ preventScroll: true })
     if (deed === 'written') onWritten()
   }

@@ -7,7 +7,7 @@ import type { TestimonialDialogProps } from '../form/testimonial-dialog.tsx'
 
 const loadDialog = async () => (await import('../form/testimonial-dialog.tsx')).TestimonialDialog
 
-/** Opens the form; its code is fetched when it is first wanted (§4). */
+/** Opens the form. Its code is fetched when it is first opened (§4). */
 export const LeaveTestimonial = ({ isFirst }: { isFirst: boolean }) => {
   const { t } = useTranslation('published')
   const { Part: Dialog, fetchPart } = useFetchedPart<TestimonialDialogProps>(loadDialog)

@@ -21,7 +21,7 @@ export interface ReportDialogProps {
 
 const serverErrors = 500
 
-/** Asks what is wrong with a review. */
+/** Asks the reader what is wrong with a review. */
 export const ReportDialog = ({ open, onOpenChange, ...reported }: ReportDialogProps) => {
   const { t } = useTranslation('reporting')
   return (

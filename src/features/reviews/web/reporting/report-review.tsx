@@ -11,11 +11,11 @@ const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialo
 interface ReportReviewProps {
   readonly kind: 'product' | 'testimonial'
   readonly id: string
-  /** Whose review it is. */
+  /** The name of the review's author. */
   readonly name: string
 }
 
-/** Tells the house of a review; the form is fetched when it is first wanted. */
+/** Reports a review to the house. The form is fetched when it is first opened. */
 export const ReportReview = ({ kind, id, name }: ReportReviewProps) => {
   useOwnTexts('reporting', reportingTexts)
   const { t } = useTranslation('reporting')

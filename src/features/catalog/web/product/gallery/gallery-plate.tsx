@@ -22,8 +22,8 @@ interface GalleryPlateProps {
 }
 
 /**
- * The large plate: its views lie on each other, the shown one on top, so that choosing one moves nothing. A link to the
- * picture itself, which the full-screen view answers where there is script.
+ * The large picture. All views lie in the same place with the shown one on top, so that nothing moves when the visitor
+ * chooses another. Without script it is a link to the picture file; with script it opens the full-screen viewer.
  */
 export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: GalleryPlateProps) => {
   const { t } = useTranslation('catalog')

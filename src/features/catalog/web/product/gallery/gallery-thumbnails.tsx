@@ -15,8 +15,8 @@ interface GalleryThumbnailsProps {
 }
 
 /**
- * The views of a product in small. Links, so that each opens its picture without script; with it they put the view on
- * the plate, and arrows go from one to the next as along a shelf.
+ * The views of a product as small pictures. Without script each one is a link to its picture. With script a click shows
+ * the view as the large picture, and the arrow keys move from one view to the next.
  */
 export const GalleryThumbnails = ({ images, chosen, onChoose }: GalleryThumbnailsProps) => {
   const { t } = useTranslation('catalog')

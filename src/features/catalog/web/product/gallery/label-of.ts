@@ -1,3 +1,3 @@
-/** What a link around a picture is called: what it does, and what the picture shows. */
+/** The label of a link around a picture: what the link does, and what the picture shows. */
 export const labelOf = (action: string, picture: { readonly alt: string } | undefined) =>
   picture?.alt ? `${action}, ${picture.alt}` : action

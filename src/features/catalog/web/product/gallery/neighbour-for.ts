@@ -3,7 +3,7 @@ interface Shelf {
   readonly count: number
 }
 
-/** Where a key leads from one picture of a row, or nowhere; the ends do not meet. */
+/** The picture that a key leads to, or undefined for other keys. Neither end of the row leads to the other one. */
 export const neighbourFor = (key: string, { index, count }: Shelf): number | undefined => {
   const places: Partial<Record<string, number>> = {
     ArrowRight: index + 1,

@@ -10,13 +10,13 @@ import { GalleryPlate } from './gallery-plate.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { useShownView } from './use-shown-view.ts'
 
-/** The large plate of a product with its other views beside it. */
+/** The large picture of a product with its other views beside it. */
 export const ProductGallery = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog')
   const { _id, images, name } = product
   const view = useShownView()
   const viewTransitionName = useProductTravel(_id)
-  // Back to the list, it is this picture that goes.
+  // When the visitor goes back to a list, the picture of this product is the one that moves.
   useEffect(() => letTravel(_id), [_id])
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
   const [open, setOpen] = useState(false)
@@ -26,14 +26,15 @@ export const ProductGallery = ({ product }: { product: Product }) => {
       setViewer(() => PictureViewer)
       setOpen(true)
     } catch {
-      // The viewer could not be fetched: the picture alone is what the link is for.
+      // The viewer could not be fetched, so the browser opens the picture itself, as the link does without script.
       location.assign(images[view.chosen]?.url ?? '')
     }
   }
   return (
     <section
       aria-label={t('product.gallery')}
-      // The column of the views is there before they are: the page may arrive up to the plate, and be painted.
+      // The column of the small views is reserved before they arrive, because the browser may paint a page of which
+      // only the part up to the large picture has arrived.
       className={classNames(
         'flex flex-col gap-4 md:grid md:items-start md:gap-6 print:block',
         images.length > 1

@@ -1,14 +1,14 @@
-/** Which view of a product is chosen, and which lies on the plate: the old one stays until the new one has arrived. */
+/** Which view of a product is chosen, and which one is shown. The old view stays until the new one has loaded. */
 export interface ViewState {
   readonly chosen: number
   readonly shown: number
-  /** The other views are fetched once somebody seems to want them. */
+  /** The other views are fetched once the visitor seems to want them. */
   readonly allWanted: boolean
-  /** The views that have arrived, or will not. */
+  /** The views that have loaded, or have failed to load. */
   readonly settled: ReadonlySet<number>
 }
 
-/** A page opens on the first view, which it came with. */
+/** A page opens with the first view, whose picture comes with the page. */
 export const firstView: ViewState = { chosen: 0, shown: 0, allWanted: false, settled: new Set([0]) }
 
 export const wantAllViews = (state: ViewState): ViewState => ({ ...state, allWanted: true })

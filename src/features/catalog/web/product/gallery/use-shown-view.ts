@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chooseView, firstView, settleView, wantAllViews } from './shown-view.ts'
 
-/** The views of a product as its page holds them: what is chosen and shown, and the ways to change it. */
+/** The state of the views on a product's page, and the functions that change it. */
 export const useShownView = () => {
   const [{ chosen, shown, allWanted }, change] = useState(firstView)
   return {

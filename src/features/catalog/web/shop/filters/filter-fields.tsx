@@ -13,7 +13,7 @@ import { customizableChoices, type FilterChange, type ShopFilters } from './shop
 interface FilterFieldsProps {
   readonly filters: ShopFilters
   readonly categories: readonly Category[]
-  /** What each choice would show; unknown until the first answer. */
+  /** How many products each choice would show; undefined until the first answer. */
   readonly facets: ListingFacets | undefined
   readonly onChange: (change: FilterChange) => void
 }

@@ -8,22 +8,22 @@ import { classNames } from '../../../../../ui/class-names.ts'
 import { ShopResetButton } from './shop-reset-button.tsx'
 
 interface FilterPanelProps {
-  /** How many products answer; unknown before the first answer. */
+  /** How many products match; undefined until the first answer. */
   readonly count: number | undefined
   readonly results: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
 /**
- * The filters beside the grid. On small screens they fold away behind a button (§2) and end in the way to what they
- * found, which stays at the foot of the window; without script they stay open.
+ * The filters beside the grid. On small screens they collapse behind a button (§2), and a button at the bottom of the
+ * window leads to the results. Without script they stay open.
  */
 export const FilterPanel = ({ count, results, children }: FilterPanelProps) => {
   const { t } = useTranslation('catalog')
   const [open, setOpen] = useState(false)
   const id = useId()
   const showResults = () => {
-    // The results come to stand where they will stay only once the panel is gone from above them.
+    // The panel must close before the page scrolls, because the results only then move to their final position.
     flushSync(() => setOpen(false))
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })

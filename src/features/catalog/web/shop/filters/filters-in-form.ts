@@ -1,9 +1,9 @@
 import { filtersOf, type ShopFilters, searchOf } from './shop-filters.ts'
 
-/** A box that is not ticked is not in the form's data at all. */
+/** The data of a form does not contain a checkbox that is not ticked. */
 const boxes: readonly (keyof ShopFilters)[] = ['inStock', 'featured']
 
-/** The filters as the form shows them; what the form has no field for stays as it is. */
+/** The filters as the form shows them. A filter that has no field in the form stays as it is. */
 export const filtersInForm = (form: FormData, current: ShopFilters): ShopFilters => {
   const params = new URLSearchParams(searchOf(current))
   for (const box of boxes) params.delete(box)

@@ -8,7 +8,6 @@ interface SearchBoxProps {
   readonly onChange: (value: string) => void
 }
 
-/** One line to search the collection by. */
 export const SearchBox = ({ value, onChange }: SearchBoxProps) => {
   const { t } = useTranslation('catalog')
   const field = useRef<HTMLInputElement>(null)

@@ -3,6 +3,6 @@ import { localizedPath } from '../../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { type ShopFilters, searchOf } from './shop-filters.ts'
 
-/** Where the boutique shows what these filters ask for. */
+/** The address of the boutique with these filters. */
 export const shopAddress = (filters: ShopFilters, lng: Language) =>
   localizedPath(pathTo('shop') + searchOf(filters), lng)

@@ -13,7 +13,7 @@ import {
 } from '../../../catalog.limits.ts'
 import { priceLimitOf } from '../../../catalog.rules.ts'
 
-/** The state of the boutique, all of it in the page's address (§4 for the defaults). */
+/** The state of the boutique. All of it stands in the address of the page (§4 for the defaults). */
 export interface ShopFilters {
   readonly page: number
   readonly search: string
@@ -44,7 +44,7 @@ export const defaultFilters: ShopFilters = {
   sortBy: 'newest',
 }
 
-/** The orders that the menu offers; the first is the default, and left out of the address. */
+/** The orders that the menu offers. The first is the default and is left out of the address. */
 export const ordersFor = (search: string): readonly ListingOrder[] =>
   search === '' ? sortOrders : [relevance, ...sortOrders]
 
@@ -72,7 +72,9 @@ const pageOf = (value: string | null) => Math.floor(numberWithin(value, { min: 1
 const categoryOf = (value: string | null) =>
   value?.trim().slice(0, categoryIdMaxLength).replaceAll('\0', '').toWellFormed() || noFilter
 
-/** Reads the address leniently: what makes no sense there falls back to the default and never breaks the page. */
+/**
+ * Reads the filters from the address. A value that makes no sense is replaced by the default and never breaks the page.
+ */
 export const filtersOf = (params: URLSearchParams): ShopFilters => {
   const prices = [
     priceOf(params.get('minPrice')) ?? defaultFilters.minPrice,
@@ -104,25 +106,33 @@ const changedKeys = (filters: ShopFilters) => {
   return filterKeys.filter((key) => filters[key] !== defaults[key])
 }
 
-/** Writes the address: what stands at its default is left out; '' when everything does. */
+/** Writes the query of the address. A filter that has its default value is left out; the result is '' when all have. */
 export const searchOf = (filters: ShopFilters) => {
   const params = new URLSearchParams(changedKeys(filters).map((key) => [key, String(filters[key])]))
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** What the API is asked: only what differs from the defaults, so that equal questions are equal in the cache. */
+/**
+ * The query for the API. It contains only what differs from the defaults, so that equal queries have equal cache keys.
+ */
 export const listingFiltersOf = (filters: ShopFilters): ListingFilters =>
   Object.fromEntries(changedKeys(filters).map((key) => [key, filters[key]]))
 
 export type FilterChange = Partial<Omit<ShopFilters, 'page'>>
 
-/** Any change of search, filter or order returns to page 1 (§2). An order that nobody chose follows the search. */
+/**
+ * Any change of search, filter or order returns to page 1 (§2). An order that the visitor did
+ * not choose follows the search.
+ */
 export const changeFilters = (filters: ShopFilters, change: FilterChange): ShopFilters => {
   const changed = { ...filters, ...change, page: 1 }
   const isChosen = change.sortBy !== undefined || filters.sortBy !== defaultOrder(filters.search)
   return isChosen ? changed : { ...changed, sortBy: defaultOrder(changed.search) }
 }
 
-/** Whether the address shows a page of the collection, or of one category, in its usual order, as search engines may list it. */
+/**
+ * Whether the address shows a page of the collection, or of one category, in its usual order.
+ * Search engines may list only these.
+ */
 export const isCollection = (filters: ShopFilters) =>
   changedKeys(filters).every((key) => key === 'page' || key === 'category')

@@ -8,7 +8,7 @@ interface ShopResetButtonProps {
   readonly children: ReactNode
 }
 
-/** Back to the whole collection, with or without script. */
+/** Leads back to the whole collection, with or without script. */
 export const ShopResetButton = ({ variant = 'secondary', children }: ShopResetButtonProps) => (
   <Button type="submit" form={shopResetFormId} variant={variant}>
     {children}

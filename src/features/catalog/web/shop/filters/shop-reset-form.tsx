@@ -4,7 +4,9 @@ import { LanguageInput } from './language-input.tsx'
 
 export const shopResetFormId = 'shop-reset'
 
-/** The empty form behind every reset button of the page; a form of its own, because forms do not nest. */
+/**
+ * The empty form that every reset button of the page sends. It is a form of its own, because forms cannot be nested.
+ */
 export const ShopResetForm = () => (
   <Form id={shopResetFormId} action={pathTo('shop')} preventScrollReset>
     <LanguageInput />

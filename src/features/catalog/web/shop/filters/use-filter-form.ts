@@ -4,8 +4,8 @@ import { searchOf } from './shop-filters.ts'
 import type { ShopFilterState } from './use-shop-filters.ts'
 
 /**
- * Sends what the form shows when it is submitted, and once when the script arrives: on a slow line a visitor has
- * typed and ticked before, and those choices count.
+ * Applies what the form shows when it is submitted, and once when the script has loaded: on a slow connection a visitor
+ * may have typed and ticked before, and those choices count.
  */
 export const useFilterForm = ({ filters, apply }: ShopFilterState) => {
   const ref = useRef<HTMLFormElement>(null)

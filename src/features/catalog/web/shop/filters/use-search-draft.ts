@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { searchDebounceMs } from '../../../catalog.limits.ts'
 
 /**
- * The text being typed, ahead of the address by at most 500 ms (§2). When the address changes by itself (Back, reset),
- * the field follows it; the arrival of what was just sent leaves alone what has been typed since.
+ * The text that the visitor is typing, ahead of the address by at most 500 ms (§2). When the address changes by itself
+ * (Back, reset), the field takes its text from there. When the search that was just sent arrives in the address, the
+ * field keeps what the visitor has typed since.
  */
 export const useSearchDraft = (search: string, send: (search: string) => void) => {
   const [draft, setDraft] = useState(search)

@@ -11,12 +11,15 @@ export interface ShopFilterState {
   readonly hrefOfPage: (page: number) => string
 }
 
-/** Marks a history entry that typing made, so that the next letters replace it: Back leaves the search, not one letter of it. */
+/**
+ * Marks a history entry that typing made. The next letters replace it, so that Back leaves the whole
+ * search and not one letter of it.
+ */
 const typing = 'typing'
 
 /**
- * The filters that the address holds, and the way to other ones; the page stays where it is scrolled. A choice shows
- * at once, ahead of the address, so that no box ever flips back and a second choice builds on the first.
+ * The filters in the address, and the functions that change them. The page keeps its scroll position. A choice is shown
+ * at once, before the address changes, so that no checkbox flips back and a second choice builds on the first.
  */
 export const useShopFilters = (): ShopFilterState => {
   const lng = useLanguage()
