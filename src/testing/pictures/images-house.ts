@@ -42,7 +42,7 @@ export const imagesHouse = ({ database }: TestDatabase) => {
     ...house,
     media,
     call,
-    piece: async (key: EndpointKey, params: Record<string, string>) =>
+    product: async (key: EndpointKey, params: Record<string, string>) =>
       productSchema.parse(await call(key, params)),
     upload: async (id: string, { pictures, fields = {}, lng = 'fr' }: Upload) => {
       const files = pictures.map((bytes, place) => ({

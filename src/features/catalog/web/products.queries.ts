@@ -27,7 +27,7 @@ const byCall = (ids: readonly string[]) =>
 export const productsByIdsQuery = (api: CatalogApi, ids: readonly string[]) => {
   const asked = ids.toSorted()
   return queryOptions({
-    queryKey: ['pieces', api.lng, asked],
+    queryKey: ['products-by-ids', api.lng, asked],
     queryFn: async ({ signal }) => {
       const listings = await Promise.all(
         byCall(asked).map((some) =>

@@ -65,7 +65,7 @@ const deed = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('add' as const),
       who,
-      piece: fc.nat({ max: 1 }),
+      product: fc.nat({ max: 1 }),
       size: fc.nat({ max: 1 }),
       quantity: fc.integer({ min: 1, max: 2 }),
     }),
@@ -135,7 +135,7 @@ const openShop = async () => {
     bank,
     queue,
     house,
-    pieces: products,
+    products,
     customers,
     /** The total that each customer was quoted for the cart. */
     quoted: new Map<number, { readonly promo: boolean; readonly total: number }>(),
@@ -155,7 +155,7 @@ const at = <T>(all: readonly T[], index: number) => all[index % Math.max(all.len
 const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
 
 /** A customer who orders has something in the cart; most of the time it was put there before. */
-const fillCart = async ({ db, pieces: products, customers }: Shop, buyer: number) =>
+const fillCart = async ({ db, products, customers }: Shop, buyer: number) =>
   db.execute(sql`
     insert into cart_lines (account_id, product_id, size, quantity, seen_price_cents, added_at)
     select a.id, p.id, '38', 1, p.price_cents, now() from products p, accounts a
@@ -174,7 +174,7 @@ const asOwner = ({ known, customers }: Shop, index: number) => {
 }
 
 const doing: Doing = {
-  add: async ({ customers, pieces: products }, { who: buyer, piece: product, size, quantity }) =>
+  add: async ({ customers, products }, { who: buyer, product, size, quantity }) =>
     customers[buyer]?.api('POST /cart/add', {
       body: { productId: products[product] ?? '', quantity, options: { size: sizes[size]?.size ?? '' } },
     }),

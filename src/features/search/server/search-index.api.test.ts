@@ -56,7 +56,7 @@ const texts = fc.array(fc.constantFrom('Robe', 'Cape', 'tulle', 'lin', 'velours'
 
 const change = fc.record({
   kind: fc.constantFrom('enter', 'rename', 'describe', 'remove', 'unnamed'),
-  piece: fc.nat(),
+  product: fc.nat(),
   text: texts.map((words) => words.join(' ')),
 })
 
@@ -75,7 +75,7 @@ const seqsOfRemoved = async () => {
 }
 
 /** Makes a change in the database and returns the tags that announce it. */
-const make = async ({ kind, piece: product, text }: Change): Promise<readonly string[]> => {
+const make = async ({ kind, product, text }: Change): Promise<readonly string[]> => {
   const { db } = house.test.database
   const id = ids[product % ids.length]
   if (kind === 'enter' || id === undefined) {
@@ -109,7 +109,7 @@ describe('the words kept in memory', () => {
     )
     // The random changes may have entered or removed no product. After these steps a dress exists and one is removed.
     for (const kind of ['enter', 'remove', 'enter'] as const)
-      await other.bus.publish(await make({ kind, piece: 0, text: 'Robe' }))
+      await other.bus.publish(await make({ kind, product: 0, text: 'Robe' }))
     const last = await answers(other)
     expect(last.robe?.some((rank) => rank > 0)).toBe(true)
     const gone = await seqsOfRemoved()

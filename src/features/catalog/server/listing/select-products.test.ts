@@ -80,7 +80,7 @@ describe('selecting products', () => {
   })
 
   it('still does after products came, changed and went', () => {
-    const change = fc.record({ seq: fc.integer({ min: 1, max: 150 }), piece: fc.option(details) })
+    const change = fc.record({ seq: fc.integer({ min: 1, max: 150 }), product: fc.option(details) })
     fc.assert(
       fc.property(
         fc.array(details, { maxLength: 20 }),
@@ -89,7 +89,7 @@ describe('selecting products', () => {
         (all, changes, wanted) => {
           const products = new Map(all.map((product, place) => [place + 1, productOf(place + 1, product)]))
           const columns = new CatalogColumns([...products.values()])
-          for (const { seq, piece: product } of changes) {
+          for (const { seq, product } of changes) {
             if (product) {
               products.set(seq, productOf(seq, product))
               columns.put(productOf(seq, product))

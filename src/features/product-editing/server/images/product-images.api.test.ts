@@ -110,7 +110,7 @@ describe('uploaded pictures', () => {
 describe('the pictures of a product', () => {
   it('lose the main one to the next', async () => {
     const [main = '', second, third] = await someIds(3)
-    const { images, version } = await house.piece('DELETE /products/{id}/images/{imageId}', {
+    const { images, version } = await house.product('DELETE /products/{id}/images/{imageId}', {
       id,
       imageId: main,
     })
@@ -121,7 +121,7 @@ describe('the pictures of a product', () => {
 
   it('have the main one before the others, which keep their order', async () => {
     const [first, second, third = ''] = await someIds(3)
-    const { images } = await house.piece('PUT /products/{id}/images/{imageId}/main', { id, imageId: third })
+    const { images } = await house.product('PUT /products/{id}/images/{imageId}/main', { id, imageId: third })
     expect(images.map(({ _id }) => _id)).toEqual([third, first, second])
   })
 
