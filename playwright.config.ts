@@ -33,6 +33,8 @@ export default defineConfig({
         // The tabs of a profile share what they have compiled: journeys keep one for each other, see e2e/kept-profile.ts.
         '--process-per-site',
         '--disable-gpu',
+        // Nothing is drawn by a card: a process of its own would only pass on what the browser's draws.
+        '--in-process-gpu',
         // Pages live for seconds: to optimise their scripts takes longer than the scripts do, and so does tidying up.
         '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=16',
         '--disable-background-networking',

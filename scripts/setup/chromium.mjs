@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { nodeBinary } from './node-binary.mjs'
 import { runQuietly } from './processes.mjs'
-import { commandFile, projectDir } from './project.mjs'
+import { commandFile, inProject, projectDir } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 import { showProgress } from './say.mjs'
 
 const answerLimitMs = 30_000
+const aptLimitMs = 180_000
+/** The same engine without the windows around it: the journeys take 40 % less of the machine with it. */
+const headlessShell = { name: 'chromium-headless-shell', places: ['/usr/bin/chromium-headless-shell'] }
 /** @type {Record<string, string[]>} */
 const usualPlaces = {
   linux: [
-    // The same engine without the windows around it, for a third less of the machine.
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,21 +32,20 @@ const usualPlaces = {
 }
 
 /**
- * Picks the browser of the tests: the one named, else one that is here, else the first that can be installed.
+ * Picks the browser of the tests: the one named, else the first that runs where one of the ways leads.
  * @param {object} options
  * @param {string | undefined} options.named
- * @param {string[]} options.places
  * @param {(path: string) => Promise<boolean>} options.works
- * @param {(() => Promise<string[]>)[]} options.installers each answers with the places to look in afterwards
+ * @param {(() => Promise<string[]>)[]} options.ways each answers with places to look in, the best first; it may install one
  */
-export async function chooseChromium({ named, places, works, installers }) {
+export async function chooseChromium({ named, works, ways }) {
   if (named) {
     if (await works(named)) return named
     throw new Refusal(
       `CHROMIUM_PATH names « ${named} », which is not a Chromium that runs: correct it or unset it.`,
     )
   }
-  for (const findPlaces of [async () => places, ...installers]) {
+  for (const findPlaces of ways) {
     for (const path of await findPlaces()) if (await works(path)) return path
   }
   throw new Refusal(
@@ -65,20 +66,41 @@ async function works(path) {
   return code === 0 && /chrom/i.test(output)
 }
 
-async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
+const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/**
+ * Installs a browser from the system's own packages; nothing of what is installed is removed for it. Answers whether
+ * it is there.
+ * @param {string} name
+ */
+async function installWithApt(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (/** @type {string[]} */ ...args) => runQuietly({ file: '/usr/bin/apt-get', args, env })
-  await showProgress('Installing Chromium with apt-get', async () => {
-    await apt('update')
-    // Only newer systems have the first.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      // The faces that stand in for those of the house until they come are measured on these.
-      const { code } = await apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation')
-      if (code === 0) break
-    }
-  })
-  return usualPlaces.linux ?? []
+  const apt = async (/** @type {string[]} */ ...args) => {
+    const command = { file: '/usr/bin/apt-get', args, env, timeout: aptLimitMs }
+    const { code } = await runQuietly(command).catch(() => ({ code: 1 }))
+    return code === 0
+  }
+  // The faces that stand in for those of the house until they come are measured on these.
+  const install = () =>
+    apt('install', '-y', '--no-install-recommends', '--no-remove', name, 'fonts-liberation')
+  return showProgress(
+    `Installing ${name} with apt-get`,
+    async () => (await install()) || ((await apt('update')) && (await install())),
+  )
+}
+
+/** Only newer systems have it: one that has it not is asked once, and not at every run. */
+async function installHeadlessShell() {
+  const isMissing = inProject('node_modules', '.cache', `no-${headlessShell.name}`)
+  if (!hasApt() || existsSync(isMissing)) return []
+  if (await installWithApt(headlessShell.name)) return headlessShell.places
+  mkdirSync(dirname(isMissing), { recursive: true })
+  writeFileSync(isMissing, '')
+  return []
+}
+
+async function installChromium() {
+  return hasApt() && (await installWithApt('chromium')) ? (usualPlaces.linux ?? []) : []
 }
 
 /** Where Playwright keeps the browser of its own version, downloaded or not. */
@@ -99,8 +121,14 @@ async function installWithPlaywright() {
 export function findChromium() {
   return chooseChromium({
     named: process.env.CHROMIUM_PATH,
-    places: usualPlaces[process.platform] ?? [],
     works,
-    installers: [playwrightPlaces, installWithApt, installWithPlaywright],
+    ways: [
+      async () => headlessShell.places,
+      installHeadlessShell,
+      async () => usualPlaces[process.platform] ?? [],
+      playwrightPlaces,
+      installChromium,
+      installWithPlaywright,
+    ],
   })
 }

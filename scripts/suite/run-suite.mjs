@@ -59,6 +59,7 @@ async function runBuilt({ env, choice, browser, folder }) {
   }
   const journeys = await runPhase('Journeys in the browser', async (title) => {
     if (browser instanceof Error) throw browser
+    say(`They run in ${browser}.`)
     return runJourneys({
       title,
       files: choice?.journeys ?? [],
