@@ -37,6 +37,12 @@ export const eachOf = async <T>(list: readonly T[], work: (item: T) => Promise<v
   })
 }
 
+/**
+ * The house makes a WebP from the AVIF beside it when it is first asked for: a thousand of them are minutes. One is asked
+ * for, the others are there when their AVIF is.
+ */
+export const isMadeLater = (address: string) => /\/media\/.*\.webp$/.test(address)
+
 export const withoutFragment = (address: string) => address.replace(/#.*$/s, '')
 
 const busy = 503
@@ -79,7 +85,7 @@ const read = async (address: string) => {
   }
 }
 
-/** Follows every link within the site from these addresses on; pages are read in a browser's empty tab. */
+/** Follows the links within the site from these addresses on; pages are read in a browser's empty tab. */
 export const crawlSite = async (tab: Page, starts: readonly string[]) => {
   const [first = ''] = starts
   const { origin } = new URL(first)
@@ -94,7 +100,8 @@ export const crawlSite = async (tab: Page, starts: readonly string[]) => {
     if (from !== undefined && from !== address) pages.add(from)
     if (known) return
     leads.set(address, pages)
-    queue.push(address)
+    const isAnotherMadeLater = isMadeLater(address) && queue.some(isMadeLater)
+    if (!isAnotherMadeLater) queue.push(address)
   }
   for (const start of starts) lead(start)
   await eachOf(queue, async (address) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type PageName, sitemap } from '../../src/sitemap.ts'
-import { type Answered, asked, bare, eachOf, withoutFragment } from './crawl-site.ts'
+import { type Answered, asked, bare, eachOf, isMadeLater, withoutFragment } from './crawl-site.ts'
 import { hasOwnShare, isIndexed, languageOf, structuredDataOf } from './page-faults.ts'
 import type { DocumentFacts } from './read-document.ts'
 import type { ListedPage } from './read-sitemap.ts'
@@ -45,16 +45,19 @@ const isOurs = (site: Site) => {
   return (address: string) => address.startsWith(`${origin}/`)
 }
 
-/** Files of pages, and addresses in their structured data, that are not there. */
+const pictureBefore = (file: string) => file.replace(/\.webp$/, '.avif')
+
+/** Files of pages or that their links lead to, and addresses in their structured data, that are not there. */
 export const brokenFiles = async (site: Site, listed: readonly ListedPage[]) => {
   const faults: string[] = []
   const wanted = new Map<string, string>()
-  for (const [address, facts] of pagesOf(site))
-    for (const file of [...facts.files, ...structuredDataOf(facts).flatMap((block) => addressesIn(block))])
-      wanted.set(file, address)
+  for (const [address, facts] of pagesOf(site)) {
+    const linked = facts.links.map(withoutFragment).filter(isMadeLater)
+    const told = structuredDataOf(facts).flatMap((block) => addressesIn(block))
+    for (const file of [...facts.files, ...linked, ...told]) wanted.set(file, address)
+  }
   for (const { address, pictures } of listed) for (const picture of pictures) wanted.set(picture, address)
-  // The house makes a WebP from the AVIF beside it when it is first asked for: a thousand of them are minutes.
-  const isMadeLater = (file: string) => wanted.has(file.replace(/\.webp$/, '.avif')) && file.endsWith('.webp')
+  for (const [file, address] of wanted) if (isMadeLater(file)) wanted.set(pictureBefore(file), address)
   const unknown = [...wanted.keys()]
     .filter(isOurs(site))
     .filter((file) => !site.has(withoutFragment(file)) && !isMadeLater(file))
