@@ -45,7 +45,10 @@ export const openMailServer = async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _session, answer) => {
-      const mail = readMail(await text(stream))
+      // The stream breaks off when the house is killed while it sends: the message is neither taken nor read to the end.
+      const raw = await text(stream).catch(() => undefined)
+      if (raw === undefined) return
+      const mail = readMail(raw)
       if (isSilent) unanswered.push(mail)
       else {
         taken.push(mail)
