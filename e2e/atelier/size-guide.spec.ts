@@ -64,6 +64,8 @@ test.describe('beside a product', () => {
   test('where the panel cannot be fetched, the page comes instead', async ({ page }) => {
     await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
     await openProduct(page, 'Robe Garance')
+    // A late part that is cut off when the page is left is drawn anew by React, which reports it.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
     await expect(page).toHaveURL('/guide-des-tailles')
   })
