@@ -4,3 +4,9 @@ import type { Page } from '@playwright/test'
 export const scriptReady = async (page: Page) => {
   await page.waitForFunction(() => '__listening' in window)
 }
+
+/**
+ * Waits until the late parts of the page have come: React reports one that is cut off, because the page is left or the
+ * network ends, as a fault of the page.
+ */
+export const latePartsReady = (page: Page) => page.waitForLoadState('networkidle')

@@ -3,6 +3,7 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
+import { latePartsReady } from '../script-ready.ts'
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Guide des tailles' })
 
@@ -64,8 +65,7 @@ test.describe('beside a product', () => {
   test('where the panel cannot be fetched, the page comes instead', async ({ page }) => {
     await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
     await openProduct(page, 'Robe Garance')
-    // A late part that is cut off when the page is left is drawn anew by React, which reports it.
-    await page.waitForLoadState('networkidle')
+    await latePartsReady(page)
     await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
     await expect(page).toHaveURL('/guide-des-tailles')
   })

@@ -3,6 +3,7 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
+import { latePartsReady } from '../script-ready.ts'
 
 // A storage that refuses is noted by the page in the console, and nowhere else.
 test.use({ expectedFault: /^SecurityError: denied$/ })
@@ -94,6 +95,7 @@ test.describe('from a card', () => {
   test('without the chooser, the button leads to the product', async ({ page }) => {
     await page.route('**/assets/size-chooser*', (route) => route.abort())
     await page.goto('/boutique?search=Céleste')
+    await latePartsReady(page)
     await quickAdd(page, 'Robe de mariée Céleste').click()
     await expect(page).toHaveURL(/\/boutique\/produit\//)
   })

@@ -3,6 +3,7 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
+import { latePartsReady } from '../script-ready.ts'
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Vues de la pièce' })
 const plate = (page: Page) => gallery(page).getByRole('link', { name: /^Agrandir la vue/ })
@@ -144,6 +145,7 @@ test('presses that follow quickly each turn one picture', async ({ page }) => {
 test('without its viewer, the plate leads to the picture itself', async ({ page }) => {
   await openProduct(page, 'Robe Garance')
   await page.route('**/assets/picture-viewer*', (route) => route.abort())
+  await latePartsReady(page)
   await plate(page).click()
   await expect(page).toHaveURL(/\/media\/.+\.webp$/)
 })

@@ -11,6 +11,7 @@ import {
   writeCard,
 } from '../checkout-customer.ts'
 import { expect, test } from '../journey.ts'
+import { latePartsReady } from '../script-ready.ts'
 
 test('one press orders and pays; the thanks outlive a reload, and Back does not ask again', async ({
   page,
@@ -208,8 +209,7 @@ test('by keyboard alone, and offline in between', async ({ page, context }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type('123')
   await terms(page).press('Space')
-  // A late part whose script is cut off on its way is drawn anew, which React tells as a fault of the page.
-  await page.waitForLoadState('networkidle')
+  await latePartsReady(page)
   await context.setOffline(true)
   await orderButton(page).press('Enter')
   await expect(page.getByText(/rien ne sera commandé ni débité deux fois/)).toBeVisible()
