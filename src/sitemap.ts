@@ -6,22 +6,25 @@ export interface SitemapEntry {
   readonly path: string
   /** The visitors who may see it (§6). */
   readonly access: Access
-  // In a browser a page has nothing but these two: scripts/vite/browser-sitemap.ts leaves out the rest.
-  /** Query parameters that change what is shown; others neither reach the page nor split the cache. */
+  // A page has only these two fields in a browser: scripts/vite/browser-sitemap.ts leaves out the rest.
+  /** Query parameters that change the page; all others neither reach the page nor split the cache. */
   readonly query?: readonly string[]
-  /** Its form is taken where scripts do not run: the page has an `action`. */
+  /** The page has an `action`, so its form also works without scripts. */
   readonly posted?: true
-  /** What of the address a posted form brings to the `action`; the page itself is the same whatever it says. */
+  /** The query parameters that a posted form passes to the `action`; they do not change the page itself. */
   readonly postedWith?: readonly string[]
-  /** Public, and for no search engine: it belongs to one visitor, follows a mail, or is no page of its own. */
+  /**
+   * The page is public but not for search engines: it belongs to one visitor, is opened from a mail, or has no content
+   * of its own.
+   */
   readonly indexed?: false
-  /** Exists while developing only. */
+  /** The page exists in development only. */
   readonly development?: true
 }
 
 /**
- * Every page of the product: name → path → the visitors who may see it. `/boutique/produit/:id` is drawn by
- * `src/pages/boutique/produit/$id.page.tsx`; a test holds this list and that folder equal.
+ * Every page of the product: name → path → the visitors who may see it. `src/pages/boutique/produit/$id.page.tsx`
+ * renders `/boutique/produit/:id`; a test checks that this list and that folder agree.
  */
 export const sitemap = {
   home: { path: '/', access: 'public' },
@@ -122,7 +125,7 @@ export const sitemap = {
   notFound: { path: '*', access: 'public', indexed: false },
 } as const satisfies Record<string, SitemapEntry>
 
-/** Added to the address of a page whose form was sent before its script was there. */
+/** Added to the address of a page whose form was sent before its script was loaded. */
 export const unsentParam = 'unsent'
 
 export type PageName = keyof typeof sitemap
@@ -144,7 +147,7 @@ export const pathTo = <N extends PageName>(
   return sitemap[name].path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''))
 }
 
-/** The file under src/pages that draws a path. */
+/** The file under src/pages that renders a path. */
 export const pageFileOf = (path: string) => {
   if (path === '/') return 'home.page.tsx'
   if (path === '*') return 'not-found.page.tsx'

@@ -4,7 +4,7 @@ import { createWebServer } from './wiring/create-web-server.ts'
 import { prepareHouse } from './wiring/prepare-house.ts'
 import { runProcess } from './wiring/run-process.ts'
 
-/** Runs the house with every page rendered anew and changes shown as they are saved. */
+/** Runs the development server: every page is rendered anew, and changes are shown as they are saved. */
 export const startDev = ({ vite }: { vite: ViteDevServer }) =>
   runProcess({
     prepare: prepareHouse,

@@ -21,9 +21,13 @@ const loadTexts: Record<Language, () => Promise<{ texts: Parameters<typeof creat
   en: () => import('./i18n/texts.en.ts'),
 }
 
-/** Around the router and not beside it: a neighbour would number the ids of every part otherwise than the server did. */
+/**
+ * It wraps the router, because a sibling of the router would change the ids that React generates, and these must match
+ * the server's.
+ */
 const Listening = ({ children }: { children: ReactNode }) => {
-  // With the commit and not after it: a press that makes React hydrate at once is answered by it, and is not made good again.
+  // A layout effect runs with the commit: a click that makes React hydrate at once is handled by that hydration, and
+  // must not be repeated.
   useLayoutEffect(replayEarlyPress, [])
   return children
 }

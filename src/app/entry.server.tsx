@@ -7,7 +7,9 @@ import { visitRenderContext } from './rendering/visit-render.ts'
 
 const serverFailure = 503
 
-/** Renders a page whole rather than streamed, because it is cached, hashed for CSP and compressed in one go. */
+/**
+ * Renders a page as a whole instead of streaming it, because it is cached, hashed for the CSP and compressed at once.
+ */
 const handleRequest = async (
   request: Request,
   status: number,
@@ -34,7 +36,7 @@ const handleRequest = async (
 
 export default handleRequest
 
-/** React Router tells of errors met while rendering; refusals are part of the product and not worth a line. */
+/** React Router reports errors during rendering; refusals are expected and are not logged. */
 export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -9,12 +9,12 @@ import { DocumentContext } from './rendering/document-context.ts'
 import { firstScript } from './rendering/first-script.ts'
 import { QueryState } from './rendering/query-state.tsx'
 
-/** It has run before React sees it, and stays as the server wrote it. */
+/** The script has run before React starts, and the browser keeps the server's text of it. */
 const writtenScript = import.meta.env.SSR ? firstScript : ''
 
 export { RouteFallback as ErrorBoundary } from './rendering/route-fallback.tsx'
 
-/** The document around every page, error pages included. */
+/** The document of every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { preloads, nonce } = use(DocumentContext)
   return (

@@ -11,7 +11,7 @@ import { textPreloads } from './wiring/text-preloads.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
 const inLanguages = languageAssets(clientFolder)
-// The generated module types absent options as undefined, which ServerBuild's own optional fields do not admit.
+// The generated module types absent options as undefined, which the optional fields of ServerBuild do not accept.
 const { assets, ...built } = build as ServerBuild
 const handlerIn = (lng: Language) =>
   createRequestHandler({ ...built, assets: inLanguages.assetsIn(assets, lng) }, 'production')

@@ -22,7 +22,10 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-/** The admin. The server renders it without an account: the browser asks which is signed in, and what it may see. */
+/**
+ * The layout of the admin. The server renders it without an account: the browser asks which account is signed in, and
+ * what it may see.
+ */
 const AdminLayout = () => {
   const { t } = useTranslation(['content', 'accounts'])
   const { name } = useHouse()

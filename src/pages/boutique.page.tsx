@@ -33,7 +33,7 @@ export const loader = serverLoad(async (visit) => {
   const last = lastPageInstead(filtersOf(url.searchParams), listing)
   if (last) throw redirect(shopAddress(last, api().lng))
 })
-// The browser starts the load and shows the page at once: it has a loading state of its own (§2).
+// The browser starts the load and shows the page at once, because the page has its own loading state (§2).
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
 })

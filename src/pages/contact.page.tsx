@@ -25,7 +25,7 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-/** The form where scripts do not run. */
+/** Handles the form where scripts do not run. */
 export const action = serverAction(({ api }, form) => {
   const { fullName = '', email = '', subject = '', message = '', website = '' } = form
   const draft: ContactDraft = { fullName, email, subject, message }

@@ -17,7 +17,7 @@ const load: PageLoad = ({ api, queries }) =>
   ])
 
 export const loader = serverLoad(load)
-// The browser shows the page at once: it waits for the visitor's list in any case.
+// The browser shows the page at once, because the page waits for the visitor's list in any case.
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
 })

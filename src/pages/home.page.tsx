@@ -26,7 +26,7 @@ import { LatePart } from '../ui/late/late-part.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
-/** Below what is seen first: its words come with the page, and its script after the rest. */
+/** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
 const TestimonialCarousel = lazy(() =>
   import('../features/reviews/web/carousel/testimonial-carousel.tsx').then((module) => ({
     default: module.TestimonialCarousel,
@@ -42,7 +42,7 @@ const load: PageLoad = ({ api, queries }) =>
   ])
 
 export const loader = serverLoad(load)
-// The browser starts the load and shows the page at once: the featured block has a spinner of its own (§2).
+// The browser starts the load and shows the page at once, because the featured block has its own spinner (§2).
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
 })

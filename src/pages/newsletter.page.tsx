@@ -14,7 +14,7 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-/** The form of this page, or of any footer, where scripts do not run. */
+/** Handles the form of this page, or of any footer, where scripts do not run. */
 export const action = serverAction(({ api }, { email = '', website = '', source }) => {
   const call = api<NewsletterContract>()
   const from = source === 'footer' ? 'footer' : 'page'

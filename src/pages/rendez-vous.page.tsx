@@ -19,7 +19,7 @@ const load: PageLoad = async (visit) => {
   await Promise.all([
     houseAndPlates('appointments')(visit),
     queries.ensureQueryData(appointmentTypesQuery(api<AppointmentsContract>())),
-    // One that exists no more is no reason to have no page.
+    // A product that exists no more must not make the page fail.
     isUuid(product) && queries.prefetchQuery(productQuery(api<CatalogContract>(), product)),
   ])
 }

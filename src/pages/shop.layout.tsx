@@ -27,7 +27,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.
 import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
 import { ToastViewport } from '../ui/toasts/toast-viewport.tsx'
 
-/** Its words come with the page, and its script once that is idle or the field is touched. */
+/** Its HTML comes with the page, and its script is loaded when the page is idle or the visitor touches the field. */
 const FooterSubscription = lazy(async () => {
   await whenWanted()
   return {
@@ -35,7 +35,7 @@ const FooterSubscription = lazy(async () => {
   }
 })
 
-/** Only read, at the foot: its words come with the page, and its script after the rest. */
+/** This part of the footer is only read: its HTML comes with the page, and its script is loaded later. */
 const HouseContact = lazy(() =>
   import('../features/settings/web/house-contact.tsx').then((module) => ({ default: module.HouseContact })),
 )

@@ -6,7 +6,7 @@ import { LayerSpecimen } from '../ui/styleguide/layer-specimen.tsx'
 import { StateSpecimen } from '../ui/styleguide/state-specimen.tsx'
 import { TypeSpecimen } from '../ui/styleguide/type-specimen.tsx'
 
-/** Every part of the design system in every state, on paper and by night. Exists in development only. */
+/** Every part of the design system in every state, in the light and the dark theme. It exists in development only. */
 const StyleguidePage = () => (
   <>
     <header className="frame py-section">

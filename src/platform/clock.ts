@@ -1,4 +1,4 @@
-/** Where « now » comes from, so that a test can choose it. */
+/** The source of the current time, so that a test can set it. */
 export interface Clock {
   now(): Temporal.Instant
 }
@@ -6,6 +6,6 @@ export interface Clock {
 /** The real clock of the machine. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
 
-/** As columns of moments want it. */
+/** Converts an instant to the Date that timestamp columns take. */
 export const dateOf = ({ epochMilliseconds }: Pick<Temporal.Instant, 'epochMilliseconds'>) =>
   new Date(epochMilliseconds)

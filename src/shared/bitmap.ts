@@ -5,13 +5,13 @@ export type Bitmap = Uint32Array
 
 const bitsPerWord = 32
 
-/** A set with room for so many numbers, empty. */
+/** Creates an empty set with room for so many numbers. */
 export const createBitmap = (size: number): Bitmap => new Uint32Array(Math.ceil(size / bitsPerWord))
 
 /** Whether a number is in the set. */
 export const hasBit = (bitmap: Bitmap, bit: number) => (((bitmap[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1
 
-/** Puts a number into the set or takes it out. */
+/** Adds a number to the set or removes it. */
 export const putBit = (bitmap: Bitmap, bit: number, on: boolean) => {
   const mask = 1 << (bit & 31)
   const word = bitmap[bit >>> 5] ?? 0
@@ -25,7 +25,7 @@ export const grownBitmap = (bitmap: Bitmap, size: number) => {
   return grown
 }
 
-/** What is in all of them; all have the same size. */
+/** The numbers that are in all sets; all sets have the same size. */
 export const intersection = (first: Bitmap, ...others: readonly Bitmap[]): Bitmap => {
   const shared = first.slice()
   for (const other of others) {
@@ -34,7 +34,7 @@ export const intersection = (first: Bitmap, ...others: readonly Bitmap[]): Bitma
   return shared
 }
 
-/** What is in the first and not in the second. */
+/** The numbers that are in the first set and not in the second. */
 export const difference = (first: Bitmap, second: Bitmap): Bitmap => {
   const left = first.slice()
   for (let word = 0; word < left.length; word++) left[word] = (left[word] ?? 0) & ~(second[word] ?? 0)
@@ -44,23 +44,23 @@ export const difference = (first: Bitmap, second: Bitmap): Bitmap => {
 /** Visits the numbers of the set in order. */
 export const eachBit = (bitmap: Bitmap, visit: (bit: number) => void) => {
   for (let at = 0; at < bitmap.length; at++) {
-    // The lowest bit is visited and taken away until none is left.
+    // The lowest bit is visited and cleared until no bit is left.
     for (let word = bitmap[at] ?? 0; word !== 0; word &= word - 1)
       visit(at * bitsPerWord + 31 - Math.clz32(word & -word))
   }
 }
 
-/** How many bits both have. */
+/** The number of bits that are in both sets. */
 export const countShared = (first: Bitmap, second: Bitmap) => {
   let count = 0
   for (let word = 0; word < first.length; word++) count += onesIn((first[word] ?? 0) & (second[word] ?? 0))
   return count
 }
 
-/** How many numbers are in the set. */
+/** The number of bits in the set. */
 export const countBits = (bitmap: Bitmap) => countShared(bitmap, bitmap)
 
-/** The usual bit-parallel count: sums of 2, 4, then 8 bits, added by one multiplication. */
+/** The usual bit-parallel count: sums of 2, 4, then 8 bits, which one multiplication adds up. */
 const onesIn = (word: number) => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

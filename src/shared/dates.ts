@@ -4,7 +4,7 @@ import { locales } from './i18n/locales.ts'
 
 const weekdayFormat = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 
-// 5 January 2026 is a Monday: ISO weekday n is the n-1-th day after it.
+// 5 January 2026 is a Monday: ISO weekday n is n - 1 days after it.
 const aMondayMs = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
 
@@ -12,7 +12,10 @@ const dayMs = 86_400_000
 export const weekdayName = (isoWeekday: number, lng: Language) =>
   weekdayFormat(lng).format(aMondayMs + (isoWeekday - 1) * dayMs)
 
-/** « lundi – vendredi » for consecutive days, one name for a single day; « lundi – mardi et jeudi » where one is missing. */
+/**
+ * « lundi – vendredi » for consecutive days, and one name for a single day; « lundi – mardi et jeudi » when a day is
+ * missing.
+ */
 export const weekdayRange = (isoWeekdays: readonly number[], lng: Language) => {
   const name = (day: number) => weekdayName(day, lng)
   return new Intl.ListFormat(locales[lng]).format(

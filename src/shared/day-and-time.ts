@@ -4,5 +4,5 @@ import type { Language } from './i18n/languages.ts'
 
 const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: houseTimeZone })
 
-/** « 22 nov. 2026, 14:05 »: a moment as the clocks of the house showed it. */
+/** « 22 nov. 2026, 14:05 »: a moment in Paris time. */
 export const dayAndTime = (moment: string, lng: Language) => format(lng).format(new Date(moment))

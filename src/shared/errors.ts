@@ -1,7 +1,7 @@
 import type { RefusalRegistry, TextNamespace, TextRegistry } from './i18n/text-registry.ts'
 import type { Json } from './json.ts'
 
-/** Why a request is refused; platform/http turns each into a status. */
+/** The reason why a request is refused; platform/http maps each to a status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -15,7 +15,7 @@ export type ErrorKind =
   | 'unavailable'
   | 'unexpected'
 
-/** A refusal in the product's words: a stable code and a kind, no HTTP number and no sentence. */
+/** A refusal with a stable code and a kind; it has no HTTP status and no sentence. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly slice: string
@@ -23,9 +23,9 @@ export class AppError extends Error {
   readonly kind: ErrorKind
   readonly values: Readonly<Record<string, string | number>>
   readonly fields: Readonly<Record<string, string>>
-  /** What there is instead, said beside the message. */
+  /** Alternatives to the refused request, sent beside the message. */
   readonly instead: Readonly<Record<string, Json>>
-  /** When trying again may help; said to programs as Retry-After. */
+  /** The wait after which a retry may help; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(refusal: {
@@ -50,7 +50,7 @@ export class AppError extends Error {
 
 type ErrorsOf<Texts> = Texts extends { readonly errors: infer E } ? keyof E & string : never
 
-/** A slice has texts for its pages, refusals that only the server says, or both. */
+/** A slice has texts for its pages, refusals that only the server uses, or both. */
 type SpeakingSlice = TextNamespace | (keyof RefusalRegistry & string)
 
 type ErrorCodes<N extends SpeakingSlice> =
@@ -58,11 +58,11 @@ type ErrorCodes<N extends SpeakingSlice> =
   | (N extends keyof RefusalRegistry ? ErrorsOf<RefusalRegistry[N]> : never)
 
 export interface RefusalDetails {
-  /** Filled into the sentence: « il reste {{stock}} pièces ». */
+  /** The values for the placeholders of the sentence: « il reste {{stock}} pièces ». */
   readonly values?: Readonly<Record<string, string | number>>
   /** Field name → text key of the same slice. */
   readonly fields?: Readonly<Record<string, string>>
-  /** What there is instead of what was asked for: the nearest slots, as the answer would name them. */
+  /** Alternatives to the refused request, such as the nearest slots, in the form of an answer. */
   readonly instead?: Readonly<Record<string, Json>>
   readonly retryAfterSeconds?: number
 }
@@ -70,8 +70,8 @@ export interface RefusalDetails {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Declares the refusals of a slice as factories: `throw catalogErrors.productNotFound()`.
- * Each must have its sentence under `errors.<name>` of the slice's texts or refusals, in every language, or it does not compile.
+ * Declares the refusals of a slice as factories: `throw catalogErrors.productNotFound()`. Each needs its sentence under
+ * `errors.<name>` of the slice's texts or refusals, in every language, or it does not compile.
  */
 export const defineErrors = <N extends SpeakingSlice, const K extends Record<ErrorCodes<N>, ErrorKind>>(
   slice: N,

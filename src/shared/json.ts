@@ -1,4 +1,4 @@
-/** What JSON can say; a field that is undefined is not said. */
+/** A JSON value; a field that is undefined is left out. */
 export type Json =
   | string
   | number
@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined }
 
-/** What a text holds as JSON; undefined when it is none. */
+/** Parses a text as JSON; undefined when it is not valid. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

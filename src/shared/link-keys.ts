@@ -2,8 +2,8 @@ const afterHash = /(https?:\/\/[^\s"'<>#]*)#[\w.~-]{16,}/g
 const inQuery = /((?:[?&]|&amp;)(?:token|key)=)[\w.~-]{16,}/g
 
 /**
- * A mail's text or page with the keys of its links left out: what a link proves stands after #, or as the token or key of
- * its address where it must work without scripts. A stranger who reads the mail, or holds a session but not the
- * mailbox, would be taken for the recipient by it.
+ * Removes the keys from the links in a mail: a key is after #, or a parameter of the address where the link must work
+ * without scripts. Without this, a stranger who can read the stored mail, or who has a session but not the mailbox,
+ * could use the link like the recipient.
  */
 export const withoutKeys = (written: string) => written.replace(afterHash, '$1#…').replace(inQuery, '$1…')

@@ -3,10 +3,10 @@ import { locales } from './i18n/locales.ts'
 
 const centsPerEuro = 100
 
-/** Cents from an amount in euros on the wire; rounds to the nearest cent. */
+/** Converts an amount of the API in euros to cents; rounds to the nearest cent. */
 export const centsOfEuros = (euros: number) => Math.round(euros * centsPerEuro)
 
-/** Euros on the wire from cents. */
+/** Converts cents to an amount of the API in euros. */
 export const eurosOfCents = (cents: number) => cents / centsPerEuro
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -25,15 +25,17 @@ const formatter = (lng: Language, decimals: 0 | 2) => {
   return made
 }
 
-/** An amount below zero begins with a minus sign, not with the hyphen that Intl writes. */
+/** A negative amount begins with a minus sign instead of the hyphen that Intl writes. */
 const written = (euros: number, lng: Language, decimals: 0 | 2) =>
   formatter(lng, decimals).format(euros).replace('-', '−')
 
-/** « 1 290 € »: whole euros without decimals, anything else with two (§9); not a number counts as 0 (§5). */
+/**
+ * « 1 290 € »: whole euros without decimals, other amounts with two (§9); a value that is no number counts as 0 (§5).
+ */
 export const formatEuros = (euros: number, lng: Language) => {
   const cents = Number.isFinite(euros) ? centsOfEuros(euros) : 0
   return written(eurosOfCents(cents), lng, cents % centsPerEuro === 0 ? 0 : 2)
 }
 
-/** « 1 290,00 € »: always with its cents, as a bill has it (§9). */
+/** « 1 290,00 € »: always with cents, as on an invoice (§9). */
 export const formatExactEuros = (cents: number, lng: Language) => written(eurosOfCents(cents), lng, 2)

@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other, in the order in which they came; one that fails holds up none. */
+/** Runs tasks one after the other, in the order in which they came; a task that fails does not stop the next one. */
 export const oneAtATime = () => {
   let before: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {

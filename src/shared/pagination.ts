@@ -1,6 +1,6 @@
-/** No list answers more at once, and none has a page beyond this one (§7). */
+/** The most items of one page, and the highest page number, of every list (§7). */
 export const largestPage = 100
 export const highestPage = 100_000
 
-/** How many pages hold `count` items; an empty list has no page. */
+/** The number of pages for `count` items; an empty list has no page. */
 export const totalPages = ({ count, limit }: { count: number; limit: number }) => Math.ceil(count / limit)

@@ -1,6 +1,6 @@
 import { defineErrors } from './errors.ts'
 
-/** Refusals that any request can meet, whatever the slice. */
+/** The refusals that any request can get, in every slice. */
 export const requestErrors = defineErrors('request', {
   malformedRequest: 'malformed',
   invalidInput: 'invalid',

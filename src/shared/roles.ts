@@ -1,4 +1,4 @@
-/** The roles that an account can have in the house (§6). */
+/** The roles of an account (§6). */
 export const roles = ['user', 'staff', 'admin'] as const
 
 export type Role = (typeof roles)[number]

@@ -1,6 +1,7 @@
 /**
- * Shares an amount out in proportion to weights, in whole cents that add up to it: what rounding leaves over goes to
- * the largest remainders, the first of equal ones. No share exceeds its weight as long as the amount is no more than all weights.
+ * Distributes an amount in proportion to weights, in whole cents that add up to the amount: the cents that rounding
+ * leaves go to the largest remainders, and among equal ones to the first. No share exceeds its weight as long as the
+ * amount does not exceed the sum of the weights.
  */
 export const shareOutCents = (cents: number, weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -12,7 +12,7 @@ const publicUrl = 'https://house.example'
 
 const nobody: { readonly lng: 'fr'; readonly caller: Caller | null } = { lng: 'fr', caller: null }
 
-/** An HTTP server with these calls alone, which listens nowhere yet; without a given context no caller is signed in. */
+/** An HTTP server with these calls only, which is not listening yet; by default no caller is signed in. */
 export const apiServer = async (
   routes: ApiModule,
   contextOf: ContextOfRequest = async () => nobody satisfies Pick<Context, 'lng' | 'caller'> as Context,

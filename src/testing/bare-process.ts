@@ -13,29 +13,29 @@ import { someSession } from './accounts/account-factories.ts'
 import { testPrinter } from './papers/test-printer.ts'
 import { memoryStore } from './pictures/memory-store.ts'
 
-/** Noon in Paris on a working day, long enough after the demo's dates. */
+/** Noon in Paris on a working day, later than the dates of the demo data. */
 export const testNow = Temporal.Instant.from('2026-10-14T10:00:00Z')
 
 export interface BareProcessOptions {
   readonly database: Database
   readonly now?: Temporal.Instant
-  /** Instead of noting jobs, puts them into this queue. */
+  /** By default jobs are only recorded; with a queue they are added to it. */
   readonly jobs?: Context['jobs']
-  /** Instead of one in memory that the test does not look into. */
+  /** By default an in-memory store to which the test has no access. */
   readonly media?: Context['media']
-  /** What slices keep about persons: found by name in tests, which what runs without a bundler cannot. */
+  /** The personal data of the slices: tests find it by file name, which is impossible without a bundler. */
   readonly personalData: Context['personalData']
-  /** What can be paid for, found by name alike; nothing when left out. */
+  /** The kinds of subjects that can be paid for, found by file name too; none by default. */
   readonly paidFor?: Context['paidFor']
-  /** Instead of the demo. */
+  /** The payment provider; the demo by default. */
   readonly payments?: Context['payments']
-  /** Whether there is a mail server, as there is unless told otherwise. */
+  /** Whether there is a mail server; true by default. */
   readonly sendsMail?: boolean
 }
 
 const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
 
-/** Every account comes from a network of its own. */
+/** Gives every account a network of its own. */
 const visitors = () => {
   const known = new Map<string, Visitor>()
   return (caller: Pick<Caller, 'id'> | null) => {
@@ -47,17 +47,20 @@ const visitors = () => {
   }
 }
 
-/** Signs what the demo payment tells in tests. */
+/** The secret that signs the events of demo payments in tests. */
 export const webhookSecret = 'the secret of the demo payment in tests'
 
 interface CallOptions {
   readonly visitor?: Visitor
   readonly lng?: Language
-  /** In any session, whose owner has just proved who they are. */
+  /** The caller, by default with a session whose owner has just proved the identity. */
   readonly caller?: (Pick<Caller, 'id' | 'role'> & Partial<Caller>) | null
 }
 
-/** One process of the house without its HTTP: its own wiring, a clock that stands until it is moved, jobs that are noted. */
+/**
+ * A process without HTTP: the same wiring as in production, a clock that stands still until a test moves it, and
+ * recorded jobs.
+ */
 export const bareProcess = ({
   database,
   now = testNow,
@@ -122,7 +125,7 @@ export const bareProcess = ({
   return {
     context,
     bus,
-    /** Tags of committed writes, and tags that answers were made from, in order. */
+    /** The cache tags of committed writes, and the cache tags of answers, in order. */
     announced,
     read,
     enqueued,

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Run before each test file, whose process goes on to the next one: it finds everything as this one did.
+// This runs before each test file. The process is reused for the next file, which must find the same state.
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

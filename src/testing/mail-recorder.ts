@@ -1,6 +1,6 @@
 import type { MailTransport, OutgoingMail } from '../platform/mail/mail-transport.ts'
 
-/** A mail server that keeps what it is given; `failures` are thrown first, one for each mail. */
+/** A fake mail server that records its mails; first it throws the given failures, one for each mail. */
 export const mailRecorder = (...failures: readonly Error[]) => {
   const sent: OutgoingMail[] = []
   const pending = [...failures]

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { Db } from '../platform/db/database.ts'
 import { mailOutbox } from '../platform/mail/outbox.table.ts'
 
-/** What the link of the newest mail with one carries after #, or as the token that confirms the newsletter. */
+/** The key in the newest mail with a link, after # or as the token that confirms the newsletter. */
 export const newestLink = async (db: Db) => {
   const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
   const found = mails.map(
@@ -11,7 +11,7 @@ export const newestLink = async (db: Db) => {
   return found.find((link) => link !== undefined) ?? ''
 }
 
-/** The subjects of what was written to an address, oldest first. */
+/** The subjects of the mails to an address, oldest first. */
 export const subjectsTo = async (db: Db, recipient: string) => {
   const mails = await db.select().from(mailOutbox).orderBy(mailOutbox.id)
   return mails.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)

@@ -6,7 +6,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 
 type Run = (ctx: Context, data: object) => Promise<void>
 
-/** How each kind of job of the house is run, by its name. */
+/** The function for each kind of job, by name. */
 const runners = () => {
   const found = new Map<string, Run>()
   let ctxOfRun: Context | undefined
@@ -28,8 +28,8 @@ const runners = () => {
 }
 
 /**
- * A queue that is nothing but rows: a job is there if and only if its transaction committed, runs when a test says so,
- * and is gone only when it has ended well. Kinds of no concern to a test may be left out.
+ * A job queue that is only a table: a job exists if and only if its transaction committed, runs
+ * when a test says so, and is removed only after success. Kinds that a test does not need may be left out.
  */
 export const recordedJobs = async (
   db: Db,
@@ -55,7 +55,7 @@ export const recordedJobs = async (
       },
     } satisfies Context['jobs'],
     waiting,
-    /** Runs the job at a place of the queue, if one is there; returns whether there was. */
+    /** Runs the job at a position of the queue; returns whether there was one. */
     run: async (ctx: Context, place = 0) => {
       const jobs = await waiting()
       const job = jobs[place % Math.max(jobs.length, 1)]

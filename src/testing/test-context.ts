@@ -2,7 +2,7 @@ import { paymentPurposes } from '../app/wiring/modules/payment-purposes.ts'
 import { personalDataModules } from '../app/wiring/modules/personal-data-modules.ts'
 import { type BareProcessOptions, bareProcess } from './bare-process.ts'
 
-/** One process of the house without its HTTP, with what its slices keep about persons. */
+/** A process without HTTP, with the personal data of its slices. */
 export const testProcess = (options: Omit<BareProcessOptions, 'personalData' | 'paidFor'>) =>
   bareProcess({ ...options, personalData: personalDataModules, paidFor: paymentPurposes })
 

@@ -1,6 +1,6 @@
 import { answerParent } from '../platform/children/answer-parent.ts'
 
-/** What the child of reused-child.test.ts is asked for. */
+/** The tasks for the child of reused-child.test.ts. */
 export type WaywardTask =
   | 'say who you are'
   | 'say what you know'
@@ -10,7 +10,7 @@ export type WaywardTask =
   | 'break later'
   | 'fill two hundred megabytes'
 
-/** Long enough for the answer to be heard before. */
+/** Long enough for the answer to arrive first. */
 const laterMs = 20
 
 const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
@@ -30,5 +30,5 @@ const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
   'fill two hundred megabytes': () => Buffer.alloc(200 * 1024 * 1024, 1).byteLength,
 }
 
-// Run by reused-child.test.ts, in a process of its own.
+// This runs in a child process of reused-child.test.ts.
 answerParent(async (task: WaywardTask) => deeds[task]())

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 import { answerTasks } from '../platform/threads/answer-tasks.ts'
 
-/** What the thread of reused-thread.test.ts is asked for. */
+/** The tasks for the thread of reused-thread.test.ts. */
 export type WaywardTask =
   | 'say who you are'
   | 'refuse'
@@ -10,7 +10,7 @@ export type WaywardTask =
   | 'take all memory'
   | 'break later'
 
-/** Long enough for the answer to be heard before. */
+/** Long enough for the answer to arrive first. */
 const laterMs = 20
 
 const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
@@ -32,7 +32,7 @@ const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
     }, laterMs),
 }
 
-// Run by reused-thread.test.ts, as its thread.
+// This runs in a thread of reused-thread.test.ts.
 answerTasks(async (task: WaywardTask) => {
   deeds[task]()
   return threadId

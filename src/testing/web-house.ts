@@ -11,19 +11,19 @@ import { testDatabase } from './database/test-database.ts'
 
 interface WebHouseOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Renders the pages, which are empty for tests of the API. */
+  /** Renders the pages; by default they are empty, for tests of the API. */
   readonly handle?: () => Promise<RequestHandler>
-  /** Instead of what is measured, of which a busy machine has its own idea. */
+  /** Replaces the measured load, which is high on a busy machine. */
   readonly pressure?: () => number
 }
 
-/** A house with a public address takes none of the demo's. */
+/** A public server refuses the demo's secrets. */
 const ownSecrets = {
   APP_SECRET: 'the secret of the house in its tests',
   DEMO_WEBHOOK_SECRET: 'the secret of its payments',
 }
 
-/** A process of the house with its HTTP, which listens nowhere yet and runs no jobs. */
+/** A process with HTTP that is not listening yet and runs no jobs. */
 export const webHouse = async ({
   env = {},
   handle = async () => async () => new Response(),
@@ -44,7 +44,7 @@ export const webHouse = async ({
     test,
     system,
     server,
-    /** The header of a call from an account with this role, in a new session. */
+    /** The header for a caller with this role, in a new session. */
     bearer: async (role: Role) => {
       const ctx = system.createContext({ log: system.log, lng: 'fr', caller: null })
       const { id } = await enterCustomer(ctx, { role })

@@ -15,7 +15,7 @@ interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A word or two pinned to something, like the tag on a garment. */
+/** A short label of one or two words that is attached to something, such as a product card. */
 export const Badge = ({ tone = 'linen', className, children }: BadgeProps) => (
   <span
     className={classNames(

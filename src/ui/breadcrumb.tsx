@@ -7,7 +7,7 @@ export interface BreadcrumbItem {
   readonly to?: string
 }
 
-/** The same for search engines; the last step, the page itself, needs no address (§16). */
+/** The breadcrumb as structured data for search engines; the last step, the page itself, needs no address (§16). */
 const structured = (items: readonly BreadcrumbItem[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -19,7 +19,7 @@ const structured = (items: readonly BreadcrumbItem[], publicUrl: string) => ({
   })),
 })
 
-/** Where this page stands, for readers and search engines; the last item is the page itself and no link. */
+/** Shows the position of this page to visitors and search engines; the last item is the page itself and no link. */
 export const Breadcrumb = ({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) => {
   const { publicUrl } = useSession()
   return (

@@ -1,3 +1,3 @@
-/** Joins the class names that are there and skips the ones that are not. */
+/** Joins the class names that are given and skips the empty ones. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

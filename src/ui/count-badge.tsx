@@ -1,7 +1,9 @@
-/** The badge has room for two figures. */
+/** The badge has room for two digits. */
 const mostShown = 99
 
-/** How many there are, pinned to an icon of the header; nothing when there are none. The icon's name says it in words. */
+/**
+ * Shows a count on an icon of the header, and nothing when the count is zero. The icon's label says the count in words.
+ */
 export const CountBadge = ({ count }: { count: number }) => {
   if (count === 0) return null
   return (

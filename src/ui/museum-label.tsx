@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface MuseumLabelProps {
   readonly number?: string | undefined
   readonly name: ReactNode
-  /** Cloth, technique, year: what a curator would add. */
+  /** Further facts such as cloth, technique and year. */
   readonly details?: ReactNode
 }
 
-/** What stands below a plate: number, name, cloth. Goes inside a `figcaption` or a card. */
+/** The caption of a picture of a product: number, name, cloth. It goes inside a `figcaption` or a card. */
 export const MuseumLabel = ({ number, name, details }: MuseumLabelProps) => (
   <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
     <span className="font-display text-ink-soft text-small italic">{number}</span>

@@ -3,14 +3,14 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface PriceProps {
   /** Already formatted, for instance « 1 290 € ». */
   readonly amount: string
-  /** The price before, formatted, with the words that say so to a screen reader. */
+  /** The former price, formatted, with the label that a screen reader reads. */
   readonly before?: { readonly amount: string; readonly label: string } | undefined
-  /** A legal or practical remark below, such as the lowest price of the last 30 days. */
+  /** A legal or practical note below, such as the lowest price of the last 30 days. */
   readonly note?: string | undefined
   readonly className?: string
 }
 
-/** A price as it is read: figures of one width, never broken over two lines. */
+/** A formatted price: its digits have equal widths, and it never breaks over two lines. */
 export const Price = ({ amount, before, note, className }: PriceProps) => (
   <span className={className}>
     <span className="whitespace-nowrap font-medium tabular-nums">{amount}</span>

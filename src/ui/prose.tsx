@@ -6,7 +6,7 @@ const STYLE =
   '[&_strong]:font-semibold [&_a]:wrap-anywhere [&_a]:underline [&_a]:decoration-garance [&_a]:underline-offset-[0.22em] [&_a:hover]:text-garance ' +
   '[&_blockquote]:border [&_blockquote]:border-rule [&_blockquote]:p-5 [&_blockquote]:text-small [&_blockquote>*+*]:mt-3'
 
-/** A long text that was turned from Markdown on the server, set for reading. The HTML must be the house's own. */
+/** A long text that the server rendered from Markdown. The HTML must be our own. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the house in content/, taken in when it is built

@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address of this page, such as an object URL, under this name. */
+/** Has the browser save the content of a URL of this page, such as an object URL, under this name. */
 export const saveFile = ({ url, name }: { readonly url: string; readonly name: string }) => {
   const link = document.createElement('a')
   link.href = url

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 interface SectionHeadingProps {
   readonly title: ReactNode
-  /** A number or a few words before the title, as on the label beside a product in a museum. */
+  /** A number or a few words before the title. */
   readonly mark?: ReactNode
   readonly lead?: ReactNode
   readonly action?: ReactNode
@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 
 const SIZES = { 1: 'text-title', 2: 'text-heading', 3: 'text-subheading' } as const
 
-/** The opening of a part of a page: the title to the left, its way on to the right. */
+/** The heading of a section: the title on the left, its action on the right. */
 export const SectionHeading = ({ title, mark, lead, action, level = 2, id }: SectionHeadingProps) => {
   const Heading = `h${level}` as const
   return (

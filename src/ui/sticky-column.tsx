@@ -8,8 +8,8 @@ interface StickyColumnProps {
 }
 
 /**
- * A column that stays in sight beside a longer one, from 1024 px. Taller than the window, it stays by its end instead
- * of its beginning, so that what is below the edge comes up as the page is read. Without script it scrolls along.
+ * A column that stays visible beside a longer one, from 1024 px. When it is taller than the window, its lower end
+ * sticks instead of its upper one, so that the visitor can scroll to its end. Without script it scrolls along.
  */
 export const StickyColumn = ({ className, children }: StickyColumnProps) => {
   const column = useRef<HTMLDivElement>(null)

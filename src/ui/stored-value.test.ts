@@ -8,7 +8,7 @@ const put = (word: string) => (words: Words) => (words.includes(word) ? words : 
 const drop = (word: string) => (words: Words) =>
   words.includes(word) ? words.filter((kept) => kept !== word) : words
 
-/** A browser's storage, which several tabs share. */
+/** Stands for the storage of a browser, which several tabs share. */
 const sharedStorage = () => {
   const kept = new Map<string, string>()
   return {

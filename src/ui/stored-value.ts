@@ -2,20 +2,20 @@ import type { NecessaryKey } from '../shared/privacy/necessary-keys.ts'
 
 interface StoredValueOptions<T> {
   readonly key: string
-  /** Makes sense of whatever is found; never throws. */
+  /** Parses any stored text; never throws. */
   readonly read: (text: string | null) => T
   readonly write: (value: T) => string
-  /** Asked for at each use: where storage is forbidden, the asking itself throws. */
+  /** Called at each use: where storage is forbidden, the access itself throws. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Where other tabs and the way back to this page make themselves heard. */
+  /** The source of `storage` and `pageshow` events, which report changes by other tabs and a return to this page. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** Errors of the storage are only logged (§8). */
   readonly log: (error: unknown) => void
 }
 
 /**
- * What a visitor keeps in the browser's storage, one for each tab and in step with the other tabs. Where storage is
- * forbidden or full, it lasts as long as the page.
+ * A value that is kept in the browser's storage and stays the same in all tabs. Where storage is forbidden or full, it
+ * lasts as long as the page.
  */
 export const createStoredValue = <T>({ key, read, write, storage, events, log }: StoredValueOptions<T>) => {
   let value = read(null)
@@ -60,8 +60,8 @@ export const createStoredValue = <T>({ key, read, write, storage, events, log }:
   }
 
   /**
-   * Applies a rule to what is stored at this moment, so that nothing another tab or an earlier click did is lost;
-   * answers whether the rule gave another value.
+   * Applies a change to the currently stored value, so that a change by another tab or an earlier click is not lost;
+   * tells whether the change gave another value.
    */
   const change = (rule: (value: T) => T) => {
     refresh()
@@ -81,7 +81,7 @@ export const createStoredValue = <T>({ key, read, write, storage, events, log }:
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
       events.addEventListener('storage', follow)
-      // A page that comes back by the browser's Back was asleep while other tabs spoke.
+      // A page in the back-forward cache missed the changes that other tabs made.
       events.addEventListener('pageshow', follow)
       refresh()
     }
@@ -99,11 +99,11 @@ export const createStoredValue = <T>({ key, read, write, storage, events, log }:
 
 type KeptOptions<T> = Pick<StoredValueOptions<T>, 'read' | 'write'> & {
   readonly key: NecessaryKey
-  /** For good, or as long as the tab is open. */
+  /** `localStorage` keeps the value for good, `sessionStorage` as long as the tab is open. */
   readonly keptIn: 'localStorage' | 'sessionStorage'
 }
 
-/** A stored value of this very browser; only for code that runs in one. */
+/** A stored value of the current browser; only for code that runs in a browser. */
 export const storedInBrowser = <T>({ keptIn, ...options }: KeptOptions<T>) =>
   createStoredValue({
     ...options,

@@ -14,7 +14,7 @@ interface TabsProps {
   readonly className?: string
 }
 
-/** Sides of one subject, one at a time; the open one is sewn under. */
+/** Tabs that show one panel at a time; the open tab is underlined. */
 export const Tabs = ({ label, items, defaultValue = items[0]?.value ?? '', className }: TabsProps) => (
   <Base.Root defaultValue={defaultValue} className={className}>
     <Base.List

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Tells an element's style sheet its height, as `--own-height`: CSS alone cannot let a tall column stick by its end. */
+/** Gives an element its own height as `--own-height`: CSS alone cannot make a tall column stick by its lower end. */
 export const useOwnHeight = (ref: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const { current } = ref

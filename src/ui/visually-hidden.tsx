@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for screen readers where the eye has the drawing. */
+/** A text for screen readers only, where the visible page has a drawing. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 )

@@ -8,8 +8,8 @@ type Surroundings = Omit<ComponentProps<typeof Providers>, 'children'>
 let asked: Promise<boolean> | undefined
 
 /**
- * Shows the question over the current page, in a root of its own, so that no page has to have a place for it; returns
- * whether the owner of the session proved who they are. Calls that need it together share one question.
+ * Shows the dialog over the current page, in a React root of its own, so that no page has to render it; returns whether
+ * the owner of the session proved the identity. Concurrent calls share one dialog.
  */
 export const askForProof = (surroundings: Surroundings) => {
   asked ??= ask(surroundings).finally(() => {
@@ -21,7 +21,8 @@ export const askForProof = (surroundings: Surroundings) => {
 const ask = (surroundings: Surroundings) =>
   new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'))
-    // Empty, as the place is. `createRoot` would have to come with every page.
+    // Both the element and the content are empty. `createRoot` would add code to every page, and `hydrateRoot` is
+    // loaded anyway.
     const root = hydrateRoot(place, null)
     root.render(
       <Providers {...surroundings}>

@@ -6,13 +6,16 @@ import { fetchTransport } from './fetch-transport.ts'
 import { createRenewal } from './renew-session.ts'
 import { accountOf, storedToken, storedTokens } from './stored-tokens.ts'
 
-/** Held by the tab that renews; an older browser has no locks, and there the server's grace keeps tabs signed in. */
+/**
+ * The tab that renews the session holds this lock. An older browser has no locks; there the server's grace period keeps
+ * all tabs signed in.
+ */
 const lockName = 'session-renewal'
 
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(lockName, work) : work()
 
-/** How this browser renews its session; fetched when a token has had its time. */
+/** The functions with which this browser renews its session; this code is loaded when a token has expired. */
 export const browserRenewal = (lng: Language) => {
   const transport = fetchTransport({
     baseUrl: '',

@@ -20,7 +20,7 @@ const transportOver = (answer: Response, token?: string) => {
 const refusal = (status: number) =>
   Response.json({ success: false, code: 'refused', message: 'Non.' }, { status })
 
-/** A server that believes `good` only; a renewal answers what is given. */
+/** A server that accepts only the token `good`; a renewal returns `renewed`. */
 const guarded = ({ good, renewed }: { good: string; renewed: string | undefined }) => {
   const carried: unknown[] = []
   const refused: string[] = []

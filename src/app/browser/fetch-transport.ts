@@ -8,9 +8,9 @@ interface FetchOptions {
   readonly baseUrl: string
   readonly lng: Language
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The stored access token, asked for at each call (§6). */
+  /** Reads the stored access token, at each call (§6). */
   readonly accessToken: () => string | undefined
-  /** Gets another token in place of one that was refused; none when the session is over. */
+  /** Gets a new token in place of a refused one; undefined when the session is over. */
   readonly renew: (refused: string) => Promise<string | undefined>
 }
 
@@ -25,7 +25,7 @@ interface Refused {
   readonly body: unknown
 }
 
-/** Why the house refused a call, or what stands in its place when it is not the house that speaks. */
+/** The error of a refused call, or a substitute when the answer does not come from our server. */
 export const refusalOf = ({ status, statusText, body }: Refused) =>
   new ApiError(status, isErrorBody(body) ? body : { code: 'unexpected_answer', message: statusText })
 
@@ -41,18 +41,18 @@ const headersOf = ({ body, token, idempotencyKey }: Told): Record<string, string
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })
 
-/** A sign-in is refused for its e-mail address, password or code, not for a token. */
+/** A sign-in may be refused for its e-mail address, password or code, so its 401 does not concern the token. */
 const signsIn = (key: EndpointKey) => key.startsWith('POST /auth/login') || key === 'POST /auth/register'
 
-/** Reading and writing reviews of the house needs no account: no token goes with it (§6). */
+/** Reading and writing reviews of the house needs no account, so no token is sent (§6). */
 const isAnonymous = (key: EndpointKey) => key === 'GET /reviews/approved' || key === 'POST /reviews'
 
 const tokenFor = (key: EndpointKey, accessToken: FetchOptions['accessToken']) =>
   isAnonymous(key) ? undefined : accessToken()
 
 /**
- * The browser's way to the API: JSON or a file over fetch, a refusal becomes an ApiError. A token that has had its time is renewed
- * and the call repeated, once (§4, Session refresh).
+ * Sends calls to the API with fetch and reads JSON or a file; a refusal becomes an ApiError. An expired token is
+ * renewed and the call is repeated once (§4, Session refresh).
  */
 export const fetchTransport =
   ({ baseUrl, lng, fetch, accessToken, renew }: FetchOptions): ApiTransport =>
@@ -75,7 +75,7 @@ export const fetchTransport =
       if (renewed !== undefined) response = await send(renewed)
     }
     if (response.ok && isFile(response)) return readFile(response).catch(broken)
-    // A good answer that breaks off, or is a page of another server, is none.
+    // A successful answer that breaks off, or is a page of another server, counts as no answer.
     const answer: unknown = await response.json().catch(response.ok ? broken : () => null)
     if (response.ok) return answer
     throw refusalOf({ status: response.status, statusText: response.statusText, body: answer })

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/i18n/languages.ts'
 
 type Renew = (refused: string) => Promise<string | undefined>
 
-/** Renews a session; what does it is fetched with the first token that has had its time, and again if that failed. */
+/** Renews a session; its code is loaded when the first token has expired, and again if that load failed. */
 export const lateRenewal = (lng: Language): Renew => {
   let fetched: Promise<Renew> | undefined
   const fetchOnce = () => {

@@ -2,7 +2,7 @@ import { Unreachable } from '../../shared/api/api-error.ts'
 import type { UploadTransport } from '../../ui/api/upload-transport.ts'
 import type { UploadOptions } from './xhr-upload.ts'
 
-/** Sends files; what does it is fetched with the first of them, because hardly any page sends one. */
+/** Sends files; its code is loaded with the first file, because few pages send one. */
 export const lateUpload =
   (options: UploadOptions): UploadTransport =>
   async (key, call) => {

@@ -5,7 +5,7 @@ import { provingTransport } from './proving-transport.ts'
 
 const needed = new ApiError(403, { code: 'fresh_proof_needed', message: 'Confirmez.' })
 
-/** A house that refuses a call so many times. */
+/** A server that refuses a call so many times. */
 const houseThat = (refuses: number, refusal: unknown = needed) => {
   const calls: ApiCall[] = []
   const transport = async (_: unknown, call: ApiCall) => {

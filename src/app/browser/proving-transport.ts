@@ -2,8 +2,8 @@ import { ApiError } from '../../shared/api/api-error.ts'
 import type { ApiTransport } from '../../shared/api/client.ts'
 
 /**
- * A call that the house refuses until the owner of the session proves again who they are: `prove` asks for that, and
- * the same call, with its key, is made once more. A visitor who will not say, or cannot be asked, is refused as before.
+ * Handles calls that the server refuses until the owner of the session proves the identity again: `prove` asks for the
+ * proof, and then the same call is sent once more with the same key. Without a proof the refusal stays.
  */
 export const provingTransport =
   (transport: ApiTransport, prove: () => Promise<boolean>): ApiTransport =>

@@ -1,6 +1,6 @@
 /**
- * The router skips the move of a picture when the visitor turns back meanwhile, and ignores all of its promises: that a
- * move was skipped is no failure of the page, and is not to be told as one.
+ * The router skips a view transition when the visitor goes back meanwhile, and ignores all its promises. A skipped
+ * transition is no error of the page, so its rejection must not be reported.
  */
 export const quietTransitions = (page: Document) => {
   if (!('startViewTransition' in page)) return

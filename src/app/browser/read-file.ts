@@ -1,6 +1,8 @@
 import type { FileAnswer } from '../../shared/api/file-answer.ts'
 
-/** What the API sends as a file. A page is none: another server sent it, whatever it says. */
+/**
+ * The file types that the API sends. An HTML page is no file: it comes from another server, whatever its headers say.
+ */
 const fileTypes: readonly (string | undefined)[] = ['application/pdf', 'text/csv']
 
 export const isFile = ({ headers }: Response) =>
@@ -17,7 +19,7 @@ const nameOf = (disposition: string | null) => {
   }
 }
 
-/** A file answer as the contract says it. */
+/** Reads a file answer in the form that the contract defines. */
 export const readFile = async (response: Response): Promise<FileAnswer> => ({
   bytes: new Uint8Array(await response.arrayBuffer()),
   fileName: nameOf(response.headers.get('content-disposition')),

@@ -6,7 +6,7 @@ import { createRenewal } from './renew-session.ts'
 
 const refusal = (status: number) => new ApiError(status, { code: 'refused', message: 'Non.' })
 
-/** A browser: what it keeps, and as many tabs as wanted, which share it and take turns. */
+/** A browser with its storage; all its tabs share the storage and the lock. */
 const browser = (answer: (refreshToken: string) => Promise<SessionTokens>) => {
   let kept: SessionTokens | undefined = { token: 'old', refreshToken: 'r0' }
   const asked: string[] = []

@@ -2,10 +2,10 @@ import type { NecessaryKey } from '../../shared/privacy/necessary-keys.ts'
 import { announceToken } from '../../ui/api/token-changes.ts'
 import type { SessionTokens, TokenKeeper } from '../../ui/api/token-keeper.ts'
 
-/** Where the tokens are kept, under the names that §3 gives them. */
+/** The storage keys of the tokens, with the names from §3. */
 const names = ['token', 'refreshToken'] as const satisfies readonly NecessaryKey[]
 
-/** Where storage is forbidden, the visitor stays signed in only as long as the page is open. */
+/** The tokens when storage is forbidden: the visitor stays signed in only as long as the page is open. */
 let inMemory: SessionTokens | undefined
 
 const read = (name: (typeof names)[number]) => {
@@ -29,11 +29,11 @@ const remove = () => {
   try {
     for (const name of names) localStorage.removeItem(name)
   } catch {
-    // Then nothing was ever stored.
+    // When storage is forbidden, there is nothing to remove.
   }
 }
 
-/** The account of a token, out of its readable part; only the server can tell whether it is genuine. */
+/** Reads the account from the unencrypted part of a token; only the server can verify the token. */
 export const accountOf = (token: string) => {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -43,7 +43,7 @@ export const accountOf = (token: string) => {
   }
 }
 
-/** The access token of this browser; none when no customer is signed in. */
+/** The access token of this browser; undefined when no customer is signed in. */
 export const storedToken = () => read('token')
 
 export const storedTokens: TokenKeeper = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { xhrUpload } from './xhr-upload.ts'
 
-/** A line to a house that answers as it is told; it notes what was sent. */
+/** A fake XMLHttpRequest that answers as the test tells it and records what was sent. */
 class FakeRequest {
   static readonly sent: FakeRequest[] = []
   static answers: readonly (readonly [status: number, body: string] | 'broken')[] = []

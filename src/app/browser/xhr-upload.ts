@@ -9,7 +9,7 @@ import { refusalOf, unauthenticated } from './fetch-transport.ts'
 export interface UploadOptions {
   readonly lng: Language
   readonly accessToken: () => string | undefined
-  /** Gets another token in place of one that was refused; none when the session is over. */
+  /** Gets a new token in place of a refused one; undefined when the session is over. */
   readonly renew: (refused: string) => Promise<string | undefined>
 }
 
@@ -40,7 +40,7 @@ const send = ({ key, lng, token, ...call }: Sending) =>
     request.send(formOf(call))
   })
 
-/** A file over XMLHttpRequest. A token that has had its time is renewed and the file sent again, once. */
+/** Sends a file with XMLHttpRequest. An expired token is renewed and the file is sent again once. */
 export const xhrUpload =
   ({ lng, accessToken, renew }: UploadOptions): UploadTransport =>
   async (key, call) => {
@@ -53,7 +53,7 @@ export const xhrUpload =
     const { status, statusText } = answer
     const body = parsedJson(answer.responseText)
     if (status < 200 || status >= 300) throw refusalOf({ status, statusText, body })
-    // A good answer that breaks off, or is a page of another server, is none.
+    // A successful answer that breaks off, or is a page of another server, counts as no answer.
     if (body === undefined) throw new Unreachable('The house could not be reached')
     return body
   }

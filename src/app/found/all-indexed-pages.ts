@@ -18,13 +18,13 @@ const found = import.meta.glob<Record<string, IndexedPages>>('../../features/*/s
   eager: true,
 })
 
-/** Every page that search engines may list: those of the site's own list, then those of each slice, found by the name of their file. */
+/** Every page that search engines may list: the pages of the sitemap, then those of each slice, found by file name. */
 export const allIndexedPages: readonly IndexedPages[] = [
   fixedPages,
   ...Object.values(found).flatMap((module) => Object.values(module)),
 ]
 
-/** How many there are in all. */
+/** The number of pages of all kinds. */
 export const countPages = async (ctx: Context, kinds: readonly IndexedPages[]) => {
   const counts = await Promise.all(kinds.map((kind) => kind.count(ctx)))
   return counts.reduce((sum, count) => sum + count, 0)
@@ -35,7 +35,7 @@ interface Range {
   readonly limit: number
 }
 
-/** Some of them, as if all kinds were one list. */
+/** Reads a range of the pages, as if all kinds were one list. */
 export const readPages = async (
   ctx: Context,
   kinds: readonly IndexedPages[],

@@ -18,7 +18,10 @@ interface FoundOptions {
   readonly log: Log
   readonly publicUrl: string
   readonly kinds: readonly IndexedPages[]
-  /** Each in every language; far below the 50 000 addresses that a list may hold, so that none keeps others waiting. */
+  /**
+   * The number of pages in one sitemap, each in every language; far below the limit of 50 000 addresses, so that no
+   * list delays other requests.
+   */
   readonly mostInAList?: number
 }
 
@@ -32,10 +35,10 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** The whole list, or the one that lists its parts. */
+/** The number of the main sitemap: the whole list, or the index of its parts. */
 const whole = 0
 
-/** What search engines ask a house for first. Its lists are kept like pages, and fall by the same tags. */
+/** Serves robots.txt and the sitemaps. The sitemaps are cached like pages, and dropped by the same tags. */
 export const registerFound = (server: FastifyInstance, options: FoundOptions) => {
   const { createContext, publicUrl, kinds, nowMs, log, mostInAList = usualMostInAList } = options
 

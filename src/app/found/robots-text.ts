@@ -1,11 +1,11 @@
 import { type PageName, pathTo } from '../../sitemap.ts'
 
-/** Beginnings of what robots need not fetch (§16); what they may fetch and not list says so itself. */
+/** The path prefixes that robots need not fetch (§16); a page that robots may fetch but not list says so itself. */
 const notForRobots = (['admin', 'account', 'checkout', 'cart', 'signIn'] as const satisfies PageName[]).map(
   (page) => pathTo(page),
 )
 
-/** What robots are asked, and where the list of pages is. */
+/** The text of robots.txt, with the address of the sitemap. */
 export const robotsText = (publicUrl: string) =>
   [
     'User-agent: *',

@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
 
-/** A page in each of its languages, all of which name all of them, as their heads do (§16). */
+/** The entries of a page in each language; every entry names all languages, as the heads of the pages do (§16). */
 const urlsOf = ({ path, changedAt, pictures = [] }: IndexedPage, publicUrl: string) => {
   const addressIn = (language: (typeof languages)[number]) => publicUrl + localizedPath(path, language)
   const alternates = [
@@ -36,10 +36,10 @@ const urlsOf = ({ path, changedAt, pictures = [] }: IndexedPage, publicUrl: stri
   )
 }
 
-/** A list of pages for search engines, each language at its own address. */
+/** The XML of a sitemap, with each language at its own address. */
 export const sitemapXml = (pages: readonly IndexedPage[], publicUrl: string) =>
   `${declaration}<urlset ${namespace} ${furtherNamespaces}>\n${pages.flatMap((page) => urlsOf(page, publicUrl)).join('')}</urlset>\n`
 
-/** The list of such lists, where there are more pages than one should hold. */
+/** The XML of a sitemap index, for more pages than one sitemap should hold. */
 export const sitemapIndexXml = (addresses: readonly string[]) =>
   `${declaration}<sitemapindex ${namespace}>\n${addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`

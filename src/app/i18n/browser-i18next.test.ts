@@ -14,7 +14,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${name}`, value]] : leaves(value, `${path}${name}.`),
   )
 
-/** Every text of the house, as i18next itself and as the browser's stand-in know it. */
+/** All texts, translated by i18next and by its replacement in the browser. */
 const speakersOf = (lng: (typeof languages)[number]) => {
   const trees: Readonly<Record<string, Tree>> = serverI18n[lng].getDataByLanguage(lng) ?? {}
   const browser = createInstance()
@@ -26,7 +26,7 @@ const speakersOf = (lng: (typeof languages)[number]) => {
 const pluralForm = /_(zero|one|other)$/
 const counts = [0, 1, 1.5, 2, 5, 1_000_000]
 
-/** Values that a careless speaker would take for its own signs. */
+/** Values that hold placeholders and special characters, which must not be interpreted. */
 const hostile = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `$& {{${name}}} <b>`]),

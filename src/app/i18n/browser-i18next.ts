@@ -6,7 +6,7 @@ interface Tree {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The options with which the house starts i18next. */
+/** The options with which our code starts i18next. */
 interface Start {
   readonly lng: string
   readonly resources: Readonly<Record<string, Readonly<Record<string, Tree>>>>
@@ -17,7 +17,7 @@ const variable = /\{\{(\w+)\}\}/g
 const below = (tree: string | Tree | undefined, name: string) =>
   typeof tree === 'object' && Object.hasOwn(tree, name) ? tree[name] : undefined
 
-/** « product.title » inside a tree. */
+/** Finds a text in a tree by its path, such as « product.title ». */
 const leafOf = (tree: Tree | undefined, key: string) => {
   const found = key.split('.').reduce<string | Tree | undefined>(below, tree)
   return typeof found === 'string' ? found : undefined
@@ -29,14 +29,14 @@ const withValues = (text: string, values: Values) =>
   )
 
 /**
- * The part of i18next that the house's texts make use of: one language, known from the start; values, counts, and
- * namespaces that are added. The build puts it in the library's place in the browser; whatever it says, i18next says too.
+ * The part of i18next that our code uses: one fixed language, values, plurals, and namespaces that are added. The build
+ * replaces the library by it in the browser; it returns the same texts as i18next.
  */
 export const createInstance = () => {
   const trees = new Map<string, Tree>()
   let plurals = new Intl.PluralRules()
 
-  /** In the order of i18next. */
+  /** The plural forms of a key, in the order in which i18next tries them. */
   const formsOf = (key: string, { count }: Values) => {
     if (typeof count !== 'number') return [key]
     const ofNumber = [`${key}_${plurals.select(count)}`, key, `${key}_other`]
@@ -65,7 +65,7 @@ export const createInstance = () => {
     language: '',
     languages: [''],
     options: {},
-    // It is only ever told of react-i18next, which wants to know the instance.
+    // It is called with react-i18next only, which needs a reference to the instance.
     use: (module: { readonly init: (known: object) => void }) => {
       module.init(instance)
       return instance
@@ -77,7 +77,7 @@ export const createInstance = () => {
     },
     t: speakOf([]),
     getFixedT: (_lng: string, given: string | readonly string[]) => speakOf(given),
-    // A text that is shown is loaded with its page: there is nothing to wait for, and no other language to change to.
+    // A text is loaded together with its page, so there is nothing to wait for, and the language never changes.
     hasLoadedNamespace: () => true,
     on: () => {},
     off: () => {},
@@ -88,5 +88,5 @@ export const createInstance = () => {
   return instance
 }
 
-/** react-i18next turns keys that are given as functions into words by it; the house's keys are words. */
+/** The library react-i18next calls this to convert keys that are given as functions; our keys are strings. */
 export const keyFromSelector = String

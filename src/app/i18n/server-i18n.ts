@@ -15,7 +15,7 @@ const speaking = (lng: Language, texts: ResourceLanguage, further: readonly Reso
   return instance
 }
 
-/** The server speaks every language at once, and knows every text: one ready instance for each. */
+/** The server has one ready instance for each language, with all texts. */
 export const serverI18n: Readonly<Record<Language, i18n>> = {
   fr: speaking('fr', textsFr, furtherTextsFr),
   en: speaking('en', textsEn, furtherTextsEn),

@@ -2,7 +2,10 @@ import type { ResourceLanguage } from 'i18next'
 
 const namespaceOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? path
 
-/** Collects what import.meta.glob found, `…/catalog.texts.fr.ts` as `catalog`; each file exports one tree of texts. */
+/**
+ * Collects the modules that import.meta.glob found, `…/catalog.texts.fr.ts` as `catalog`; each file exports one tree of
+ * texts.
+ */
 export const textsOfModules = (
   modules: Readonly<Record<string, Record<string, unknown>>>,
 ): ResourceLanguage =>

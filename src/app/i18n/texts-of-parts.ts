@@ -9,7 +9,7 @@ const parts = Object.entries(
   }),
 )
 
-/** The texts that come with parts of pages, in one language; a browser gets them with the part. */
+/** The texts of parts of pages, in one language; a browser loads them with the part. */
 export const textsOfParts = (lng: Language) =>
   textsOfModules(
     Object.fromEntries(parts.map(([path, exported]) => [path, { texts: Object.values(exported)[0]?.[lng] }])),

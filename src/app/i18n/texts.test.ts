@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
 import { serverI18n } from './server-i18n.ts'
 
-// The server knows those too that come with a part of a page, or that only the server says.
+// The server also has the texts of parts of pages, and the texts that only the server uses.
 const french = serverI18n.fr.getDataByLanguage('fr') ?? {}
 const english = serverI18n.en.getDataByLanguage('en') ?? {}
 

@@ -6,12 +6,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 interface EncodedPage {
   readonly body: Buffer
-  /** Name, value, name, value: what writeHead takes fastest. */
+  /** Alternating names and values, which is the fastest form for writeHead. */
   readonly headers: string[]
   readonly etag: string
 }
 
-/** A rendered page ready to be sent in each encoding. */
+/** A rendered page, ready to be sent in each encoding. */
 export interface CachedPage {
   readonly status: number
   readonly encoded: Readonly<Record<Encoding, EncodedPage>>
@@ -26,7 +26,7 @@ interface Rendered {
   readonly headers: Readonly<Record<string, string>>
   readonly tags: ReadonlySet<string>
   readonly renderedAtMs: number
-  /** A page for one reader is compressed once and quickly; the others keep what they have. */
+  /** Whether the page will be cached; a page for one visitor is compressed in one encoding, quickly. */
   readonly keep: boolean
 }
 
@@ -36,7 +36,7 @@ const passingQuality = 3
 const brotli = (html: Buffer, quality: number) =>
   promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Compresses a rendered page once in each encoding and writes its headers down. */
+/** Compresses a rendered page once in each encoding and prepares its headers. */
 export const createCachedPage = async (rendered: Rendered): Promise<CachedPage> => {
   const { status, html, headers, tags, renderedAtMs, keep } = rendered
   const source = Buffer.from(html)

@@ -12,8 +12,8 @@ interface Asking {
 }
 
 /**
- * The cookie that remembers a language asked for by name, for browsers without scripts: the next address may be
- * bare. It belongs to one answer and never to the page that is kept.
+ * The cookie that remembers a language from the address, for browsers without scripts, because the next address may
+ * have no language. It belongs to one answer and never to the cached page.
  */
 export const languageCookie = ({ address: { asked }, headers, publicUrl }: Asking): string | undefined => {
   if (asked === undefined || rememberedLanguage(headers) === asked) return undefined

@@ -8,9 +8,9 @@ export type RenderPage = (
 ) => Promise<{ readonly page: CachedPage; readonly keep: boolean }>
 
 export interface PageCache {
-  /** The kept page, at once; a page past its time is still given while one render replaces it. */
+  /** Returns the cached page at once; an outdated page is still returned while one render replaces it. */
   readonly peek: (address: PageAddress) => CachedPage | undefined
-  /** The kept page or a render of it; however many ask at once, it is rendered once. */
+  /** Returns the cached page or a new render; concurrent calls share one render. */
   readonly get: (address: PageAddress) => Promise<CachedPage>
 }
 
@@ -27,7 +27,7 @@ interface PageCacheOptions {
 const outdated = ({ tags }: CachedPage, announced: ReadonlySet<string>) =>
   announced.has(everyTag) || [...tags].some((tag) => announced.has(tag))
 
-/** Keeps rendered pages in step with what was written, without ever keeping one that a write overtook. */
+/** Caches rendered pages and drops them after writes; a page is never cached when a write came during its render. */
 export const createPageCache = ({
   render,
   bus,
@@ -37,14 +37,14 @@ export const createPageCache = ({
   onFailure,
 }: PageCacheOptions): PageCache => {
   const store = createPageStore({ maxBytes })
-  /** Renders that a visitor may still join, by page. */
+  /** Running renders that further requests may share, by page. */
   const joinable = new Map<string, Promise<CachedPage>>()
-  /** What was announced during each render under way, joinable or not. */
+  /** The tags that were announced during each running render, shared or not. */
   const announcedDuring = new Set<Set<string>>()
 
   bus.subscribe((tags) => {
     store.drop(tags)
-    // A request that comes from now on comes after the write: it gets a render that begins after it, too.
+    // A request from now on comes after the write, so it needs a render that begins after the write.
     joinable.clear()
     for (const announced of announcedDuring) for (const tag of tags) announced.add(tag)
   })

@@ -2,17 +2,20 @@ import { type Language, parseLanguage } from '../../shared/i18n/languages.ts'
 import { type SitemapEntry, sitemap, unsentParam } from '../../sitemap.ts'
 import { type VisitorHeaders, visitorLanguage } from './visitor-language.ts'
 
-/** Which page is asked for: what the cache calls it and the address it is rendered at. */
+/** The page that a request means: its key in the cache and the address at which it is rendered. */
 export interface PageAddress {
   readonly key: string
   readonly lng: Language
   /** The language that the address itself asks for. */
   readonly asked?: Language | undefined
-  /** Path and meaningful parameters only, in a fixed order: what a campaign adds neither splits the cache nor reaches the page. */
+  /**
+   * Path and known parameters only, in a fixed order: other parameters, such as those of a campaign, neither split the
+   * cache nor reach the page.
+   */
   readonly target: string
-  /** Unknown addresses are answered but never kept: there is no end of them. */
+  /** Pages of unknown addresses are never cached, because there are infinitely many. */
   readonly cacheable: boolean
-  /** Where a form is taken that was posted without scripts. */
+  /** Whether the page accepts a form that is posted without scripts. */
   readonly posted: boolean
 }
 
@@ -46,7 +49,7 @@ const meaningfulQuery = (names: readonly string[], given: URLSearchParams, lng: 
   return query && `?${query}`
 }
 
-/** Most requests, by far, ask for a path and nothing more. */
+/** The page of an address without parameters, which most requests ask for. */
 const plainAddress = (path: string, lng: Language): PageAddress => ({
   key: `${lng} ${path}`,
   lng,
@@ -65,10 +68,13 @@ const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress
   return { key: `${lng} ${target}`, lng, asked, target, ...standingOf(entry) }
 }
 
-/** The same few addresses are asked for again and again, and reading a query costs more than sending a kept page. */
+/**
+ * Parsed addresses are cached, because the same ones come again and again, and parsing a query costs more than sending
+ * a cached page.
+ */
 const remembered = new Map<string, PageAddress>()
 
-/** Reads a request line and its headers into the page it means. */
+/** Finds the page for a request line and its headers. */
 export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
   const visitorLng = visitorLanguage(headers)
   if (!requestUrl.includes('?')) return plainAddress(requestUrl, visitorLng)
@@ -81,7 +87,7 @@ export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): Page
   return address
 }
 
-/** The same for a form that was posted: its page may take more of the address than its reader does. */
+/** Finds the page for a posted form, which may read further parameters. */
 export const postedAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
   const address = pageAddressOf(requestUrl, headers)
   const [path = '', query = ''] = requestUrl.split(/\?(.*)/s)

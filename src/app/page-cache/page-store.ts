@@ -1,7 +1,10 @@
 import { everyTag } from '../../platform/context/tag-bus.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** Rendered pages by key: the least used leave when memory is full, and a tag takes with it all that was made from it. */
+/**
+ * Rendered pages by key: when memory is full the least recently used page is removed, and a tag removes all pages that
+ * depend on it.
+ */
 export interface PageStore {
   readonly get: (key: string) => CachedPage | undefined
   readonly set: (key: string, page: CachedPage) => void

@@ -10,7 +10,7 @@ const encodingFor = ({ headers }: IncomingMessage): Encoding => {
   return wanted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** What is sent of a page to this reader; headers are name, value, name, value. */
+/** The answer with a page for one request; headers are alternating names and values. */
 export interface PageAnswer {
   readonly status: number
   readonly headers: string[]
@@ -20,11 +20,11 @@ export interface PageAnswer {
 interface Reading {
   readonly page: CachedPage
   readonly request: IncomingMessage
-  /** Set for this reader alone: what is kept of the page knows nothing of it. */
+  /** A cookie for this visitor only; it is never part of the cached page. */
   readonly cookie: string | undefined
 }
 
-/** The bytes of a page that its reader can unpack, or 304 when they are there already. */
+/** The page in an encoding that the browser accepts, or 304 when the browser has it already. */
 export const answerOf = ({ page, request, cookie }: Reading): PageAnswer => {
   const { body, headers: kept, etag } = page.encoded[encodingFor(request)]
   const headers = cookie === undefined ? kept : [...kept, 'set-cookie', cookie]
@@ -33,7 +33,7 @@ export const answerOf = ({ page, request, cookie }: Reading): PageAnswer => {
   return { status: page.status, headers, body: request.method === 'HEAD' ? undefined : body }
 }
 
-/** Sends a kept page without a detour. */
+/** Sends a cached page directly, without Fastify. */
 export const sendPage = (reading: Reading, response: ServerResponse) => {
   const { status, headers, body } = answerOf(reading)
   response.writeHead(status, headers)

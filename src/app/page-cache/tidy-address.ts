@@ -1,7 +1,7 @@
 const leadingSlashes = /^[/\\]+/
 const trailingSlashes = /(?<=.)[/\\]+$/
 
-/** Characters that need no encoding in a path. */
+/** A path whose characters need no encoding. */
 const ordinary = /^[\w\-.~/]*$/
 
 const decoded = (path: string) => {
@@ -13,8 +13,9 @@ const decoded = (path: string) => {
 }
 
 /**
- * The one address of a page: no slash at its end, one at its beginning (« //elsewhere » would be another host),
- * nothing encoded that needs not be. Answered with a redirect, so that pages are neither kept nor indexed twice.
+ * The canonical address of a page: no slash at its end, a single slash at its beginning (« //elsewhere » would be
+ * another host), and no needless encoding. Other forms are redirected, so that a page is neither cached nor indexed
+ * twice.
  */
 export const tidyAddress = (requestUrl: string) => {
   const at = requestUrl.indexOf('?')

@@ -2,7 +2,7 @@ import { preferredLanguage } from '../../shared/i18n/accept-language.ts'
 import { defaultLanguage, type Language, parseLanguage } from '../../shared/i18n/languages.ts'
 import { robot } from '../rendering/robots.ts'
 
-/** What a request tells about its visitor's language. */
+/** The headers that tell the visitor's language. */
 export interface VisitorHeaders {
   readonly cookie?: string | undefined
   readonly 'accept-language'?: string | undefined
@@ -11,11 +11,11 @@ export interface VisitorHeaders {
 
 const inCookie = /(?:^|;\s*)language=(fr|en)\b/
 
-/** The language that was chosen on an earlier visit. */
+/** The language that the visitor chose on an earlier visit. */
 export const rememberedLanguage = ({ cookie }: VisitorHeaders): Language | undefined =>
   cookie === undefined ? undefined : parseLanguage(cookie.match(inCookie)?.[1])
 
-/** The language of the cookie, else the browser's, else French; `lng` goes before all. */
+/** The language of the cookie, else of the browser, else French; `lng` in the address has priority over all. */
 export const visitorLanguage = (headers: VisitorHeaders): Language => {
   const chosen = rememberedLanguage(headers)
   if (chosen) return chosen
@@ -26,7 +26,9 @@ export const visitorLanguage = (headers: VisitorHeaders): Language => {
 
 const mostLists = 1000
 
-/** Browsers send the same few lists, and reading one costs more than sending a kept page. */
+/**
+ * Parsed headers are cached, because browsers send the same few, and parsing one costs more than sending a cached page.
+ */
 const lists = new Map<string, Language>()
 
 const browserLanguage = (accepted: string): Language => {

@@ -11,7 +11,7 @@ import { visitRenderContext } from './visit-render.ts'
 
 const publicUrl = 'https://house.example'
 
-/** The renderer around a router that answers as told. */
+/** The page renderer with a router that answers as the test tells it. */
 const rendererAround = (handle: RequestHandler, developing = false) => {
   let reads: Context['reads'] = () => undefined
   const createContext: CreateContext = (visit) => {

@@ -26,15 +26,15 @@ interface RendererOptions {
   readonly log: Log
   readonly publicUrl: string
   readonly preloadsOf: (lng: Language) => readonly string[]
-  /** React Router's handler over the built routes; in development over the freshest ones. */
+  /** React Router's handler for the built routes; during development for the latest ones. */
   readonly handle: (lng: Language) => Promise<RequestHandler>
-  /** Vite writes scripts and styles into the page while developing, which the policy would forbid. */
+  /** During development Vite writes scripts and styles into the page, which the production policy would forbid. */
   readonly developing: boolean
-  /** Which other sites' scripts may run on the house's pages: those of the payment provider. */
+  /** The other origins whose scripts may run on our pages: those of the payment provider. */
   readonly admitted?: Admitted | undefined
 }
 
-/** A form that was posted to a page without scripts, and its sender. */
+/** A form that was posted to a page without scripts, with its sender. */
 export interface PostedForm {
   readonly body: string
   readonly visitor: Visitor
@@ -52,7 +52,9 @@ const requestOf = (address: URL, posted: PostedForm | undefined) =>
 const movedFrom = 300
 const movedBelow = 400
 
-/** The page's address below ours; never resolved, because « //elsewhere » would be another host. */
+/**
+ * Appends the target to our public address; it is not resolved as a URL, because « //elsewhere » would be another host.
+ */
 const addressOf = (target: string, publicUrl: string) => {
   const url = new URL(publicUrl)
   const [path = '/', query = ''] = target.split(/\?(.*)/s)
@@ -61,7 +63,7 @@ const addressOf = (target: string, publicUrl: string) => {
   return url
 }
 
-/** Renders a page of the site as every visitor sees it, noting what it read. */
+/** Renders a page as every visitor sees it, and records the cache tags that it depends on. */
 export const createPageRenderer = (options: RendererOptions) => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing, admitted } = options
   return async ({ target, lng, cacheable }: PageAddress, posted?: PostedForm): ReturnType<RenderPage> => {

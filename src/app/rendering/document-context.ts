@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What the document needs to know while it is rendered; nothing of it exists in the browser. */
+/** The data that the document needs during rendering on the server; it does not exist in the browser. */
 export interface DocumentFacts {
-  /** Addresses of scripts to fetch early, which the server reads from the build's manifest. */
+  /** The addresses of scripts to preload, which the server reads from the build's manifest. */
   readonly preloads: readonly string[]
-  /** Marks the inline scripts that are ours, until their hashes are taken. */
+  /** Marks our own inline scripts, until their hashes are computed. */
   readonly nonce: string | undefined
 }
 

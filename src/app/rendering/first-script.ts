@@ -5,11 +5,11 @@ import { robot } from './robots.ts'
 const secondsADay = 86_400
 
 /**
- * Runs before the first paint, so that neither theme nor language flashes; the bar of a telephone's browser follows the
- * theme. Reads the language in the order of §1: query, cookie, local storage, session storage, browser, html lang. The
- * server already answered for query, cookie and browser; when what is stored asks for another language, the page is
- * asked for again in it. Only a language that was asked for is remembered: what the browser speaks is no choice, and
- * nothing is stored for it. Robots are left alone: they must index each language at its own address.
+ * Runs before the first paint, so that neither the theme nor the language changes visibly; the theme also sets the
+ * colour of the browser's bar on a telephone. It reads the language in the order of §1: query, cookie, local storage,
+ * session storage, browser, html lang. The server has already applied query, cookie and browser; when a stored language
+ * differs, the page is loaded again in that language. Only a language that the visitor asked for is stored: the
+ * browser's language is no choice. Robots are left alone, because they must index each language at its own address.
  */
 export const firstScript = `(function () {
   var root = document.documentElement

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** The opening tag of each form that is written in a file; « => » ends none. */
+/** The opening tag of each form in a file; the « > » of « => » does not end the tag. */
 const formsIn = (source: string) => source.match(/<form\b(?:=>|[^>])*>/g) ?? []
 
 const forms = Object.entries(sources).flatMap(([file, source]) =>
   formsIn(source).map((form) => ({ file, form })),
 )
 
-/** Code that draws a field for a secret: a password, or the data of a card. */
+/** Code that renders a field for a secret: a password, or the data of a card. */
 const drawsSecret = /<(?:New)?PasswordFields?\b|type="password"|autoComplete="(?:cc-|\w+-password)/
 
 describe('a form that is sent before its script is there', () => {

@@ -14,20 +14,20 @@ interface WrittenPage {
   readonly tags: ReadonlySet<string>
   readonly publicUrl: string
   readonly keep: boolean
-  /** Where a page that has moved now is. */
+  /** The new address of a page that has moved. */
   readonly moved: string | null
   readonly developing: boolean
-  /** Besides the house itself. */
+  /** The origins that are allowed besides our own. */
   readonly admitted?: Admitted | undefined
 }
 
 const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 const passing = 'no-store'
 
-/** Tags may be made of what a visitor wrote; only such as a header can carry are told to a CDN. */
+/** A tag may contain a visitor's text; only tags that are valid in a header are sent to a CDN. */
 const sayable = /^[\w:.-]{1,100}$/
 
-/** The page as it is sent, and everything that is said about it. */
+/** The headers of a rendered page. */
 export const pageHeaders = ({
   written,
   nonce,

@@ -11,7 +11,7 @@ interface ProvidersProps {
   readonly children: ReactNode
 }
 
-/** What every screen stands in, the same on the server and in the browser. */
+/** The React contexts of every screen, the same on the server and in the browser. */
 export const Providers = ({ session, queries, i18n, children }: ProvidersProps) => (
   <ApiProvider session={session}>
     <QueryClientProvider client={queries}>

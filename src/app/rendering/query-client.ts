@@ -3,7 +3,10 @@ import { shopRetry } from '../../ui/api/retry-policy.ts'
 
 const minuteMs = 60_000
 
-/** Fresh 5 min, kept 5 min, one retry, no refetch on focus: the shop's layer (§9); queries that are kept longer, or asked more often, say so in their options. */
+/**
+ * The defaults of the shop (§9): fresh 5 min, cached 5 min, one retry, no refetch on focus; queries with other times
+ * set them in their options.
+ */
 export const createQueryClient = ({ place }: { place: 'server' | 'browser' }) =>
   new QueryClient({
     defaultOptions: {

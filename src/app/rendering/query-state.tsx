@@ -8,7 +8,7 @@ interface AnsweredQuery {
   readonly data: unknown
 }
 
-/** What was answered and nothing of when: the page of an unchanged house is the same to the byte. */
+/** The answers without their times, so that the page has the same bytes as long as the data is the same. */
 const answered = (queries: QueryClient): readonly AnsweredQuery[] =>
   queries
     .getQueryCache()
@@ -16,7 +16,10 @@ const answered = (queries: QueryClient): readonly AnsweredQuery[] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }))
 
-/** The answers the page was made from, as a data block: nothing is fetched twice. Not a script to CSP, as it never runs. */
+/**
+ * Writes the answers that the page was rendered from as a data block, so that nothing is fetched twice. The CSP does
+ * not treat it as a script, because it never runs.
+ */
 export const QueryState = () => {
   const queries = useQueryClient()
   const json = useMemo(
@@ -32,6 +35,9 @@ export const QueryState = () => {
   )
 }
 
-/** What QueryState wrote, read back by the browser's entry; a kept page falls with what it was made from, so it is as fresh as if just asked. */
+/**
+ * Reads what QueryState wrote, in the browser's entry. A cached page is dropped when its data changes, so the answers
+ * are as fresh as new ones.
+ */
 export const readQueryState = (): readonly AnsweredQuery[] =>
   JSON.parse(document.getElementById(elementId)?.textContent ?? '[]')

@@ -4,10 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 const timeLimitMs = 10_000
 
-/** React would put large parts aside, for a script to place; here nothing is streamed, so nothing need wait for one. */
+/**
+ * React would defer large parts, which a script then moves into place; without streaming, this limit keeps every part
+ * in its place.
+ */
 const neverPutAside = Number.POSITIVE_INFINITY
 
-/** Renders a tree, everything it waits for included, into one string; a tree that is late is given up. */
+/** Renders a tree with everything that it waits for into one string; after a time limit the render is aborted. */
 export const renderWhole = (tree: ReactNode, onError: (error: unknown) => void) =>
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -9,7 +9,7 @@ import { RouteFallback } from './route-fallback.tsx'
 
 const NeverShown = () => 'never shown'
 
-/** What a visitor sees of a route whose loader throws this. */
+/** The HTML of a route whose loader throws this value. */
 const shownFor = async (thrown: unknown) => {
   const routes = [
     {

@@ -10,7 +10,7 @@ const messageOf = (error: unknown) => {
   return error instanceof Error ? error.message : ''
 }
 
-/** What a route that throws shows in place of the page, worded by §2. */
+/** The content that replaces the page of a route that throws, with the texts of §2. */
 export const RouteFallback = () => {
   const { t } = useTranslation('content')
   const message = messageOf(useRouteError())

@@ -29,7 +29,7 @@ describe('a page whose scripts come after what is seen', () => {
   it('keeps presses from before the first button is there', () => {
     const [head = ''] = scriptsLater(page, 'n').split('</head>')
     expect(head).toMatch(/<script nonce="n">addEventListener\('click'/)
-    // Behind a style sheet it would hold the page back until that has come.
+    // After a style sheet the script would block the page until the style sheet is loaded.
     expect(head.indexOf('addEventListener')).toBeLessThan(head.indexOf('stylesheet'))
   })
 

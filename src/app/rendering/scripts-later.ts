@@ -3,13 +3,13 @@ import { lateMark, waitingMark } from '../../ui/late/early-press.ts'
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/
 
-/** What the head begins to ask for. A script behind a style sheet would wait for that one, and the page with it. */
+/** The first link of the head. A script after a style sheet would wait for it, and block the page. */
 const firstLink = /<link |<\/head>/
 
 /**
- * Runs in the page's head, before any button can be pressed: keeps the last press that nothing listens to yet for
- * `replayEarlyPress`. A button that posts a form is held back and shows that it waits; links and questions, such as a
- * search, work as any page's do.
+ * Runs in the head, before any button can be clicked: it records the last click that no script handles yet, for
+ * `replayEarlyPress`. The submit button of a POST form is cancelled and marked as waiting; links and GET forms, such as
+ * a search, work without scripts.
  */
 const pressKeeper = `addEventListener('click', function (event) {
   var button = event.target.closest && event.target.closest('button')
@@ -23,9 +23,9 @@ const pressKeeper = `addEventListener('click', function (event) {
 }, true)`
 
 /**
- * Runs at the end of the page: starts its scripts once all that is seen has come, at the first touch before that, or
- * after a while on a line too slow for either. When they cannot be had, a form whose button waits is posted after all,
- * and the house says what to do.
+ * Runs at the end of the page. It starts the page's scripts when the page is loaded and painted, at the first touch
+ * before that, or after a delay over a slow connection. When the scripts cannot be loaded, a form whose button waits is
+ * posted normally, and the server answers with instructions.
  */
 const starter = `(function () {
   var start = function () {
@@ -60,8 +60,8 @@ const starter = `(function () {
 })()`
 
 /**
- * Lets what is seen come first over a slow line: the scripts of a rendered page are neither asked for nor run beside its
- * fonts and pictures, but after them.
+ * Loads the visible content first over a slow connection: the scripts of a rendered page are loaded and run after its
+ * fonts and pictures.
  */
 export const scriptsLater = (html: string, nonce: string): string => {
   const hrefs = [...html.matchAll(preload)].flatMap(([, href]) => href ?? [])
@@ -69,7 +69,7 @@ export const scriptsLater = (html: string, nonce: string): string => {
   return html
     .replaceAll(preload, '')
     .replace(moduleScript, (_script, before: string, after: string) => {
-      // Nothing is fetched here that could be run at another time: `async` is a word about modules.
+      // The inline script loads nothing by itself, so `async`, which is for modules, is removed.
       const others = `${before}${after}`.replace(' async=""', '')
       return `<script${others} type="text/later" data-preload="${hrefs.join(' ')}">`
     })

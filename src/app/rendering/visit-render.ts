@@ -3,16 +3,16 @@ import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Session } from '../../ui/api/api-provider.tsx'
 
-/** What rendering one request needs beyond what its pages may touch. */
+/** The data for rendering one request, beyond what its page may use. */
 export interface VisitRender {
   readonly session: Session
   readonly queries: QueryClient
   readonly i18n: i18n
-  /** Files to fetch alongside the page's own: the texts of its language. */
+  /** The files to preload: the texts of the page's language. */
   readonly preloads: readonly string[]
-  /** Marks our own inline scripts until their hashes are taken. */
+  /** Marks our own inline scripts until their hashes are computed. */
   readonly nonce: string
-  /** Told of what goes wrong while the page is drawn, whether or not something can still be shown. */
+  /** Called with every error during rendering, whether or not a page can still be shown. */
   readonly onError: (error: unknown) => void
 }
 

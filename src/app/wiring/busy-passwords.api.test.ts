@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-/** As many as there is room for are inside, and stay until the work is done. */
+/** Fills all places for hashing passwords until the work is done. */
 const whileFull = async <T>(work: () => Promise<T>) => {
   const leaving = Promise.withResolvers<void>()
   const inside = Array.from({ length: passwordsInside }, () => withPasswords(() => leaving.promise))

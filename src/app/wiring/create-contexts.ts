@@ -24,7 +24,7 @@ interface Process
     | 'personalData'
   > {
   readonly bus: TagBus
-  /** Marks this process's own announcements. */
+  /** Marks the announcements of this process. */
   readonly processId: string
 }
 
@@ -44,7 +44,7 @@ const addAll = (set: Set<string>, more: readonly string[]) => {
 
 const ignore = () => undefined
 
-/** Makes the context of each request out of what the process holds open. */
+/** Creates the context of each request from the open resources of the process. */
 export const createContexts = ({ bus, processId, ...held }: Process): CreateContext => {
   const write: Context['write'] = async (work) => {
     const tags = new Set<string>()
@@ -64,7 +64,7 @@ export const createContexts = ({ bus, processId, ...held }: Process): CreateCont
     visitor,
     reads,
     write,
-    // Only a call can carry a key: the dispatcher puts its own in place.
+    // Only a call of the API can carry a key: there the dispatcher replaces this function.
     once: write,
   })
 }

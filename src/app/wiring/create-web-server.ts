@@ -35,16 +35,16 @@ import { worthOfRequest } from './worth-of-request.ts'
 
 interface WebServerOptions {
   readonly system: System
-  /** React Router's handler, whose pages name the files of a language. */
+  /** React Router's handler for a language, whose pages name the scripts of that language. */
   readonly handle: (lng: Language) => Promise<RequestHandler>
   readonly preloadsOf: (lng: Language) => readonly string[]
-  /** Routes of this way of running, such as the built assets. */
+  /** Registers the routes of this kind of start, such as the built assets. */
   readonly before?: (server: FastifyInstance) => Promise<void>
-  /** While developing: pages are rendered each time, and Vite answers before them. */
+  /** During development: pages are always rendered, and Vite answers first. */
   readonly around?: (handler: RequestListener) => RequestListener
-  /** A process that is late by more turns requests away; 0, for tests on a busy machine, never does. */
+  /** A process whose event loop is late by more refuses requests; 0, for tests on a busy machine, never refuses. */
   readonly mostDelayMs?: number
-  /** Instead of what is measured, for tests. */
+  /** Replaces the measured load in tests. */
   readonly pressure?: () => number
 }
 
@@ -54,10 +54,10 @@ const requestsPerMinute = 600
 const unavailable = 503
 const usualMostDelayMs = 2_000
 
-/** The age of a page is asked at each request, and no rule hangs on it: a plain count of milliseconds is enough. */
+/** The age of a page is checked at each request and needs no precision, so plain milliseconds are enough. */
 const nowMs = Date.now
 
-/** The whole web side of a process: API, pages and their cache, health, over one HTTP server. */
+/** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
   const { system, handle, preloadsOf } = options
   const { config, log, bus, dispatcher, createContext, tokens } = system
@@ -114,7 +114,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     around: options.around ?? answerFromCache,
   })
 
-  /** Asked at each call, so that a session that ends, a role that changes and an account kept out count at once. */
+  /** The session is read at each call, so that its end, a changed role and a blocked account take effect at once. */
   const callerOf = async (request: FastifyRequest) => {
     const token = bearerToken(request.headers)
     const holder = token === undefined ? null : await tokens.access.read(token)
@@ -130,7 +130,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     })
 
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The router's own data calls, which our pages never make.
+    // Refuses the data requests of the router, which our pages never send.
     if (/\.data(\?|$)/.test(request.url)) return reply.callNotFound()
     const tidy = tidyAddress(request.url)
     if (tidy !== request.url) return reply.redirect(tidy, 301)

@@ -7,20 +7,23 @@ import type { System } from './open-system.ts'
 
 type InQuestion = Pick<System, 'config' | 'database'>
 
-/** The demo accounts that a reader of the source can sign in to. */
+/** The demo accounts whose password is in the public source and still works. */
 export const standingDemoAccounts = ({ database }: Pick<System, 'database'>) =>
   openedByPassword(database.db, {
     emails: demoAccounts.map(({ email }) => email),
     password: demoPassword,
   })
 
-/** Whether an empty database is to become the demo house. */
+/** Whether an empty database must be filled with the demo house. */
 export const isToBeFurnished = async ({ config, database }: InQuestion) =>
   database.kind === 'embedded' && config.demoHouse && (await isUnfurnished(database.db))
 
 const wayOut = 'see « From the demo to a house of your own » in docs/operations.md'
 
-/** Refuses a public address to a house whose demo password opens accounts: it stands in the public source. */
+/**
+ * Refuses to start on a public address while the demo password opens accounts, because that password is in the public
+ * source.
+ */
 export const refusePublicDemo = async (system: InQuestion) => {
   const { isPublic, publicUrl } = system.config
   if (!isPublic) return
@@ -38,13 +41,16 @@ export const refusePublicDemo = async (system: InQuestion) => {
 const everyNetwork = '0.0.0.0'
 const thisMachine = '127.0.0.1'
 
-/** Where the house listens: what it was told, else this machine alone while a secret of it stands in the source. */
+/**
+ * The host to listen on: the host of the settings, else only this machine while a known secret or demo account is in
+ * use.
+ */
 export const listeningHost = (config: System['config'], standing: readonly string[]) => {
   const isKnown = standing.length > 0 || knownSecrets(config).length > 0
   return config.host ?? (isKnown ? thisMachine : everyNetwork)
 }
 
-/** The demo accounts that still stand, as lines for the terminal. */
+/** The lines for the terminal that list the remaining demo accounts. */
 export const demoAccountLines = (standing: readonly string[]): readonly string[] =>
   standing.length === 0
     ? []

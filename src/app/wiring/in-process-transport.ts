@@ -7,7 +7,10 @@ import { translate } from '../i18n/translate.ts'
 
 const serverErrorsFrom = 500
 
-/** The API without a network, for server rendering: same validation, same permission, same refusals as over HTTP. */
+/**
+ * Calls the API without a network, for server rendering: with the same validation, permissions and refusals as over
+ * HTTP.
+ */
 export const inProcessTransport =
   (dispatcher: Dispatcher, ctx: Context): ApiTransport =>
   async (key, call) => {

@@ -9,15 +9,15 @@ interface HowFar {
   readonly of: string
 }
 
-/** Says how far the work is, in the terminal. */
+/** Shows the progress of the work in the terminal. */
 export type TellHowFar = (howFar: HowFar) => void
 
-/** Does a long part of the start, and shows its progress. */
+/** Runs a long part of the start, and shows its progress. */
 export type InView = <T>(title: string, work: (tellHowFar: TellHowFar) => Promise<T>) => Promise<T>
 
 const notedEvery = 10
 
-/** A person sees every step on a line that is rewritten; the log notes some. */
+/** A person at a terminal sees every step on a line that is rewritten; the log gets only some steps. */
 export const inViewOf = (format: LogFormat, log: Log): InView =>
   format === 'lines'
     ? (title, work) =>

@@ -7,13 +7,16 @@ type Assets = ServerBuild['assets']
 
 const script = /\/assets\/[\w.~-]+\.js\b/g
 
-/** Their version says the language, because the browser names nothing else when it asks for the files of a further page. */
+/**
+ * The version contains the language, because the browser sends only the version when it requests the files of another
+ * page.
+ */
 export const languageOfVersion = (version: string | null): Language =>
   parseLanguage(version?.split('.')[1]) ?? defaultLanguage
 
 /**
- * Names the scripts of a build as a language loads them: those that hold texts, or lead to some, were built once for
- * each (`scripts/vite/one-language.ts`).
+ * The script names of a build in each language: scripts that contain texts, or import such scripts, were built once for
+ * each language (`scripts/vite/one-language.ts`).
  */
 export const languageAssets = (clientFolder: string) => {
   const built = new Set(

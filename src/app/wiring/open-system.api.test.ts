@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database/test-dat
 import { anInvoice, anInvoiceLine } from '../../testing/orders/an-invoice.ts'
 import { assembleSystem } from './open-system.ts'
 
-/** Takes far longer to print than a process takes to close. */
+/** An invoice that takes far longer to print than a process takes to close. */
 const endless = anInvoice({ lines: Array.from({ length: 2_000 }, () => anInvoiceLine({ grossCents: 100 })) })
 
 let test: TestDatabase
@@ -23,7 +23,7 @@ it('a process that closes leaves no paper in print', async () => {
   const { close, createContext } = await assembleSystem({
     config: readConfig({ NODE_ENV: 'test' }),
     log: silentLog(),
-    // The test closes it.
+    // The test closes the database itself.
     database: { ...test.database, close: async () => undefined },
     clock: systemClock,
   })

@@ -34,7 +34,7 @@ import { jobModules } from './modules/job-modules.ts'
 import { paymentPurposes } from './modules/payment-purposes.ts'
 import { personalDataModules } from './modules/personal-data-modules.ts'
 
-/** Everything a process holds open while it runs. */
+/** The open resources of a running process. */
 export interface System {
   readonly config: Config
   readonly log: Log
@@ -45,13 +45,13 @@ export interface System {
   readonly createContext: CreateContext
   readonly tokens: Tokens
   readonly media: MediaStore
-  /** Makes the queues, for what is enqueued before work begins. */
+  /** Creates the queues, for code that enqueues before the process begins to work. */
   readonly prepareJobs: () => Promise<void>
   /** Begins to run jobs and send mail. */
   readonly startWork: () => Promise<void>
-  /** Begins no further job or mail, and tells those in flight to end: while requests are still being answered. */
+  /** Starts no further job or mail, and aborts the running ones, while requests are still being answered. */
   readonly stopWork: () => Promise<void>
-  /** Stops work unless that is done, ends what draws and prints, then closes the database. */
+  /** Stops the work unless it is stopped, ends the child processes and the printer, then closes the database. */
   readonly close: () => Promise<void>
 }
 
@@ -61,7 +61,7 @@ interface Opening {
   readonly tellHowFar: TellHowFar
 }
 
-/** Opens the database, brings its schema up to date and assembles the process around it. */
+/** Opens the database, updates its schema and creates the system on it. */
 export const openSystem = async ({ config, log, tellHowFar }: Opening): Promise<System> => {
   const { databaseUrl: url, dataDir } = config
   makePrivate(dataDir)
@@ -75,7 +75,7 @@ export const openSystem = async ({ config, log, tellHowFar }: Opening): Promise<
 
 type Parts = Pick<System, 'config' | 'log' | 'database' | 'clock'>
 
-/** Puts a process together over an open database, and hears what other processes write. */
+/** Creates the system on an open database, and listens to the writes of other processes. */
 export const assembleSystem = async (parts: Parts): Promise<System> => {
   const { config, log, database, clock } = parts
   const bus = createTagBus()
@@ -88,7 +88,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
   await database.listen(cacheTagsChannel, {
     onPayload: (payload) => {
       const announcement = readAnnouncement(payload)
-      // What cannot be read may be anything, such as a newer version's way of saying it.
+      // An announcement that cannot be parsed may come from a newer version, so it counts as a change of everything.
       if (announcement?.from !== processId) hear(announcement?.tags ?? [everyTag])
     },
     onReconnect: () => hear([everyTag]),

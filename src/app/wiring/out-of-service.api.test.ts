@@ -17,7 +17,7 @@ afterAll(() => house.close())
 
 const query = (text: string) => house.test.database.connection.query(text)
 
-/** What the database says when the next message is entered. */
+/** Makes the database fail with this code when the next message is inserted. */
 const failNextWith = async (code: string) => {
   await query(`create or replace function refuse_writing() returns trigger language plpgsql as
     $$ begin raise exception 'no room' using errcode = '${code}'; end $$`)

@@ -4,7 +4,7 @@ import { isToBeFurnished } from './demo-standing.ts'
 import type { InView } from './in-view.ts'
 import type { System } from './open-system.ts'
 
-/** Fills an empty embedded database with the demo house, showing its progress. A real database is left alone. */
+/** Fills an empty embedded database with the demo house and shows the progress. It leaves any other database alone. */
 export const prepareHouse = async (system: System, inView: InView) => {
   if (!(await isToBeFurnished(system))) return
   const { createContext, log } = system

@@ -5,19 +5,19 @@ import type { System } from './open-system.ts'
 
 type Probed = Pick<System, 'database' | 'config'>
 
-/** Below this the next uploads, or the next log of the database, find no room. */
+/** With less free space the next uploads, or the next log file of the database, would not fit. */
 const leastFreeBytes = 32 * 1024 * 1024
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Undefined where there is no such folder yet: nothing was put there. */
+/** Resolves to undefined when the folder does not exist yet, because no file was stored. */
 const whereItExists = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
 
-/** Whether the database answers, and the disk of the house has room. */
+/** Checks that the database answers, and that the disk has free space. */
 export const askHouse = async ({ database, config: { dataDir } }: Probed) => {
   const disk = await whereItExists(statfs(dataDir))
   if (disk && disk.bavail * disk.bsize < leastFreeBytes)
@@ -27,7 +27,7 @@ export const askHouse = async ({ database, config: { dataDir } }: Probed) => {
   await database.connection.query('select 1')
 }
 
-/** Writes a little where orders and pictures are written, and leaves nothing of it. */
+/** Checks that a write succeeds in the database and in the data folder, and removes what it wrote. */
 export const writeAsHouse = async ({ database, config: { dataDir } }: Probed) => {
   await database.connection.query(
     `begin;

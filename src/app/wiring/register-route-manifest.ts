@@ -8,7 +8,10 @@ interface RouteManifestOptions {
   readonly publicUrl: string
 }
 
-/** Where the browser asks which files draw the pages that it sees links to; each build answers at its own address, for ever. */
+/**
+ * Serves the list of files for the pages that the browser sees links to; the address is different for each build, so
+ * answers can be cached for ever.
+ */
 export const registerRouteManifest = (
   server: FastifyInstance,
   { handle, publicUrl }: RouteManifestOptions,

@@ -6,10 +6,10 @@ interface WebManifestOptions {
   readonly houseName: (request: FastifyRequest) => Promise<string>
 }
 
-/** The paper that the icons are drawn on. */
+/** The background colour of the icons. */
 const paper = '#f4ecdf'
 
-/** What a home screen keeps of the house: its name as the house itself gives it, and its icons. */
+/** Serves the web app manifest: the name from the settings, and the icons. */
 export const registerWebManifest = (server: FastifyInstance, { houseName }: WebManifestOptions) => {
   server.get('/site.webmanifest', async (request, reply) => {
     const name = await houseName(request)
@@ -18,7 +18,7 @@ export const registerWebManifest = (server: FastifyInstance, { houseName }: WebM
       id: '/',
       name,
       short_name: name,
-      // The language of the name; the house itself opens in the visitor's language.
+      // This is the language of the name; the site itself opens in the visitor's language.
       lang: defaultLanguage,
       dir: 'ltr',
       start_url: '/',

@@ -25,31 +25,31 @@ const sentenceOf = (error: unknown): string | undefined => {
   return undefined
 }
 
-/** Says in one sentence why the house cannot open, and ends with exit code 1; a bug shows whole. */
+/** Prints in one sentence why the server cannot start, and exits with code 1; a bug is printed with its stack. */
 const giveUp = (error: unknown) => {
   const sentence = sentenceOf(error)
   complain(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}`)
   process.exit(1)
 }
 
-/** A connection that still sends or reads after so long is closed. */
+/** At a stop, a connection that is still active after this time is closed. */
 const answerLimitMs = 20_000
 
 interface Running {
   readonly system: System
-  /** None while the house is being furnished. */
+  /** Undefined while the demo is being created. */
   server?: FastifyInstance
   isStopping: boolean
 }
 
-/** Answers the requests in flight, and takes no further ones. */
+/** Finishes the running requests, and accepts no further ones. */
 const stopAnswering = async ({ server }: Running) => {
   const cutOff = setTimeout(() => server?.server.closeAllConnections(), answerLimitMs)
   await server?.close()
   clearTimeout(cutOff)
 }
 
-/** Finishes the requests in flight, puts back work that can wait, then closes what the process holds open. */
+/** On a signal, finishes the running requests, puts jobs back into the queue, then closes the system. */
 const stopOnSignal = (running: Running) => {
   const { system } = running
   const stop = async (signal: string) => {
@@ -66,17 +66,17 @@ const stopOnSignal = (running: Running) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 }
 
-/** Finds out that the port is taken before minutes are spent on furnishing the house. */
+/** Detects that the port is taken before minutes are spent on creating the demo. */
 const tryPort = async ({ port, host }: Pick<Config, 'port' | 'host'>) => {
   const probe = createProbe().listen(port, host ?? '0.0.0.0')
   await once(probe, 'listening')
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** For a provider that does not answer, the house stays closed no longer than this. */
+/** The start waits no longer than this for a payment provider that does not answer. */
 const hearsAtMostMs = 5_000
 
-/** What was paid while the house was down, or was being told when it crashed, is paid before the first request. */
+/** Applies payments that were made, or were being reported, while the server was down, before the first request. */
 const hearOfPayments = async ({ createContext, prepareJobs, log }: System) => {
   await prepareJobs()
   const caughtUp = catchUp(createContext({ log, lng: defaultLanguage, caller: null }))
@@ -90,7 +90,7 @@ interface ProcessOptions {
   readonly prepare: (system: System, inView: InView) => Promise<void>
 }
 
-/** Runs the house from settings to listening, and to its orderly end. */
+/** Runs the server from reading its settings to its orderly end. */
 export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
   let running: Running | undefined
   try {
@@ -101,7 +101,7 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     const log = createLog({
       level: config.logLevel,
       format,
-      // A line of progress makes way for an entry.
+      // The progress line is cleared before a log entry is written.
       ...(format === 'lines' && { destination: { write } }),
     })
     const inView = inViewOf(format, log)
@@ -123,7 +123,7 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     const lines = [publicUrl, `${publicUrl}/api/docs`, ...demoAccountLines(standing)]
     say(`\n${lines.map((line) => `  ${line}\n`).join('')}`)
   } catch (error) {
-    // What a stop interrupts fails, and is no reason of its own to end.
+    // A failure that a stop has caused must not end the process with an error.
     if (!running?.isStopping) giveUp(error)
   }
 }

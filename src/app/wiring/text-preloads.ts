@@ -6,7 +6,9 @@ import type { languageAssets } from './language-assets.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
-/** Finds in the build's manifest the file that holds a language's texts, so that pages ask for it along with their own. */
+/**
+ * Finds the file with the texts of a language in the build's manifest, so that pages preload it with their own files.
+ */
 export const textPreloads = (
   clientFolder: string,
   { named }: Pick<ReturnType<typeof languageAssets>, 'named'>,

@@ -22,7 +22,7 @@ import { assembleSystem, type System } from './open-system.ts'
 const withinASecond = { timeout: 1000, interval: 10 }
 const log = silentLog()
 
-/** A process with its page cache; its page shows the prices that the API answers. */
+/** Starts a process with a page cache; its page shows the prices that the API answers. */
 const startProcess = async (url: string) => {
   const database = await openServerDatabase({ url, log })
   const system = await assembleSystem({

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await house.server.close()
-  // Ends the jobs, and the database with them; `test` only removes what is left of it.
+  // This ends the jobs and closes the database; `test` only removes the rest.
   await house.system.close()
   await house.test.close().catch(() => {})
   rmSync(dataDir, { recursive: true, force: true })

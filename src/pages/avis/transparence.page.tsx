@@ -3,7 +3,7 @@ import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../sitemap.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
-/** An address that is easy to say leads to its part of the page (§10, S6). */
+/** Redirects a short address to its part of another page (§10, S6). */
 const load: PageLoad = async ({ api }) => {
   throw redirect(localizedPath(`${pathTo('testimonials')}#transparence`, api().lng))
 }

@@ -26,7 +26,7 @@ const load: PageLoad = ({ api, queries }) =>
   ])
 
 export const loader = serverLoad(load)
-// The browser shows the page at once: it waits for the visitor's cart in any case.
+// The browser shows the page at once, because the page waits for the visitor's cart in any case.
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
 })

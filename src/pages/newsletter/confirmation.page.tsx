@@ -12,7 +12,7 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-/** The button where scripts do not run; what it proves is in the address that the mail led to. */
+/** Handles the button where scripts do not run; the token is in the address that the mail led to. */
 export const action = serverAction(async ({ api, url }) => {
   const token = url.searchParams.get('token') ?? ''
   try {

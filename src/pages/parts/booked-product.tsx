@@ -8,7 +8,7 @@ import { useApi } from '../../ui/api/use-api.ts'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../ui/routing/local-link.tsx'
 
-/** The product that an address names; none while it is on its way, and where there is none. */
+/** The product whose id is in the address; undefined until it is loaded, and when there is none. */
 export const useBookedProduct = (id: string | null) => {
   const { data } = useQuery({
     ...productQuery(useApi<CatalogContract>(), id ?? ''),
@@ -17,7 +17,7 @@ export const useBookedProduct = (id: string | null) => {
   return id === null ? undefined : data
 }
 
-/** The product that an appointment is about, small. */
+/** Shows in a small size the product that an appointment is about. */
 export const BookedProduct = ({ product }: { product: Product }) => (
   <p className="flex items-center gap-4">
     <Thumbnail src={product.images[0]?.url} className="w-14" />

@@ -5,15 +5,18 @@ import { pathTo } from '../../sitemap.ts'
 
 const wedding = 'mariage'
 
-/** The first visit for what is worn to a wedding as its bride, and for everything else. */
+/** The kind of the first appointment: one kind for the dress of a bride, another for everything else. */
 const discoveryOf = (occasion: string | null): OpenKind =>
   occasion === wedding ? 'bridal-discovery' : 'evening-discovery'
 
-/** Where an appointment about a product is made. */
+/** The address for booking an appointment about a product. */
 export const bookingOf = ({ _id, category }: Pick<Product, '_id' | 'category'>) =>
   `${pathTo('booking')}?type=${discoveryOf(category._id)}&product=${_id}`
 
-/** Where an appointment around a picture of the gallery is made: about the first product on it, if it shows any. */
+/**
+ * The address for booking an appointment about a picture of the gallery: about the first product on it, if it shows
+ * any.
+ */
 export const bookingAround = ({
   occasion,
   products: [product],

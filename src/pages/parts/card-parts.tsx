@@ -8,7 +8,7 @@ const QuickAddInOwnSize = ({ product }: { product: CartProduct }) => (
   <QuickAdd product={product} ownSize={useOwnSize().size} />
 )
 
-/** What a visitor can do with a product on its card, on every page that shows cards. */
+/** The actions on the card of a product, for every page that shows cards. */
 export const cardParts: CardParts = {
   action: (product) => <QuickAddInOwnSize product={cartProductOf(product)} />,
   favourite: ({ _id, name }) => <FavouriteHeart productId={_id} name={name} />,

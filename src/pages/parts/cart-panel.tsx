@@ -17,7 +17,7 @@ interface CartPanelProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The drawer of the cart with what it comes to; fetched when it is first opened. */
+/** The drawer of the cart with its total; its code is loaded when it is first opened. */
 export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
   useOwnTexts('cartContents', cartContentsTexts)
   useOwnTexts('cartSummary', cartSummaryTexts)

@@ -9,14 +9,14 @@ import { isChatOffered } from '../../features/whatsapp/whatsapp.rules.ts'
 import { sitemap } from '../../sitemap.ts'
 import { useApi } from '../../ui/api/use-api.ts'
 
-/** The product that the page shows, from what the page has read: nothing is asked for it. */
+/** The product that the page shows, from the cached queries of the page: it sends no request. */
 const useShownProduct = () => {
   const id = useMatch(sitemap.product.path)?.params.id ?? ''
   const { data } = useQuery({ ...productQuery(useApi<CatalogContract>(), id), enabled: false })
   return data && { name: data.name, reference: productReference(data) }
 }
 
-/** The chat with what it needs to know of the house and of the page; comes when the page is idle. */
+/** The chat with what it needs to know about the house and the page; it is loaded when the page is idle. */
 export const ChatPart = () => {
   const { whatsappNumber, hours } = useHouse()
   const { pathname } = useLocation()

@@ -41,7 +41,7 @@ const pages = {
 
 type CreationPageName = keyof typeof pages
 
-/** What such a page waits for. */
+/** The data that such a page waits for. */
 export const creationLoad =
   (page: CreationPageName): PageLoad =>
   (visit) => {
@@ -56,11 +56,11 @@ export const creationLoad =
 
 interface CreationPageProps {
   readonly page: CreationPageName
-  /** What is particular to it, between its opening and its products. */
+  /** The content that only this page has, between its opening and its products. */
   readonly children: ReactNode
 }
 
-/** A page about one creation of the house: its own words are made known before. */
+/** A page about one creation of the house; the caller registers the page's own texts first. */
 export const CreationPage = ({ page, children }: CreationPageProps) => {
   useOwnTexts('creation', creationTexts)
   const { t } = useTranslation(page)

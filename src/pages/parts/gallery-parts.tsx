@@ -2,7 +2,7 @@ import { FavouriteHeart } from '../../features/favourites/web/favourite-heart.ts
 import type { GalleryParts } from '../../features/gallery/web/plate/gallery-parts.ts'
 import { bookingAround } from './booking-of.ts'
 
-/** What a visitor can do with a picture of the gallery, on both of its pages. */
+/** The actions on a picture of the gallery, for both of its pages. */
 export const galleryParts: GalleryParts = {
   favourite: ({ _id, name }) => <FavouriteHeart productId={_id} name={name} />,
   bookingHref: bookingAround,

@@ -4,7 +4,7 @@ import { prefetchPlates } from '../../features/content/web/plates/plates.queries
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import type { PageLoad } from '../../ui/routing/page-load.ts'
 
-/** What a page waits for that shows the house's name and some of its plates. */
+/** The data for a page that shows the name of the house and some of its plates. */
 export const houseAndPlates =
   (...slots: readonly PlateSlot[]): PageLoad =>
   ({ api, queries }) =>

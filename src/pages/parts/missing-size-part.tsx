@@ -10,7 +10,7 @@ interface MissingSizePartProps {
   readonly choice: SizeOffer
 }
 
-/** What a visitor can do whose size of a product is out, with what is known of the visitor and of the house. */
+/** What a visitor can do when a size of a product is sold out. */
 export const MissingSizePart = ({ product, choice: { choices, choose } }: MissingSizePartProps) => {
   const { user } = useAccount()
   const { stock, attributes } = product

@@ -5,7 +5,7 @@ import { ProductDetails } from '../../features/catalog/web/product/product-detai
 import { MakerNotice } from '../../features/settings/web/maker-notice.tsx'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 
-/** What is only read of a product: nothing of it waits for a script. */
+/** The parts of a product page that are only read: no part of it needs a script. */
 export const ProductFacts = ({ product }: { product: Product }) => {
   const house = useHouse()
   return (

@@ -5,7 +5,7 @@ import { Plate } from '../../features/content/web/plates/plate.tsx'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { cardParts } from './card-parts.tsx'
 
-/** The page of a product that is gone, with its like. */
+/** The page of a removed product, with similar products. */
 export const RemovedProductPart = ({ product }: { product: RemovedProduct }) => {
   const { _id, category } = product
   return (

@@ -2,7 +2,7 @@ import { useCartContents } from '../../features/cart/web/contents/use-cart-conte
 import type { VisitedCart } from '../../features/cart/web/contents/visited-cart.ts'
 import { useCartQuote } from '../../features/checkout/web/cart-sums/use-cart-quote.ts'
 
-/** The visitor's cart beside its quote, where it is shown whole. */
+/** The visitor's cart and its quote, for the pages that show the whole cart. */
 export const useVisitedCart = ({ isShown }: { isShown: boolean }) => {
   const contents = useCartContents({ isShown })
   const quote = useCartQuote({ lines: contents.lines, isShown })

@@ -5,7 +5,7 @@ import { CartGlance } from '../../features/cart/web/glance/cart-glance.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { useVisitedCart } from './use-visited-cart.ts'
 
-/** The cart as it waits in the account of a customer who came there on the way to pay. */
+/** The cart on an account page, for a customer who came there on the way to pay. */
 export const WaitingCart = () => {
   useOwnTexts('cartGlance', cartGlanceTexts)
   const { t } = useTranslation('cartGlance')

@@ -5,8 +5,8 @@ import { auditLog } from './audit.table.ts'
 const isAbout = ({ id }: Person) => and(eq(auditLog.subjectKind, 'account'), eq(auditLog.subjectId, id))
 
 /**
- * What a member of the team did, and what the house did to the person's account. The log outlives the account; it then
- * quotes nothing of it, and names persons by ids only.
+ * The actions of a member of the team, and the actions on the person's account. The log outlives the account: after the
+ * account is closed, its entries quote no value of the account and name persons by ids only.
  */
 export const auditedDeeds: PersonalData = {
   section: 'deeds',

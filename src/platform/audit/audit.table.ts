@@ -4,11 +4,11 @@ import type { Role } from '../context/context.ts'
 /** Field name → value, as it was or as it became. */
 export type AuditedFields = Readonly<Record<string, unknown>>
 
-/** What each account did to what, in order; the database refuses to change or remove an entry. */
+/** Each action of an account, with its subject, in order; the database refuses to change or remove an entry. */
 export const auditLog = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-  /** Null when the house itself acted: a job, the demo. */
+  /** Null for an action of the system itself: a job, the demo. */
   actorId: text('actor_id'),
   actorRole: text('actor_role').$type<Role>(),
   action: text().notNull(),

@@ -4,16 +4,16 @@ import type { Db } from '../db/database.ts'
 import { type AuditedFields, auditLog } from './audit.table.ts'
 
 export interface AuditedWrite {
-  /** `product.updated`: subject and what became of it. */
+  /** The subject and what was done to it, such as `product.updated`. */
   readonly action: string
   readonly subject: { readonly kind: string; readonly id: string }
-  /** Changed fields only; absent for what did not exist before. */
+  /** The changed fields only; absent for a subject that did not exist before. */
   readonly before?: AuditedFields
-  /** Absent for what exists no more. */
+  /** Absent for a subject that no longer exists. */
   readonly after?: AuditedFields
 }
 
-/** Notes a write of the house in the caller's transaction: it is in the log if and only if that commits (§6). */
+/** Logs an action in the caller's transaction: the entry exists if and only if that transaction commits (§6). */
 export const audit = async (
   tx: Db,
   { caller, clock }: Pick<Context, 'caller' | 'clock'>,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AuditedFields } from './audit.table.ts'
 
-/** The fields that differ, as they were and as they become; nothing when all are equal. */
+/** The fields that differ, with their old and new values; nothing when all are equal. */
 export const changedFields = (before: AuditedFields, after: AuditedFields) => {
   const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
   if (changed.length === 0) return undefined

@@ -1,9 +1,10 @@
-/** What a kept child says of a task. */
+/** The answer of a child process to one task. */
 export type Outcome<Result> = { readonly result: Result } | { readonly failure: unknown }
 
-/** For the file that a kept child runs: does the tasks it is sent, and sends back what came of each. */
+/** Runs in the file of a child process: it does each task that the parent sends, and sends back the outcome. */
 export const answerParent = <Task, Result>(work: (task: Task) => Promise<Result>) => {
-  // A terminal tells all its processes to stop: what the house has in hand it still wants, and ends the child itself.
+  // A terminal sends these signals to all processes of the group. The parent still needs the tasks that are running,
+  // and ends the child itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit())
   const outcomeOf = async (task: Task): Promise<Outcome<Result>> => ({ result: await work(task) })

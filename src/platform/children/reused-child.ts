@@ -6,31 +6,33 @@ import { requestErrors } from '../../shared/request-errors.ts'
 import type { Outcome } from './answer-parent.ts'
 
 interface ChildOptions {
-  /** What the child runs, as its source: Node strips the types, and no bundler has to know about processes. */
+  /** The source file that the child runs: Node strips the types, so no bundler needs to know about child processes. */
   readonly file: string
-  /** A task that takes longer has failed, and the child is ended. */
+  /** A task that takes longer fails, and the child is killed. */
   readonly limitMs: number
-  /** How long a child without tasks is kept for the next one. */
+  /** How long an idle child is kept for the next task. */
   readonly keptMs: number
-  /** Whether it takes only what visitors leave of the machine. */
+  /** Whether the child runs at a lower priority, so that requests of visitors are served first. */
   readonly visitorsFirst?: boolean
 }
 
-/** A process for tasks whose memory is to be given back: what a process took, the system has again when it ends. */
+/** A process for tasks that need much memory: the operating system gets the memory back when the process ends. */
 export interface KeptChild<Task, Result> {
   /**
-   * Does one task after the other. Fails as the task does; when it takes too long; when the child is ended, as it is when
-   * a task in hand is given up; and when it broke over the same task twice.
+   * Runs tasks one after the other. It rejects when the task fails or takes too long, when the child is killed (as it
+   * is when a running task is aborted), and when the child crashed twice on the same task.
    */
   readonly run: (task: Task, signal?: AbortSignal) => Promise<Result>
-  /** Ends the child at once, whatever it does; the next task starts another one. */
+  /** Kills the child at once, even during a task; the next task starts another child. */
   readonly end: () => Promise<void>
 }
 
-/** A task that comes when so many wait already is refused; its caller tries again. */
+/** When so many tasks wait already, a further one is refused; its caller tries again. */
 const mostWaiting = 64
 
-/** What a program needs to run. No secret of the house is within reach of what decodes a stranger's file. */
+/**
+ * The environment variables that a child needs to run. The child decodes files of strangers, so it must get no secret.
+ */
 const passedOn = ['PATH', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR']
 
 const bareEnvironment = () =>
@@ -40,7 +42,7 @@ class ChildBroke extends Error {
   override readonly name = 'ChildBroke'
 }
 
-/** What becomes of a task; rejects when the child can be given no further one. */
+/** Resolves to the outcome of a task; rejects when the child can be given no further task. */
 const outcomeIn = async <Result>(
   child: ChildProcess,
   { task, limitMs, signal }: { task: unknown; limitMs: number; signal: AbortSignal | undefined },
@@ -67,12 +69,15 @@ const outcomeIn = async <Result>(
 
 const kept = new Set<{ readonly end: () => Promise<void> }>()
 
-/** Ends all children that live, when the house closes; what they have in hand fails. */
+/** Kills all child processes when the server stops; their running tasks fail. */
 export const endChildren = async () => {
   await Promise.all([...kept].map(({ end }) => end()))
 }
 
-/** A process that is started for its first task, kept as long as tasks come, and holds up no house that wants to end. */
+/**
+ * A child process that starts at its first task and is kept as long as tasks come. An idle child does not keep the
+ * parent process alive.
+ */
 export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task, Result> => {
   const { file, limitMs, keptMs, visitorsFirst = false } = options
   const inTurn = oneAtATime()
@@ -81,7 +86,7 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
   let waiting = 0
 
   const start = () => {
-    // How the house itself was started is not for a child: it may name what only a first file can have.
+    // The child does not inherit the Node options of the parent: they may name options that only a main file can have.
     const started = fork(file, {
       execArgv: [],
       env: bareEnvironment(),
@@ -90,7 +95,8 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
     })
     child = started
     kept.add(self)
-    // An error without a listener would end the house; the caller that waits for a task hears it too.
+    // An error event without a listener would end the parent process; the caller that waits for a task gets the error
+    // too.
     started.on('error', () => undefined)
     started.on('exit', () => {
       if (child !== started) return
@@ -109,7 +115,7 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
     kept.delete(self)
     if (ended?.pid === undefined || ended.exitCode !== null || ended.signalCode !== null) return
     const { promise, resolve } = Promise.withResolvers<void>()
-    // Idle, it holds up nothing: a caller that waits for its end does.
+    // An idle child does not keep the parent alive, but here the caller waits for the exit of the child.
     ended.ref()
     ended.once('exit', () => resolve())
     ended.kill('SIGKILL')
@@ -129,13 +135,16 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
       leaving = setTimeout(() => void end(), keptMs).unref()
       return outcome
     } catch (broken) {
-      // Before the next task has its turn, or it would be given to a child that is about to end.
+      // The child is killed before the next task runs, or that task would be given to a dying child.
       await end()
       throw broken
     }
   }
 
-  /** A child may have broken for want of memory, by what came before, or by a hand: its task is tried once more. */
+  /**
+   * The child may have crashed for want of memory, by an earlier task, or by a kill command, so its task is tried once
+   * more.
+   */
   const runTwice = (task: Task, signal: AbortSignal | undefined) =>
     runNow(task, signal).catch((failure: unknown) => {
       if (failure instanceof ChildBroke) return runNow(task, signal)

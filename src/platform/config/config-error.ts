@@ -1,4 +1,4 @@
-/** Settings that make no sense: one line for each, naming the variable and what to set. */
+/** Invalid settings: one line for each, with the name of the variable and what to set. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly string[]

@@ -14,31 +14,31 @@ export interface StripeConfig {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** Instead of Stripe's own, in tests. */
+  /** Replaces the URL of Stripe's API in tests. */
   readonly apiUrl: string | undefined
 }
 
-/** How this process was told to run; read once, at the start. */
+/** The settings of this process, read once at the start. */
 export interface Config {
   readonly mode: 'development' | 'production' | 'test'
-  /** Left open, it depends on whether the demo stands: `listeningHost`. */
+  /** When undefined, the host depends on whether demo accounts exist: see `listeningHost`. */
   readonly host: string | undefined
   readonly port: number
-  /** Where visitors reach the house; without a slash at the end. */
+  /** The public URL of the site, without a slash at the end. */
   readonly publicUrl: string
-  /** Whether visitors come from elsewhere than this machine. */
+  /** Whether visitors may connect from other machines. */
   readonly isPublic: boolean
   readonly trustProxy: boolean | number | string
   readonly logLevel: Environment['LOG_LEVEL']
   readonly logFormat: Environment['LOG_FORMAT']
   readonly metricsToken: string | undefined
   readonly dataDir: string
-  /** Whether an empty built-in database is furnished with the demo's products and accounts. */
+  /** Whether an empty built-in database is filled with the products and accounts of the demo. */
   readonly demoHouse: boolean
-  /** Whether this is the demo: a built-in database that it may furnish, for this machine alone. */
+  /** Whether this is the demo: a built-in database that the demo may fill, reachable from this machine only. */
   readonly isDemo: boolean
   readonly databaseUrl: string | undefined
-  /** The secret of the house, then the one it had before, while tokens and links made with it are still about. */
+  /** The current secret, then the previous one as long as tokens and links that were made with it are still in use. */
   readonly appSecrets: readonly [string, ...string[]]
   readonly demoWebhookSecret: string
   readonly smtpUrl: string | undefined
@@ -46,8 +46,8 @@ export interface Config {
   readonly s3: S3Config | undefined
   readonly stripe: StripeConfig | undefined
   /**
-   * Whether the demo takes payments, so that customers pay nothing: in the demo house, elsewhere where it was asked to.
-   * Where neither it nor Stripe does, no customer can pay yet.
+   * Whether the demo takes payments, so that customers pay nothing: in the demo house, and elsewhere when a setting
+   * asks for it. When neither the demo nor Stripe takes payments, no customer can pay yet.
    */
   readonly demoPayments: boolean
 }
@@ -110,7 +110,7 @@ const stripeOf = (env: Environment): StripeConfig | undefined => {
     : undefined
 }
 
-/** Of these all or none: the missing ones, once one is there. */
+/** Either all of these settings or none must be set: returns the missing ones when at least one is set. */
 const missingOf = (env: Environment, names: readonly (keyof Environment)[]) => {
   const missing = names.filter((name) => env[name] === undefined)
   return missing.length === names.length ? [] : missing
@@ -152,18 +152,18 @@ const mailProblems = (env: Environment) =>
 
 type Secrets = Pick<Config, 'appSecrets' | 'demoWebhookSecret' | 'demoPayments'>
 
-/** The secrets in use that stand in the public source, by the names of their settings. */
+/** The names of the settings whose secret is one from the public source. */
 export const knownSecrets = ({ appSecrets, demoWebhookSecret, demoPayments }: Secrets): readonly string[] => {
   const [appSecret, ...before] = appSecrets
   return [
     ...(appSecret === demoSecrets.app ? ['APP_SECRET'] : []),
     ...(before.includes(demoSecrets.app) ? ['APP_SECRET_BEFORE'] : []),
-    // Where the demo takes no payments nothing is believed that its secret signed.
+    // Without demo payments, no event signed with this secret is accepted, so it does not matter.
     ...(demoPayments && demoWebhookSecret === demoSecrets.webhook ? ['DEMO_WEBHOOK_SECRET'] : []),
   ]
 }
 
-/** A secret of the public source protects nothing once strangers reach the house, or its customers are real. */
+/** A secret from the public source protects nothing once strangers can reach the server, or its customers are real. */
 const secretProblems = (env: Environment) => {
   const isReal = isPublicOf(env) || (env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined)
   if (!isReal) return []

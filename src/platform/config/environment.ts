@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { logLevels } from '../log/log.ts'
 import { logFormats } from '../log/log-format.ts'
 
-/** The secrets of `.env.example`: fine for a demo house, refused for a real one. */
+/** The secrets of `.env.example`: accepted for a demo house, refused for a real one. */
 export const demoSecrets = {
   app: 'demo-secret-of-maison-clairval-change-me',
   webhook: 'demo-webhook-secret-change-me',
@@ -44,7 +44,7 @@ const trustedProxies = z
     return /^\d{1,2}$/.test(value) ? Number(value) : value
   })
 
-/** Every variable the house reads, as it is written; the sentences continue the variable's name. */
+/** Every environment variable that is read; each error sentence continues the name of its variable. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')

@@ -22,23 +22,25 @@ export interface Caller {
   readonly id: string
   readonly role: Role
   readonly sessionId: string
-  /** Whether the session has shown a password or a code lately, which what cannot be taken back asks for. */
+  /** Whether the session has proved a password or a code recently, which an irreversible action requires. */
   readonly isFresh: boolean
-  /** Whether the house still awaits the second step of its admin: until then nothing of the house opens. */
+  /** Whether an admin still has to set up the required second step: until then all admin calls are refused. */
   readonly owesFactor: boolean
 }
 
-/** Where a request comes from; a job and a page being rendered come from nowhere. */
+/** The origin of a request; a job and a page being rendered have none. */
 export interface Visitor {
-  /** The network address, never kept as it is. */
+  /** The network address, which is never stored in clear. */
   readonly address: string
-  /** What the browser says it is. */
+  /** The User-Agent header of the browser. */
   readonly device: string
 }
 
 export const noVisitor: Visitor = { address: '', device: '' }
 
-/** Everything an operation or a read may touch; handed to each handler, replaced by recorders in tests. */
+/**
+ * Everything that an operation or a query may use; each handler receives it, and tests replace its parts by recorders.
+ */
 export interface Context {
   readonly db: Db
   readonly clock: Clock
@@ -48,34 +50,37 @@ export interface Context {
   readonly visitor: Visitor
   readonly resident: Residents
   readonly media: MediaStore
-  /** Work for later, added in the transaction that makes it necessary; mail is queued by `queueMail` alike. */
+  /** Enqueues a job in the transaction that makes it necessary; `queueMail` queues mail in the same way. */
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly tokens: Tokens
-  /** Prints invoices and contracts, beside the process. */
+  /** Prints invoices and contracts on a thread of its own. */
   readonly printer: Pick<Printer, 'print'>
-  /** The payment provider; never called inside a transaction. */
+  /** The payment provider; never call it inside a transaction. */
   readonly payments: PaymentProvider
-  /** Where test cards are taken; none where the demo takes no payments. */
+  /** The functions of the demo's card payment; null when the demo takes no payments. */
   readonly demoPayments: DemoDesk | null
-  /** What can be paid for, by the slices that sell it. */
+  /** The kinds of things that can be paid for, defined by the slices that sell them. */
   readonly paidFor: readonly PaymentPurpose[]
   /** Scheme and host of the public address, for links in mails. */
   readonly publicUrl: string
-  /** Whether mails leave at all: there is a mail server to give them to. */
+  /** Whether mails can be sent: a mail server is set up. */
   readonly sendsMail: boolean
-  /** Whether sessions or payments are signed with a secret that stands in the public source. */
+  /** Whether sessions or payments are signed with a secret from the public source. */
   readonly hasKnownSecrets: boolean
   /** Whether this is the demo house, whose customers know that nothing is charged. */
   readonly isDemo: boolean
-  /** What each slice keeps about a person. */
+  /** The personal data that each slice keeps. */
   readonly personalData: readonly PersonalData[]
-  /** Notes what an answer was made from, so that a cached page falls when it changes. */
+  /** Records the cache tags that an answer depends on, so that a cached page is dropped when they change. */
   readonly reads: (...tags: readonly string[]) => void
-  /** One transaction; its tags are announced to every process at commit, and heard here before it returns. */
+  /**
+   * Runs one transaction; at the commit its cache tags are announced to every process, and this process handles them
+   * before `write` returns.
+   */
   readonly write: <T>(work: (tx: Write) => Promise<T>) => Promise<T>
   /**
-   * `write` for a call that is to happen once: under the Idempotency-Key of the call, the work is done the first time
-   * only, and its result, which must be what JSON can say, is answered each time. Without a key it is `write`.
+   * `write` for a call that must happen once: with an Idempotency-Key, the work runs the first time only, and its
+   * result, which must be JSON, is returned each time. Without a key it is the same as `write`.
    */
   readonly once: <T extends Json>(work: (tx: Write) => Promise<T>) => Promise<T>
 }

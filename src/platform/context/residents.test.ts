@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { createResidents, type Resident } from './residents.ts'
 import { createTagBus, everyTag } from './tag-bus.ts'
 
-/** A resident that counts what is asked of it; its database is a number. */
+/** A resident that counts its calls; its database is a number. */
 const setUp = () => {
   const stored = { value: 1, fails: false }
   const asked: string[] = []

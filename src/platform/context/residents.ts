@@ -2,12 +2,12 @@ import type { Db } from '../db/database.ts'
 import { everyTag, type TagBus } from './tag-bus.ts'
 
 /**
- * Something derived from the database and kept in this process's memory, in step with it through cache tags:
- * an index, the house's settings. Losing it costs a reload, never data.
+ * A value derived from the database and kept in the memory of this process, such as an index or the settings. Cache
+ * tags keep it up to date. Losing it costs a reload, never data.
  */
 export interface Resident<T> {
   load(db: Db): Promise<T>
-  /** Brings the value up to date after these tags. */
+  /** Updates the value after a write with these tags. */
   refresh(value: T, tags: readonly string[], db: Db): Promise<T>
 }
 
@@ -20,11 +20,13 @@ interface Place {
 interface ResidentsOptions {
   readonly db: Db
   readonly bus: TagBus
-  /** Told when a resident could not follow a write; it is loaded anew when next asked for. */
+  /** Called when a resident could not follow a write; it is reloaded when it is next used. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Keeps one copy of each resident of a process; refreshes run one after the other, so none is lost or overtaken. */
+/**
+ * Keeps one copy of each resident of a process; refreshes run one after the other, so that none is lost or overtaken.
+ */
 export const createResidents = ({ db, bus, onFailure }: ResidentsOptions): Residents => {
   const places = new Map<Resident<unknown>, Place>()
 

@@ -1,15 +1,15 @@
 export type TagListener = (tags: readonly string[]) => void | Promise<void>
 
-/** Hears which cache tags a committed write touched, here or in another process. */
+/** Reports the cache tags of committed writes, made in this or another process. */
 export interface TagBus {
   readonly publish: (tags: readonly string[]) => Promise<void>
   readonly subscribe: (listener: TagListener) => void
 }
 
-/** The tag that stands for every other: announced when notifications may have been missed. */
+/** The tag that stands for all tags: it is published when notifications may have been missed. */
 export const everyTag = '*'
 
-/** A bus inside one process; the database's NOTIFY joins those of several. */
+/** Creates a bus inside one process; NOTIFY of the database connects the buses of several processes. */
 export const createTagBus = (): TagBus => {
   const listeners: TagListener[] = []
   return {

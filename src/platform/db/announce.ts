@@ -2,29 +2,29 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './database.ts'
 
-/** The channel on which processes tell each other what a committed write touched. */
+/** The channel on which processes tell each other the cache tags of committed writes. */
 export const cacheTagsChannel = 'cache_tags'
 
 // PostgreSQL refuses a payload of 8000 bytes or more.
 const maxPayloadBytes = 7_500
 
-/** What one process tells the others. */
+/** The message of one process to the others. */
 interface Announcement {
-  /** The id of the announcing process, which ignores its own announcement: it has handled the event already. */
+  /** The id of the sending process, which ignores its own message: it has handled the event already. */
   readonly from: string
   readonly tags: readonly string[]
 }
 
 const announcementSchema = z.object({ from: z.string(), tags: z.array(z.string()) })
 
-/** Tells every process these cache tags at commit, and none after a rollback; call it inside the transaction. */
+/** Sends these cache tags to every process at commit, and nothing after a rollback; call it inside the transaction. */
 export const announce = async (tx: Db, { from, tags }: Announcement) => {
   for (const payload of payloadsOf({ from, tags: [...new Set(tags)] })) {
     await tx.execute(sql`select pg_notify(${cacheTagsChannel}, ${payload})`)
   }
 }
 
-/** Reads a payload back; undefined when it is none of ours: any program may notify the channel. */
+/** Parses a payload; undefined when it is not one of ours, because any program may notify the channel. */
 export const readAnnouncement = (payload: string): Announcement | undefined => {
   try {
     return announcementSchema.parse(JSON.parse(payload))

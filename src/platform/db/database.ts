@@ -4,31 +4,31 @@ interface Rows<R> {
   readonly rows: R[]
 }
 
-/** What both drivers answer to raw SQL. */
+/** The result of raw SQL with both drivers. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }
 
 /**
- * Where queries are made: the database itself or, inside `db.transaction`, the transaction. On the embedded
- * database nothing but that transaction may query until it ends.
+ * Runs queries: on the database itself or, inside `db.transaction`, on the transaction. On the embedded database no
+ * other query may run until that transaction ends.
  */
 export type Db = PgDatabase<RowsResult, Record<string, never>>
 
 /** Plain SQL below Drizzle, for migrations and for libraries that bring their own statements. */
 export interface Connection {
-  /** One statement; without values also several, separated by semicolons. */
+  /** Runs one statement, or, without values, several ones separated by semicolons. */
   query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>
 }
 
-/** A connection of its own, which holds the lock it was asked for. */
+/** A connection of its own, which holds the lock that was requested. */
 export interface Session extends Connection {
   transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T>
 }
 
 export interface Listener {
   readonly onPayload: (payload: string) => void
-  /** Called when messages may have been missed: whatever they kept fresh must be dropped. */
+  /** Called when messages may have been missed: all data that they keep up to date must be dropped. */
   readonly onReconnect?: () => void
 }
 

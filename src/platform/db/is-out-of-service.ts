@@ -1,4 +1,4 @@
-/** Codes by which drivers and server say that there is no database to talk to for now. */
+/** Codes by which drivers and the server say that the database is not available for now. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,7 +10,7 @@ const away = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   '53300',
-  // A statement for a server that has become a copy which only reads.
+  // The server has become a read-only replica.
   '25006',
   '25P03',
   '57P01',
@@ -19,17 +19,17 @@ const away = new Set([
   '57P05',
 ])
 
-/** Codes by which file system and database say that nothing more can be written down. */
+/** Codes by which the file system and the database say that nothing more can be written. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100', '53200', '58030'])
 
-/** Everything that is wrong with a connection as such: class 08 of the standard. */
+/** Class 08 of the SQL standard holds all errors of a connection. */
 const isOfConnection = (code: string) => /^08...$/.test(code)
 
-/** What node-postgres says without a code, also of a transaction whose connection was lost in the middle. */
+/** Messages of node-postgres that come without a code, also when a connection is lost during a transaction. */
 const sentences =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|server closed the connection|connection error and is not queryable|client was closed and is not queryable/i
 
-/** What the embedded database says once it has given up, as over a full disk. */
+/** Messages of the embedded database when it has failed, for instance on a full disk. */
 const embeddedSentences = /no space left on device|pglite is closed/i
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
@@ -45,6 +45,6 @@ const isAway = (error: Error) =>
 
 const isFull = (error: Error) => full.has(codeOf(error)) || embeddedSentences.test(error.message)
 
-/** Whether this failed for want of the database, or of room to write, so that trying again in a moment makes sense. */
+/** Whether this failed because the database or disk space is missing, so that a retry in a moment makes sense. */
 export const isOutOfService = (error: unknown): boolean =>
   anyOf(error, (each) => isAway(each) || isFull(each))

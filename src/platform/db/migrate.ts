@@ -17,8 +17,8 @@ interface MigrationProgress {
 }
 
 /**
- * Brings the schema up to date from `NNNN-name.sql` files and answers what it applied. Each file is one
- * transaction; two processes starting at once take turns; history that no longer matches is refused.
+ * Applies the `NNNN-name.sql` files that are new and returns what it applied. Each file is one transaction; of two
+ * processes that start together one waits for the other. It refuses a history that no longer matches the files.
  */
 export const migrate = async (
   database: Database,
@@ -38,7 +38,7 @@ export const migrate = async (
 
 const readMigrations = (folder: string): readonly Migration[] =>
   namesIn(folder).map((file) => {
-    // A checkout on Windows may change the line ends, which is no change of the migration.
+    // A checkout on Windows may change the line ends, which does not change the migration.
     const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
     return {
       name: file.slice(0, -'.sql'.length),

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts'
 
-/** Turns a migration that the server refused into the sentence that says what to do. */
+/** Turns the error of a refused migration into a sentence that says what to do. */
 export const migrationFailure = (name: string, error: unknown) => {
   if (!(error instanceof Error)) return new StartupError(`The migration ${name} failed: ${error}`)
   const code = 'code' in error ? String(error.code) : ''

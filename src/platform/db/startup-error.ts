@@ -1,4 +1,4 @@
-/** Why the house cannot open, in one sentence for the person at the terminal; no stack is worth printing. */
+/** Says in one sentence why the server cannot start; no stack needs to be printed. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }

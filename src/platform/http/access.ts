@@ -14,8 +14,8 @@ type Guarded = Pick<Endpoint, 'access' | 'fresh' | 'beforeFactor'>
 const isOfTheHouse = ({ access }: Guarded) => access === 'staff' || access === 'admin'
 
 /**
- * Lets the caller pass or refuses: 401 without a session, 403 for the wrong role (§6), for an admin without the
- * required second step, and for a session whose owner has to prove again who they are.
+ * Lets the caller pass or refuses the call: 401 without a session, 403 for the wrong role (§6), for an admin without
+ * the required second step, and for a session whose owner has to prove the identity again.
  */
 export const requireAccess = (endpoint: Guarded, caller: Caller | null) => {
   if (!admits[endpoint.access](caller))
@@ -25,7 +25,7 @@ export const requireAccess = (endpoint: Guarded, caller: Caller | null) => {
   if (endpoint.fresh === true) requireFreshProof(caller)
 }
 
-/** Refuses a session whose owner has not proved lately who they are. */
+/** Refuses a session whose owner has not proved the identity recently. */
 export const requireFreshProof = (caller: Caller | null) => {
   if (!caller?.isFresh) throw requestErrors.freshProofNeeded()
 }

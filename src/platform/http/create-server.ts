@@ -29,28 +29,36 @@ export interface ServerOptions extends Partial<Pick<DoorOptions, 'worthOf' | 'pr
   readonly metrics: RequestMetrics
   readonly publicUrl: string
   readonly trustProxy: boolean | number | string
-  /** Requests a network may make in a minute; kept pages, assets and callers on this machine are not counted. */
+  /**
+   * The requests that a network may make in a minute; cached pages, assets and callers on this machine are not counted.
+   */
   readonly requestsPerMinute: number
-  /** A process that is late by more turns requests away until it has caught up, some much sooner; 0 never does. */
+  /**
+   * A process whose event loop is late by more refuses requests until it has caught up, some much sooner; 0 never
+   * refuses.
+   */
   readonly mostDelayMs: number
-  /** Hears of every failure that is no refusal of ours. */
+  /** Called with every error that is not a refusal of ours. */
   readonly onFailure?: (failure: unknown) => void
-  /** Stands before Fastify and answers what it can itself: the rendered-page cache, or Vite while developing. */
+  /** Runs before Fastify and answers what it can: the cache of rendered pages, or Vite during development. */
   readonly around: (handler: RequestListener) => RequestListener
 }
 
-/** Many of these come with one page, or are asked by machines; told by the route, as an address can be written in many ways. */
+/**
+ * A page loads many of these, or machines request them; the route decides, because an address can be written in many
+ * ways.
+ */
 const neverLimited = (route = '') =>
   route.startsWith('/assets/') || route.startsWith('/media/') || route === '/healthz' || route === '/readyz'
 
 const bodyLimitBytes = 1024 * 1024
 const smallestWorthItBytes = 1024
-/** Answers of the API are made for one caller, so they are compressed quickly rather than well. */
+/** An answer of the API is made for one caller, so it is compressed quickly rather than well. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-/** A connection that has not sent a whole head of a request by then is closed; checked every second. */
+/** A connection that has not sent complete request headers by then is closed; this is checked every second. */
 const headersTimeoutMs = 10_000
 const connectionsCheckMs = 1_000
-/** Longer than load balancers keep a connection idle, so that none is closed under a request. */
+/** Longer than load balancers keep a connection idle, so that no connection is closed during a request. */
 const keepAliveTimeoutMs = 72_000
 
 const serverAround =
@@ -66,7 +74,7 @@ const serverAround =
       around(handler),
     )
 
-/** The HTTP server with its limits, headers, log and error answers; it knows no product. */
+/** The HTTP server with its limits, headers, log and error answers; it knows no slice. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { log, metrics, publicUrl, trustProxy } = options
   const logger: FastifyBaseLogger = log
@@ -94,7 +102,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     const durationMs = Math.round(reply.elapsedTime)
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, durationMs }, requestNote)
   })
-  // A caller that leaves before its answer has no response.
+  // A client that disconnects before its answer gets no `onResponse` hook.
   server.addHook('onRequestAbort', async ({ method, routeOptions, log }) => {
     log.info({ method, route: routeOptions.url, abandoned: true }, requestNote)
   })

@@ -11,7 +11,7 @@ import { unreadableTexts } from './bodies/unreadable-texts.ts'
 import type { ApiModule, ImplementedEndpoint } from './implement.ts'
 import { InvalidInput } from './refusals/invalid-input.ts'
 
-/** A call as it arrives; the body of an upload is read when the caller may send one, and not before. */
+/** A call as it arrives; the body of an upload is read only after the permission check. */
 export interface ArrivingCall extends ApiCall {
   readonly receive?: ((upload: Upload) => Promise<ReceivedUpload>) | undefined
 }
@@ -25,8 +25,8 @@ export interface Dispatcher {
 interface DispatcherOptions {
   readonly modules: readonly ApiModule[]
   /**
-   * In tests and while developing each answer is validated against its schema, and each conflict, so that the contract
-   * cannot lie.
+   * In tests and during development each answer and each conflict is validated against its schema, so that the contract
+   * is always true.
    */
   readonly checkAnswers?: boolean
 }
@@ -49,13 +49,13 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
   }
 }
 
-/** Signed bytes are in no hash of a request: two that differ would be taken for one. */
+/** The hash of a request does not include signed bytes, so two different requests would be taken for the same one. */
 const requireComparable = ({ key, endpoint }: ImplementedEndpoint) => {
   if (endpoint.idempotent && endpoint.rawBody)
     throw new Error(`${key} cannot be idempotent: its requests cannot be compared`)
 }
 
-/** What a handler is given. */
+/** The input of a handler. */
 interface Input {
   readonly params: unknown
   readonly query: unknown
@@ -122,7 +122,7 @@ const parseInput = ({ params, query, body }: Schemas, call: ApiCall) => ({
   body: parsePart(body, call.body),
 })
 
-/** No row has a name that no database can store: the call is unknown. */
+/** A path parameter that no database can store matches no row, so the call is unknown. */
 const parsePlace = (schema: z.ZodType | undefined, params: unknown) => {
   if (unreadableTexts(params).length > 0) throw requestErrors.unknownCall()
   return parsePart(schema, params)

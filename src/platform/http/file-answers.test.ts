@@ -17,13 +17,13 @@ const contract = defineContract({
   },
 })
 
-/** Long enough to be compressed, if it were worth it. */
+/** Long enough for compression, if compression were worth it. */
 const paper = new Uint8Array(5000).fill(65)
 
 const routes = implement(contract, {
   'GET /papers/{id}': async (_ctx, { params }) => {
     if (params.id === 'none') throw requestErrors.unknownCall()
-    // A part of a larger buffer, as those of Node often are.
+    // The view covers a part of a larger buffer, as Node's buffers often do.
     const bytes = params.id === 'part' ? paper.subarray(1, 4) : paper
     return { bytes, fileName: 'Facture « été ».pdf' }
   },

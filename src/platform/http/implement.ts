@@ -18,7 +18,7 @@ export interface ApiModule {
   readonly endpoints: readonly ImplementedEndpoint[]
 }
 
-/** Binds each endpoint of a contract to its handler; one forgotten or misspelt does not compile. */
+/** Binds each endpoint of a contract to its handler; a missing or misspelt handler does not compile. */
 export const implement = <C extends Contract>(contract: C, handlers: Handlers<C>): ApiModule => ({
   endpoints: (Object.keys(contract) as (keyof C & EndpointKey)[]).map((key) => ({
     key,

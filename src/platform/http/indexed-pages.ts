@@ -5,13 +5,16 @@ export interface IndexedPage {
   /** Its address in French. */
   readonly path: string
   readonly changedAt?: Date
-  /** Addresses of what is shown on it, below the house's own. */
+  /** The addresses of the pictures on the page, without the host. */
   readonly pictures?: readonly string[]
 }
 
-/** Pages of one kind, as many as there are rows, in an order that stays; a file `*.indexed-pages.ts` exports it and the app finds it. */
+/**
+ * Pages of one kind, as many as there are rows, in a stable order; a file `*.indexed-pages.ts` exports it and the app
+ * finds it.
+ */
 export interface IndexedPages {
-  /** Asked before each reading, and says what both are made from: `ctx.reads`. */
+  /** Called before each read; it records by `ctx.reads` the cache tags that both depend on. */
   readonly count: (ctx: Context) => Promise<number>
   readonly read: (
     ctx: Context,

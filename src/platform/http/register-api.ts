@@ -29,10 +29,10 @@ interface ApiOptions {
   readonly contextOf: ContextOfRequest
 }
 
-/** Says that it brings JSON; what it then left out was lost on the way. */
+/** Whether the request announces JSON; when the body is missing then, it was lost on the way. */
 const announcesBody = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('application/json')
 
-/** A repeated header comes joined by commas, and is refused for its space. */
+/** A repeated header is joined with « , », and its space makes the key invalid. */
 const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key']?.toString()
 
 type Arrived = Pick<ArrivingCall, 'receive' | 'body' | 'raw'>
@@ -41,9 +41,10 @@ const writeHead = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   reply.code(endpoint.status ?? 200)
   reply.header('content-language', requestLanguage(request))
   reply.header('vary', 'Accept-Language')
-  // Answers and papers are no pages.
+  // Search engines must not list answers and files of the API.
   reply.header('x-robots-tag', 'noindex')
-  // What a call without a token changes may answer one, as signing in does; a file belongs to one account.
+  // A call that changes data may answer one caller even without a token, as signing in does; a file belongs to one
+  // account.
   const isForAll = endpoint.access === 'public' && request.method === 'GET' && !endpoint.file
   reply.header('cache-control', isForAll ? 'no-cache' : 'private, no-store')
 }
@@ -97,12 +98,12 @@ const registerRaw = (server: FastifyInstance, each: ImplementedEndpoint, options
   })
 }
 
-/** Registers every declared endpoint; validation and permission are the dispatcher's, as for server rendering. */
+/** Registers every declared endpoint; the dispatcher validates and checks permissions, as for server rendering. */
 export const registerApi = (server: FastifyInstance, options: ApiOptions) => {
   const { endpoints } = options.dispatcher
   const isPlain = ({ endpoint: { upload, rawBody } }: ImplementedEndpoint) => !upload && !rawBody
   for (const each of endpoints.filter(isPlain)) registerPlain(server, each, options)
-  // Each in a scope of its own: to every other route a multipart body stays a format that it does not know.
+  // Each upload has a scope of its own, so that all other routes still refuse multipart bodies.
   server.register(async (scope) => {
     await understandMultipart(scope)
     for (const each of endpoints.filter(({ endpoint }) => endpoint.upload))

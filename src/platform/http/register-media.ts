@@ -3,7 +3,7 @@ import { requestErrors } from '../../shared/request-errors.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { readServed } from '../media/read-served.ts'
 
-/** Serves stored pictures; a key names its content, so what was fetched once is never asked for again. */
+/** Serves stored pictures; a key names its content, so browsers can cache a file for ever. */
 export const registerMedia = (server: FastifyInstance, media: MediaStore) => {
   server.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const key = params['*']

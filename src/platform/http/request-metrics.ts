@@ -9,7 +9,10 @@ export interface RequestMetrics {
 
 const secondsPerMs = 1 / 1000
 
-/** Counts and times requests by route pattern, never by address, so that neither persons nor cardinality leak in. */
+/**
+ * Counts and times requests by route pattern, never by address, so that the metrics hold no personal data and few
+ * labels.
+ */
 export const createRequestMetrics = (): RequestMetrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -22,11 +22,11 @@ interface SentOnce {
 interface CallOnce {
   readonly endpoint: EndpointKey
   readonly key: string | undefined
-  /** What was sent, parsed: how it was written does not count. */
+  /** The parsed input, so that two ways of writing the same input are equal. */
   readonly input: SentOnce
 }
 
-/** A file is known again by its bytes, whatever its name was. */
+/** A file is compared by its bytes, whatever its name is. */
 const comparable = ({ files, ...input }: SentOnce) => ({
   ...input,
   files: files?.map(({ field, bytes }) => ({
@@ -35,10 +35,10 @@ const comparable = ({ files, ...input }: SentOnce) => ({
   })),
 })
 
-/** Keyed, so that a reader of the rows cannot guess at what was sent, such as a card's number. */
+/** The hash is keyed, so that a reader of the rows cannot guess what was sent, such as a card number. */
 const hashOf = ({ tokens }: Context, input: SentOnce) => tokens.pseudonym(requestHash(comparable(input)))
 
-/** The context of a call that may carry a key; `wasUsed` tells whether its handler has asked for `once`. */
+/** The context of a call that may carry a key; `wasUsed` tells whether the handler has called `once`. */
 export const callOnce = (ctx: Context, { endpoint, key, input }: CallOnce) => {
   let used = false
   const once =

@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
-/** Each night, keys that no caller will send again go, and the answers with them. */
+/** Each night, deletes keys that no caller will send again, with their answers. */
 export const oldKeys = defineJob({
   name: 'idempotency.clear-old-keys',
   data: z.object({}),

@@ -1,15 +1,15 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What was answered under which key, for two days; a row commits with what its call did. */
+/** The answer of each key, kept for two days; the row commits with the writes of its call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** An account, or « guest ». */
+    /** The id of an account, or « guest ». */
     callerId: text('caller_id').notNull(),
     endpoint: text().notNull(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** As JSON; null only inside the transaction that takes the key. */
+    /** The answer as JSON; null only inside the transaction that takes the key. */
     answer: text(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../privacy/personal-data.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
-/** What the person was answered under a key, for the two days that it is kept. */
+/** The answers that the person got under a key, for the two days that they are kept. */
 export const keptAnswers: PersonalData = {
   section: 'keptAnswers',
   tables: ['idempotency_keys'],

@@ -64,7 +64,7 @@ const routes = implement(contract, {
         failures -= 1
         throw broken
       }
-      // Fields in no order of a database, with what JSON leaves out and what it changes.
+      // Its fields are in an order that no database gives, and include values that JSON leaves out or changes.
       return { number, name: body.name, note: body.note, rest: { zz: 1, a: Number.NaN, 'é\u0000': '\ud800' } }
     }),
   'POST /fittings': (ctx, { body }) => ctx.once(async ({ db }) => ({ number: await book(db, body.name) })),

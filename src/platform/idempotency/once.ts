@@ -13,11 +13,11 @@ export interface KeyedCall {
   readonly caller: Pick<Caller, 'id'> | null
   readonly endpoint: EndpointKey
   readonly key: string
-  /** By what the same request is known again. */
+  /** Identifies the content of the request. */
   readonly requestHash: string
 }
 
-/** Stands for a caller who is not signed in; no account has this id. */
+/** The caller id of a caller without a session; no account has this id. */
 const guest = 'guest'
 
 const rowOf = ({ caller, endpoint, key }: KeyedCall) => ({ callerId: caller?.id ?? guest, endpoint, key })
@@ -31,7 +31,7 @@ const isRow = (call: KeyedCall) => {
   )
 }
 
-/** Takes the key, unless it is taken; waits for a call that is about to take it or to give it up. */
+/** Takes the key if it is free; waits for a running call that holds the key. */
 const takeKey = async (db: Db, call: KeyedCall, createdAt: Date) => {
   const taken = await db
     .insert(idempotencyKeys)
@@ -41,21 +41,21 @@ const takeKey = async (db: Db, call: KeyedCall, createdAt: Date) => {
   return taken.length > 0
 }
 
-/** The answer that was given under the key before, as JSON. */
+/** The stored answer of the key, as JSON. */
 const findAnswer = async (db: Db, call: KeyedCall) => {
   const [kept] = await db
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(isRow(call))
-  // Cleared since its key was found taken: the next try finds it free.
+  // The key was deleted after it was found taken: a retry finds it free.
   if (!kept?.answer) throw requestErrors.serviceBusy()
   if (kept.requestHash !== call.requestHash) throw requestErrors.keyReused()
   return kept.answer
 }
 
 /**
- * `ctx.once` under a key. The first answer is read back from its own JSON, so that the later ones are equal to it,
- * whatever JSON makes of a value.
+ * `ctx.once` under a key. The first answer is parsed from its own JSON, so that later answers are equal to it, whatever
+ * JSON makes of a value.
  */
 export const onceUnder = (
   { write, clock }: Pick<Context, 'write' | 'clock'>,
@@ -63,7 +63,7 @@ export const onceUnder = (
 ): Context['once'] => {
   let isDone = false
   return async <T extends Json>(work: (tx: Write) => Promise<T>) => {
-    // The second would be answered with the first one's answer.
+    // The second piece of work would get the answer of the first one.
     if (isDone) throw new Error(`${call.endpoint} does two things once`)
     const json = await write(async (tx) => {
       const createdAt = dateOf(clock.now())

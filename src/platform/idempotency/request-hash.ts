@@ -7,12 +7,12 @@ const isPlain = (value: object) => {
 
 const inOrder = (_name: string, value: unknown) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  // A Map or a Set is {} in JSON: two requests that differ would be taken for one.
+  // A Map or a Set becomes {} in JSON: two different requests would be taken for the same one.
   if (!isPlain(value))
     throw new Error(`A ${value.constructor.name} cannot be told from another one in a request`)
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** By what a request is known again, however its JSON was written: the SHA-256 of its values, names in order. */
+/** The SHA-256 of a request's values with names in order, which is the same however its JSON was written. */
 export const requestHash = (request: object) =>
   createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')

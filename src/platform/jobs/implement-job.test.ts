@@ -7,7 +7,7 @@ import { defineJob, type JobKind, type JobRun, type Jobs } from './jobs.ts'
 
 const remind = defineJob({ name: 'visits.remind', data: z.object({ visitId: z.string() }) })
 
-/** Jobs that run what they were told to handle when asked, without a queue. */
+/** A fake of Jobs that runs the handlers directly, without a queue. */
 const jobsAtHand = () => {
   const runs = new Map<string, (job: JobRun<object>) => Promise<void>>()
   const jobs: Pick<Jobs, 'handle'> = {

@@ -2,22 +2,22 @@ import type { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 
-/** One kind of work that outlives its request. */
+/** A kind of work that runs outside of requests. */
 export interface JobKind<Data extends object> {
   /** Slice and verb, such as `appointments.remind`. */
   readonly name: string
-  /** Parsed before the job runs: a row written by an older version is data from outside. */
+  /** The schema of the data, checked before the job runs: an older version may have written the row. */
   readonly data: z.ZodType<Data>
-  /** How often a failed run is tried again, ever later; 5 when left out. */
+  /** The number of retries after a failed run, with growing waits; 5 by default. */
   readonly retries?: number
   /**
-   * A run longer than this is told so by its signal, given up and tried again; 15 minutes when left out. Unless runs go
-   * one by one, those fetched with it are tried again too.
+   * After this time a run is aborted by its signal, abandoned and retried; 15 minutes by default. Unless the kind runs
+   * one by one, jobs that were fetched in the same batch are retried too.
    */
   readonly limitSeconds?: number
-  /** For heavy work: a process never has two runs of this kind at the same time, not even when it has given one up. */
+  /** For heavy work: a process never has two runs of this kind at the same time, not even when one was abandoned. */
   readonly oneByOne?: boolean
-  /** Runs it also at these times, Paris time, with empty data: `0 6 * * *`. */
+  /** Also runs the job at these times of Paris, with empty data: `0 6 * * *`. */
   readonly cron?: string
 }
 
@@ -27,7 +27,7 @@ export const defineJob = <Data extends object>(kind: JobKind<Data>): JobKind<Dat
 export interface JobRun<Data extends object> {
   readonly data: Data
   readonly log: Log
-  /** Aborted when the run is given up, or the process stops: only the run can end itself. */
+  /** Aborted when the run is abandoned or the process stops: the run has to end itself. */
   readonly signal: AbortSignal
 }
 
@@ -35,22 +35,25 @@ export interface JobRequest<Data extends object> {
   readonly kind: JobKind<Data>
   readonly data: Data
   readonly notBefore?: Temporal.Instant
-  /** While a job with this key waits, another one is not added. */
+  /** As long as a job with this key waits, no other job with it is added. */
   readonly key?: string
-  /** Of the jobs that wait, the higher ones are fetched first; 0 when left out. */
+  /** Waiting jobs with a higher priority are fetched first; 0 by default. */
   readonly priority?: number
 }
 
-/** Work done outside requests, in whichever process is free. */
+/** Work outside of requests; any process that is free runs it. */
 export interface Jobs {
-  /** Says how a kind is run; before `start`. */
+  /** Registers the function that runs a kind; call it before `start`. */
   handle<Data extends object>(kind: JobKind<Data>, run: (job: JobRun<Data>) => Promise<void>): void
-  /** Adds a job in the caller's transaction: it exists if and only if that commits. */
+  /** Adds a job in the caller's transaction: the job exists if and only if that transaction commits. */
   enqueue<Data extends object>(tx: Db, request: JobRequest<Data>): Promise<void>
-  /** Makes the queues, for code that enqueues before the process begins to work. */
+  /** Creates the queues, for code that enqueues before the process begins to work. */
   prepare(): Promise<void>
-  /** Prepares the queues, unless that is done, and begins to work. */
+  /** Creates the queues, unless they exist, and begins to work. */
   start(): Promise<void>
-  /** Takes nothing new, tells what is in flight, and waits a second for it: what is cut off runs again, and was no failed try. */
+  /**
+   * Fetches no further jobs, aborts the running ones, and waits a second for them: a job that is cut off runs again,
+   * and this does not count as a failed run.
+   */
   stop(): Promise<void>
 }

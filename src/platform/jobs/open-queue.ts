@@ -2,7 +2,7 @@ import { type Db as BossDatabase, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 
-/** pg-boss over the database we already have; its upkeep is spaced out, as the embedded one has a single thread. */
+/** Opens pg-boss on our database; its maintenance runs rarely, because the embedded database has a single thread. */
 export const openQueue = ({ database, log }: { database: Database; log: Log }) => {
   const embedded = database.kind === 'embedded'
   const boss = new PgBoss({
@@ -15,7 +15,7 @@ export const openQueue = ({ database, log }: { database: Database; log: Log }) =
     cronWorkerIntervalSeconds: 15,
     monitorIntervalSeconds: 300,
     superviseIntervalSeconds: 300,
-    // Without a vacuum daemon and with one connection there is nothing to rebuild concurrently.
+    // The embedded database has no vacuum daemon and only one connection, so it cannot reindex concurrently.
     ...(embedded && { reindex: false, monitorVacuum: false }),
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))

@@ -13,7 +13,10 @@ interface Preparation {
   readonly kinds: readonly JobKind<object>[]
 }
 
-/** Makes the queue's own tables, a queue for each kind and its timetable; processes starting at once take turns. */
+/**
+ * Creates the tables of pg-boss, a queue for each kind and its schedule; processes that start together do this one
+ * after the other.
+ */
 export const prepareQueues = ({ boss, database, kinds }: Preparation) =>
   database.exclusively('jobs', async () => {
     await boss.start().catch((error: unknown) => {
@@ -30,17 +33,17 @@ const openQueues = async (boss: PgBoss, kinds: readonly JobKind<object>[]) => {
     const wanted = optionsOf(kind)
     const queue = known.get(kind.name)
     if (queue && isLike(queue, wanted)) continue
-    // « short »: of the jobs with one key, one may wait.
+    // With the policy « short », only one of the jobs with the same key may wait.
     if (queue) await boss.updateQueue(kind.name, wanted)
     else await boss.createQueue(kind.name, { ...wanted, policy: 'short', notify: true })
-    // Looking for a job makes pg-boss remember the queue: otherwise the first enqueue would ask beside its transaction.
+    // This lookup makes pg-boss cache the queue: otherwise the first enqueue would run a query outside its transaction.
     await boss.findJobs(kind.name, { id: noJob })
   }
 }
 
 /**
- * Only one process holds the folder: a run from before this start was cut off with the process that had it. It counts as
- * a failed one, so that what ends the process each time is given up in the end, but is tried again without delay.
+ * Only one process holds the folder, so a run from before this start was cut off when its process ended. It counts as a
+ * failed run, so that a job that ends the process each time is given up in the end, but it is retried without delay.
  */
 const giveUpCutOff = async (boss: PgBoss, { connection }: Database) => {
   const { rows } = await connection.query(`select name, id from jobs.job where state = 'active'`)

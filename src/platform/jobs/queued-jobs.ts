@@ -9,20 +9,28 @@ import type { JobKind, JobRun, Jobs } from './jobs.ts'
 import { openQueue } from './open-queue.ts'
 import { prepareQueues } from './prepare-queues.ts'
 
-/** How long a stop waits for runs in flight, which were told of it; what is cut off after it runs again elsewhere. */
+/**
+ * How long a stop waits for running jobs after it has aborted them; a job that is cut off then runs again elsewhere.
+ */
 const stopLimitMs = 1_000
 
-/** NOTIFY wakes the workers, so asking is the safety net and the way of retries; each job succeeds or fails by itself. */
+/**
+ * NOTIFY wakes the workers, so polling is needed only for retries and lost notifications; each job succeeds or fails
+ * alone.
+ */
 const workOptions = {
   pollingIntervalSeconds: 5,
   notifyPollingIntervalSeconds: 15,
   perJobResults: true,
 } as const
 
-/** As long as a batch comes full the next is fetched at once. */
+/** As long as a batch is full the next batch is fetched at once. */
 const togetherOptions = { ...workOptions, batchSize: 4, burstWhenBatchFull: true } as const
 
-/** Fetched singly, because pg-boss counts the time of a whole batch from its fetch, waiting for a turn included. */
+/**
+ * Jobs are fetched singly, because pg-boss counts the time of a whole batch from its fetch, including the wait for a
+ * turn.
+ */
 const oneByOneOptions = { ...workOptions, batchSize: 1 } as const
 
 interface Handled {
@@ -30,7 +38,7 @@ interface Handled {
   readonly run: (job: Job) => Promise<JobResult>
 }
 
-/** Jobs kept as rows of the database, run by pg-boss in every process that starts them. */
+/** Jobs as rows of the database; pg-boss runs them in every process that starts them. */
 export const createJobs = ({ database, log }: { database: Database; log: Log }): Jobs => {
   const boss = openQueue({ database, log })
   const handled: Handled[] = []
@@ -62,7 +70,7 @@ export const createJobs = ({ database, log }: { database: Database; log: Log }):
   }
 }
 
-/** What a stop cut off was no failed try of its own: it is there again at once, for the process that works next. */
+/** Makes jobs that a stop cut off available again at once: the cut-off does not count as a failed run. */
 const putBack = async ({ connection }: Database, ids: readonly string[]) => {
   if (ids.length === 0) return
   await connection.query(
@@ -86,14 +94,14 @@ const workOneByOne = async (boss: PgBoss, { kind, run }: Handled) => {
     oneByOneOptions,
     async (jobs) => {
       const results = await Promise.all(jobs.map(runInTurn))
-      // After a single job pg-boss would wait before it asks for the next.
+      // After a single job pg-boss would wait before it fetches the next one.
       boss.notifyWorker(worker)
       return results
     },
   )
 }
 
-/** Given-up runs that do not heed their signal go on: the next run waits for its end, or is given up itself. */
+/** An abandoned run that ignores its signal goes on: the next run waits for its end, or is abandoned itself. */
 const inTurn = (run: Handled['run']): Handled['run'] => {
   const alone = oneAtATime()
   return (job) => alone(async () => (job.signal.aborted ? leftOut(job) : run(job)))
@@ -111,7 +119,7 @@ interface RunnerOptions<Data extends object> {
   readonly log: Log
   /** Aborted when the process stops. */
   readonly stopping: AbortSignal
-  /** The runs that go on, and those that a stop cut off. */
+  /** The ids of the running jobs, and of those that a stop cut off. */
   readonly inHand: Set<string>
 }
 

@@ -1,10 +1,13 @@
-/** What is noted of every request. */
+/** The message of the log entry for each request. */
 export const requestNote = 'request'
 
-/** What is noted when migrations were applied, of which a person saw each. */
+/** The message after migrations were applied; a person at a terminal saw each of them. */
 export const schemaNote = 'schema brought up to date'
 
-/** Entries that machines count and a person need not read, or has read: Fastify tells the addresses that the house prints. */
+/**
+ * Entries that are for machines, or that a person at the terminal has seen already: Fastify logs the addresses that we
+ * print.
+ */
 export const isChatter = ({ level, msg }: Record<string, unknown>) =>
   level === 'info' &&
   (msg === requestNote || msg === schemaNote || String(msg).startsWith('Server listening at '))

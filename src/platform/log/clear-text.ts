@@ -1,7 +1,10 @@
-/** Control and format characters: line ends, escape codes of terminals, what turns the direction of writing. */
+/** Control and format characters: line ends, escape codes of terminals, marks that change the direction of writing. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** Text on one line in which every character shows, so that nothing logged can pass for a line or a command. */
+/**
+ * The text on one line with every character visible, so that a logged text cannot imitate a log line or send a terminal
+ * command.
+ */
 export const clearText = (text: string) =>
   text
     .replace(/[\r\n\t]+/g, ' ')

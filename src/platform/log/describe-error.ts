@@ -6,7 +6,7 @@ interface DescribedError {
   readonly cause?: DescribedError
 }
 
-/** An error may be its own cause. */
+/** Limits the chain of causes, because an error may be its own cause. */
 const mostCauses = 5
 
 /**
@@ -28,13 +28,13 @@ const described = (error: unknown, causesLeft: number): DescribedError => {
   }
 }
 
-/** Some libraries hand on an error's fields instead of the error. */
+/** Some libraries throw an object with the fields of an error instead of an error. */
 const messageOf = (thrown: unknown) =>
   typeof thrown === 'object' && thrown !== null && 'message' in thrown
     ? withoutParams(textOf(thrown.message))
     : textOf(thrown)
 
-/** Anything can be thrown, even what has no way to become text. */
+/** Any value can be thrown, even one that cannot be converted to text. */
 const textOf = (value: unknown) => {
   try {
     return String(value)

@@ -12,8 +12,8 @@ const longestValue = 200
 const mostListed = 3
 
 /**
- * One log entry as a line for a person: the time, what happened, the fields that matter, and below it the stack of an
- * error. Whatever was logged, it is one line and those indented below it, and nothing the terminal would obey.
+ * Formats a log entry for a person: the time, the message, the important fields, and below them the stack of an error.
+ * Whatever was logged, further lines are indented, and no control code reaches the terminal.
  */
 export const asLine = (json: string, { withChatter }: { readonly withChatter: boolean }) => {
   const entry = parse(json)
@@ -38,7 +38,7 @@ const parse = (json: string): Record<string, unknown> => {
   }
 }
 
-/** An entry is written as it is made, and a person lives in the time zone of the terminal. */
+/** An entry is written as soon as it is made, and a person reads it in the time zone of the terminal. */
 const clockTime = () => Temporal.Now.plainTimeISO().toString({ smallestUnit: 'second' })
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -17,7 +17,7 @@ interface LogOptions {
   readonly destination?: DestinationStream
 }
 
-/** Opens the log. Whatever is given to it, e-mail addresses, names, secrets and query strings do not come out. */
+/** Opens the log. It never writes e-mail addresses, names, secrets and query strings, whatever is logged. */
 export const createLog = ({ level, format, destination = process.stdout }: LogOptions): Log =>
   pino(
     {
@@ -26,10 +26,10 @@ export const createLog = ({ level, format, destination = process.stdout }: LogOp
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        // pino's own redaction knows paths, not depths, and wildcards cost it ten times as much a line.
+        // The redaction of pino takes paths of a fixed depth, and its wildcards make a line ten times as slow.
         log: (fields) => hidePersonalFields(fields),
       },
-      // What a child is marked with does not pass through the formatter.
+      // The fields of a child logger do not pass through the formatter.
       redact: { paths: [...hiddenNames], censor: hiddenValue },
       serializers: { err: describeError, error: describeError, req: describeRequest, res: describeAnswer },
       hooks: {
@@ -44,7 +44,7 @@ const lineFor = (level: LogLevel) => {
   return (json: string) => asLine(withoutPersonalData(json), { withChatter })
 }
 
-/** A log that keeps silent, for tests and tools. */
+/** A log that writes nothing, for tests and tools. */
 export const silentLog = (): Log => pino({ level: 'silent' })
 
 const describeRequest = ({ method, url }: { method?: string; url?: string }) => ({

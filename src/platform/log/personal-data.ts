@@ -28,7 +28,7 @@ const personalFields = [
   'remoteAddress',
 ]
 
-/** Fields whose value never reaches the log. */
+/** Fields whose value is never logged. */
 export const hiddenNames = [...secretFields, ...personalFields]
 
 export const hiddenValue = '[hidden]'
@@ -48,7 +48,7 @@ const hideIn = (value: unknown, depth: number): unknown => {
   return isPlain(value) ? hidePersonalFields(value, depth + 1) : value
 }
 
-/** The fields of an entry without the values that never reach the log, at any depth; errors have a serializer of their own. */
+/** Removes the values that must not be logged from an entry, at any depth; errors have their own serializer. */
 export const hidePersonalFields = (fields: Record<string, unknown>, depth = 0): Record<string, unknown> =>
   Object.fromEntries(
     entriesOf(fields).map(([name, value]) => [
@@ -57,7 +57,7 @@ export const hidePersonalFields = (fields: Record<string, unknown>, depth = 0): 
     ]),
   )
 
-/** A field may be computed, and fail: what is to be told must not fail with it. */
+/** A getter may throw; this must not stop the rest of the entry from being logged. */
 const entriesOf = (fields: Record<string, unknown>): readonly (readonly [string, unknown])[] => {
   try {
     return Object.entries(fields)
@@ -85,8 +85,8 @@ const clearedDeeply = (value: unknown): unknown => {
 }
 
 /**
- * Takes out of a written line what slipped into a message: addresses, tokens, credentials, query strings. A line with
- * escapes is taken apart for it: read as a whole, the « n » of a line end would belong to the address behind it.
+ * Removes personal data from the messages of a written line: addresses, tokens, credentials, query strings. A JSON line
+ * with escapes is parsed first: otherwise the « n » of an escaped line end would become part of the address behind it.
  */
 export const withoutPersonalData = (line: string) =>
   line.includes('\\') ? `${JSON.stringify(clearedDeeply(JSON.parse(line)))}\n` : cleared(line)

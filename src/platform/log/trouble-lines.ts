@@ -1,6 +1,6 @@
 import { clearText } from './clear-text.ts'
 
-/** An error as `describeError` left it: its stack, then those of its causes. */
+/** The lines of an error from `describeError`: its stack, then the stacks of its causes. */
 export const troubleLines = (error: unknown): readonly string[] => {
   if (error === undefined || error === null) return []
   if (typeof error !== 'object') return [clearText(String(error))]

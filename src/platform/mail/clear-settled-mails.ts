@@ -3,14 +3,14 @@ import type { Db } from '../db/database.ts'
 import { mailOutbox } from './outbox.table.ts'
 
 interface Forgotten {
-  /** How the causes of these mails begin. */
+  /** The prefix of the cause keys of these mails. */
   readonly causesFrom: string
   readonly before: Date
 }
 
 /**
- * Deletes mails that nothing needs as proof: that have left, were given up, or were kept for want of a mail server.
- * What waits to be sent stays.
+ * Deletes mails that are not needed as proof: those that were sent, were given up, or were kept because there is no
+ * mail server. Mails that wait to be sent stay.
  */
 export const clearSettledMails = (db: Db, { causesFrom, before }: Forgotten) =>
   db

@@ -12,14 +12,14 @@ const longestRetrySeconds = 6 * 3600
 
 export interface Delivery {
   readonly db: Db
-  /** None without SMTP settings. */
+  /** Undefined without SMTP settings. */
   readonly transport: MailTransport | undefined
   readonly log: Log
-  /** Aborted when the process stops: the mails in hand are sent, and no further ones claimed. */
+  /** Aborted when the process stops: the current mails are still sent, and no further ones are claimed. */
   readonly signal?: AbortSignal
 }
 
-/** Sends every mail that is due, or keeps it where there is no mail server. */
+/** Sends every mail that is due; without a mail server it marks the mails as kept. */
 export const deliverOutbox = async (delivery: Delivery) => {
   const { db, transport, log, signal } = delivery
   if (!transport) await storeMails(db)
@@ -46,11 +46,11 @@ const deliver = async (
     await markFailed(db, { id: mail.id, reason, retryInSeconds })
     return
   }
-  // Outside the try: the mail has left, so failing to note it must not have it sent again at once.
+  // This is outside the try block: the mail is sent, so a failure to record that must not send it again at once.
   await markSent(db, mail.id)
 }
 
-/** 1, 2, 4 … minutes, at most six hours; undefined when it is enough. */
+/** The wait before the next attempt: 1, 2, 4 … minutes, at most six hours; undefined after the last attempt. */
 const retryAfter = (attempts: number) =>
   attempts < maxAttempts ? Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds) : undefined
 

@@ -1,7 +1,7 @@
 interface LetterLinkProps {
   readonly address: string
   readonly button: string
-  /** What to do when the button does not answer. */
+  /** The text for when the button does not work. */
   readonly hint: string
 }
 
@@ -15,7 +15,7 @@ const pressed = {
 }
 const small = { fontSize: 13, color: '#5d554b', wordBreak: 'break-all' as const }
 
-/** The one thing to press in a mail, and its address for programs that show no buttons. */
+/** The button of a mail, and its address for programs that show no buttons. */
 export const LetterLink = ({ address, button, hint }: LetterLinkProps) => (
   <>
     <p>

@@ -4,7 +4,7 @@ const quote = {
   borderLeft: '2px solid #a8322d',
 }
 
-/** A quoted text as its author wrote it: its lines one below the other in every program. */
+/** Quotes a text with the line breaks of its author, which every mail program shows. */
 export const LetterQuote = ({ text }: { text: string }) => (
   <div style={quote}>
     {text.split('\n').map((line, index) => (

@@ -7,7 +7,7 @@ interface LetterProps {
   readonly children: ReactNode
 }
 
-// Mail programs know neither our tokens nor style sheets: the paper, ink and garance of the light theme, written out.
+// Mail programs support neither our CSS variables nor style sheets, so the colours of the light theme are written out.
 const serif = "'Bodoni Moda', Didot, 'Bodoni MT', Georgia, serif"
 const sans = "'Hanken Grotesk', 'Helvetica Neue', Arial, sans-serif"
 const page = {
@@ -27,7 +27,7 @@ const sheet = {
 }
 const name = { fontFamily: serif, fontSize: 24, paddingBottom: 16, borderBottom: '1px dashed #a8322d' }
 
-/** The sheet that every mail of the house is written on, under its name. */
+/** The layout of every mail, with the name of the house at the top. */
 export const Letter = ({ house, lng, subject, children }: LetterProps) => (
   <html lang={lng}>
     <head>

@@ -1,7 +1,7 @@
 import type { Attachment } from './queue-mail.ts'
 
 export interface OutgoingMail {
-  /** Stays the same when a mail is tried again, so that the recipient's side can drop a double. */
+  /** Stays the same when the mail is sent again, so that the recipient's server can drop a duplicate. */
   readonly messageId: string
   readonly to: string
   readonly language: string
@@ -13,9 +13,9 @@ export interface OutgoingMail {
   readonly byHand?: boolean
 }
 
-/** What carries mail away; tests put a recorder here. */
+/** Sends mails; tests use a recorder instead. */
 export interface MailTransport {
-  /** Settles when the next server has taken the mail over, and throws when it has not. */
+  /** Resolves when the next server has accepted the mail, and rejects when it has not. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

@@ -4,8 +4,8 @@ import type { Person, PersonalData } from '../privacy/personal-data.ts'
 import { mailOutbox } from './outbox.table.ts'
 
 /**
- * The mails about the account, and those to its address once it is confirmed: a stranger can give an address, and what
- * was written to its true owner is not shown to the person who gave it.
+ * Selects the mails about the account, and, once its address is confirmed, the mails to that address. A stranger can
+ * enter the address of another person, and must not see the mails to the true owner.
  */
 const writtenTo = ({ id, email, isEmailConfirmed }: Person) =>
   or(
@@ -14,8 +14,8 @@ const writtenTo = ({ id, email, isEmailConfirmed }: Person) =>
   )
 
 /**
- * The mails that the house wrote to a person. What the person confirmed by them is kept elsewhere, so they are erased
- * with the account.
+ * The mails that were written to a person. The consents that the person confirmed by mail are stored elsewhere, so the
+ * mails are erased with the account.
  */
 export const writtenMails: PersonalData = {
   section: 'mails',

@@ -6,11 +6,11 @@ const isQueued = eq(mailOutbox.status, 'queued')
 
 interface Claim {
   readonly count: number
-  /** For how long no other process takes these mails; a crash delays them by as much. */
+  /** How long no other process takes these mails; after a crash they are delayed by as much. */
   readonly leaseSeconds: number
 }
 
-/** Locks mails that are due, so that of several processes only this one sends them. */
+/** Claims mails that are due, so that only one of several processes sends them. */
 export const claimMails = (db: Db, { count, leaseSeconds }: Claim): Promise<MailRow[]> => {
   const due = db
     .select({ id: mailOutbox.id })
@@ -35,7 +35,7 @@ export const markSent = (db: Db, id: number) =>
 interface Failure {
   readonly id: number
   readonly reason: string
-  /** When to try again; never, when left out. */
+  /** When to try again; the mail is given up when this is undefined. */
   readonly retryInSeconds?: number | undefined
 }
 
@@ -49,7 +49,7 @@ export const markFailed = (db: Db, { id, reason, retryInSeconds }: Failure) =>
     )
     .where(eq(mailOutbox.id, id))
 
-/** Without a mail server what is queued stays here to be read. */
+/** Marks the queued mails as kept, because there is no mail server; they can be read in the admin. */
 export const storeMails = (db: Db) =>
   db.update(mailOutbox).set({ status: 'kept', settledAt: sql`now()` }).where(isQueued)
 

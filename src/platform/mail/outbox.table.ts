@@ -7,14 +7,14 @@ export interface StoredAttachment {
   readonly base64: string
 }
 
-/** `kept` is the end for a house without SMTP: the mail is read in the admin. */
+/** `kept` is the final status without SMTP: the mail is read in the admin. */
 export type MailStatus = 'queued' | 'kept' | 'sent' | 'failed'
 
-/** Every mail the house wrote, and what became of it. */
+/** Every mail that was written, and its status. */
 export const mailOutbox = pgTable('mail_outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   causeKey: text('cause_key').notNull().unique(),
-  /** The account that it is about; none for a guest, and once the account is closed. */
+  /** The account that the mail is about; null for a guest, and after the account is closed. */
   accountId: uuid('account_id'),
   language: text().$type<Language>().notNull(),
   recipient: text().notNull(),
@@ -23,7 +23,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   plainText: text('plain_text').notNull(),
   attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
   unsubscribeUrl: text('unsubscribe_url'),
-  /** A member of the team wrote its words. */
+  /** Whether a member of the team wrote the text. */
   byHand: boolean('by_hand').notNull().default(false),
   status: text().$type<MailStatus>().notNull().default('queued'),
   attempts: integer().notNull().default(0),

@@ -7,7 +7,7 @@ import { deliverOutbox } from './deliver-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { outboxChannel } from './queue-mail.ts'
 
-/** Mails are sent when they are written; this comes by for those to be tried again. */
+/** Mails are sent as soon as they are written; this job sends those whose retry is due. */
 export const outboxSweep = defineJob({
   name: 'mail.deliver-outbox',
   data: z.object({}),
@@ -15,12 +15,12 @@ export const outboxSweep = defineJob({
   retries: 0,
 })
 
-/** The postman of this process. */
+/** Sends the mails of this process. */
 export interface Outbox {
-  /** Sends what is due; calls that come meanwhile share one more round. */
+  /** Sends the mails that are due; calls during a run share one further run. */
   deliver(): Promise<void>
   start(): Promise<void>
-  /** Hears of no more mail, begins no further one, and waits some seconds for those that a mail server is just taking. */
+  /** Stops listening, starts no further mail, and waits some seconds for those that a mail server is receiving. */
   stop(): Promise<void>
 }
 
@@ -30,13 +30,13 @@ interface OutboxOptions {
   readonly log: Log
 }
 
-/** Mails that are written in one breath are fetched together. */
+/** Mails that are written within this time are fetched together. */
 const breathMs = 100
 
-/** A mail that is cut off goes out a second time: it is waited for longer than all else at a stop. */
+/** A mail that is cut off is sent a second time, so a stop waits longer for mails than for all other work. */
 const stopLimitMs = 5_000
 
-/** Delivers mails as soon as the transaction that wrote them commits, in whichever process hears of it first. */
+/** Sends mails as soon as the transaction that wrote them commits, in the process that is notified first. */
 export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbox => {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

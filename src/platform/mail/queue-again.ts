@@ -4,8 +4,8 @@ import { mailOutbox } from './outbox.table.ts'
 import { outboxChannel } from './queue-mail.ts'
 
 /**
- * Gives a mail that was given up all its attempts again, in the caller's transaction; returns nothing when it is not
- * one. Of two that ask at once, the second finds it queued already.
+ * Queues a given-up mail again with all its attempts, in the caller's transaction; returns undefined when the mail was
+ * not given up. Of two concurrent calls, the second finds the mail queued already.
  */
 export const queueAgain = async (tx: Db, id: number) => {
   const [row] = await tx

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import type { Db } from '../db/database.ts'
 import { mailOutbox } from './outbox.table.ts'
 
-/** Where processes hear that mail waits. */
+/** The channel on which processes learn that a mail waits. */
 export const outboxChannel = 'mail_outbox'
 
 export interface Attachment {
@@ -13,9 +13,9 @@ export interface Attachment {
 }
 
 export interface QueuedMail {
-  /** What made this mail necessary, such as `order-paid:MC-2026-000123`: the same cause never writes twice. */
+  /** The reason for this mail, such as `order-paid:MC-2026-000123`: the same cause never writes two mails. */
   readonly causeKey: string
-  /** The account that it is about. */
+  /** The account that the mail is about. */
   readonly accountId?: string | undefined
   readonly to: string
   readonly language: Language
@@ -23,23 +23,23 @@ export interface QueuedMail {
   readonly html: string
   readonly text: string
   readonly attachments?: readonly Attachment[]
-  /** Where a program of mail ends what this mail belongs to, by one POST (RFC 8058). */
+  /** The address to which a mail program sends one POST to unsubscribe (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined
-  /** A member of the team wrote its words: it is not marked as automatic. */
+  /** A member of the team wrote the text, so the mail is not marked as automatic. */
   readonly byHand?: boolean
 }
 
-/** Writes a mail into the outbox in the caller's transaction: it leaves if and only if that commits. */
+/** Adds a mail to the outbox in the caller's transaction: it is sent if and only if that transaction commits. */
 export const queueMail = (tx: Db, mail: QueuedMail) => queueMails(tx, [mail])
 
-/** The same for many, in one go. */
+/** Adds many mails in one statement. */
 export const queueMails = async (tx: Db, mails: readonly QueuedMail[]) => {
   if (mails.length === 0) return
   await tx
     .insert(mailOutbox)
     .values(mails.map(rowOf))
     .onConflictDoNothing({ target: mailOutbox.causeKey })
-    // In the same breath, and only of a mail that was written.
+    // The notification is in the same statement, and only for a mail that was inserted.
     .returning({ told: sql`pg_notify(${outboxChannel}, '')` })
 }
 

@@ -8,5 +8,5 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** The type a stored file is served with, from its own name. */
+/** The content type of a stored file, from its name. */
 export const contentTypeOf = (key: string) => types[extname(key)] ?? 'application/octet-stream'

@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts'
 import { storeBeside } from './store-beside.ts'
 import { storeOtherWidths } from './store-other-widths.ts'
 
-/** Where a table keeps at which widths it shows an uploaded picture. */
+/** A table that stores the widths at which an uploaded picture is shown. */
 export interface ShownWidths {
-  /** The widths it shows the picture at; undefined when it does not show it. */
+  /** The widths at which the table shows the picture; undefined when it does not show it. */
   readonly find: (db: Db, key: string) => Promise<readonly number[] | undefined>
-  /** Shows the picture at these widths wherever the table shows it, and announces that; false when it no longer does. */
+  /** Updates the widths in all rows that show the picture, and announces that; false when no row shows it any more. */
   readonly show: (tx: Write, picture: { key: string; widths: readonly number[] }) => Promise<boolean>
 }
 
@@ -18,8 +18,8 @@ interface Unfinished {
 }
 
 /**
- * Makes the widths that an uploaded picture is not shown at yet: then everything of the table that shows it shows it at
- * all of them. Done twice it changes nothing; a picture that is taken away meanwhile leaves its files to the sweep.
+ * Makes the missing widths of an uploaded picture; then all rows of the table that show it get all widths. A second run
+ * changes nothing; when the picture is removed meanwhile, the nightly sweep removes the new files.
  */
 export const finishShown = async (ctx: Context, shown: ShownWidths, { key, signal }: Unfinished) => {
   const widths = await shown.find(ctx.db, key)

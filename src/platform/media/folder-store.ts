@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import { assertMediaKey, isMediaKey, type MediaStore, mediaUrl } from './media-store.ts'
 
-/** Media in a local folder; a reader never sees half a file, a power cut leaves none. */
+/** Stores media in a local folder; a reader never sees half a file, and a power cut leaves no half file. */
 export const folderStore = (folder: string): MediaStore => ({
   put: async (key, bytes) => {
     assertMediaKey(key)
@@ -50,7 +50,7 @@ const writeSynced = async (path: string, bytes: Uint8Array) => {
   }
 }
 
-/** The file's name is kept by its folder, which must reach the disk too; Windows does so by itself. */
+/** The folder stores the name of the file, so it must be synced too; Windows does that by itself. */
 const syncFolder = async (path: string) => {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -35,7 +35,7 @@ describe('a picture that is taken in', () => {
     [{ width: 120, height: 90 }, [120]],
     [{ width: 500, height: 300 }, [400]],
     [{ width: 1, height: 1 }, [1]],
-    // So high that its master is a ribbon, and no width is blown up from it.
+    // The picture is so high that its master is very narrow, and no width is enlarged from it.
     [{ width: 900, height: 9000 }, [200]],
   ])('of %j is never enlarged', async (size, widths) => {
     const { picture } = await taken(await plainPicture(size).png().toBuffer())
@@ -173,7 +173,7 @@ describe('a file that is refused', () => {
   it.each([
     [8_000, 6_251, 'too-many-pixels'],
     [2_000_000, 2_000_000, 'too-many-pixels'],
-    // Within the limit, and nothing behind the header: only decoding finds that out.
+    // The size is within the limit, but there is no data after the header: only decoding detects that.
     [8_000, 6_250, 'unreadable'],
   ])('may claim %i × %i, and is not decoded to find out', async (width, height, reason) => {
     const bomb = claimingSize(await plainPicture().png().toBuffer(), { width, height })

@@ -17,7 +17,7 @@ const limits = {
   megapixels: pictureLimits.pixels / 1_000_000,
 }
 
-/** Makes of each file what the house keeps of it; the first that is refused is named, and the others go with it. */
+/** Checks and encodes each file; the first refused file is named, and then none of the files is stored. */
 export const importUploads = async (files: readonly UploadedFile[]): Promise<readonly TakenPicture[]> => {
   const taken: TakenPicture[] = []
   for (const file of files) taken.push(await takeIn(file))

@@ -1,12 +1,12 @@
-/** Where pictures and documents lie: a folder here, or an S3-compatible store. */
+/** Stores pictures and documents: in a local folder, or in an S3-compatible store. */
 export interface MediaStore {
   /** Stores all of it or nothing; a key that exists is replaced. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Undefined when there is nothing under the key. */
+  /** Reads an object; undefined when the key does not exist. */
   read(key: string): Promise<StoredMedia | undefined>
-  /** Removes one object; removing what is not there is no mistake. */
+  /** Removes one object; a missing object is no error. */
   remove(key: string): Promise<void>
-  /** Removes everything below a key: all sizes of a picture, and what an interrupted write left beside them. */
+  /** Removes everything below a key: all sizes of a picture, and the rest of an interrupted write. */
   removeFolder(key: string): Promise<void>
   urlOf(key: string): string
 }
@@ -18,13 +18,13 @@ export interface StoredMedia {
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*(\.[a-z0-9]+)?$/
 
-/** Tells a key of ours from anything that could climb out of the folder. */
+/** Accepts only keys of our form, so that no key can leave the folder. */
 export const isMediaKey = (key: string) => key.length <= 200 && keyPattern.test(key)
 
-/** For keys that the code made itself: a wrong one is a bug. */
+/** Checks a key that our code made: a wrong key is a bug. */
 export const assertMediaKey = (key: string) => {
   if (!isMediaKey(key)) throw new Error(`Not a media key: ${JSON.stringify(key)}`)
 }
 
-/** Where the house serves what it stores. */
+/** The address at which a stored object is served. */
 export const mediaUrl = (key: string) => `/media/${key}`

@@ -4,8 +4,8 @@ import { isMediaKey, type MediaStore, type StoredMedia } from './media-store.ts'
 import { isMasterFile } from './picture-master.ts'
 
 /**
- * What a visitor is given under a key. A picture that is kept as AVIF alone has its WebP made, and kept, when a browser
- * first asks for it: hardly any does.
+ * Reads the file that a visitor gets. When a picture is stored as AVIF only, its WebP file is made and stored at the
+ * first request, because few browsers need it.
  */
 export const readServed = async (media: MediaStore, key: string): Promise<StoredMedia | undefined> => {
   if (!isMediaKey(key) || isMasterFile(key)) return undefined

@@ -12,7 +12,7 @@ interface S3Settings {
 
 const timeoutMs = 30_000
 
-/** Media in any store that speaks S3; visitors still come through the house, which caches in front of it. */
+/** Stores media in any S3-compatible store; visitors still load them through our server, which caches them. */
 export const s3Store = ({ endpoint, bucket, region, key: accessKeyId, secret }: S3Settings): MediaStore => {
   const client = new AwsClient({ accessKeyId, secretAccessKey: secret, region, service: 's3', retries: 3 })
   const call = async (key: string, init: RequestInit) => {
@@ -53,5 +53,5 @@ export const s3Store = ({ endpoint, bucket, region, key: accessKeyId, secret }: 
   }
 }
 
-/** Of one picture there are a dozen at most, far below the thousand at which a store goes on to a second page. */
+/** A picture has a dozen files at most, far below the thousand at which a store sends a second page. */
 const listedKeys = (xml: string) => [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key ?? '')

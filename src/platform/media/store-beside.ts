@@ -4,15 +4,17 @@ import type { Write } from '../context/write.ts'
 import { claimMedia, settleMedia } from './unclaimed-media.ts'
 
 interface Beside<Stored> {
-  /** A picture that rows show already. */
+  /** The key of a picture that rows show already. */
   readonly key: string
-  /** Puts further files below its key. */
+  /** Stores further files below the key. */
   readonly put: () => Promise<Stored>
-  /** Tells the rows of them, in one transaction; false when none shows the picture any more. */
+  /** Updates the rows in one transaction; false when no row shows the picture any more. */
   readonly show: (tx: Write, stored: Stored) => Promise<boolean>
 }
 
-/** Adds files to a picture that is shown. One that is taken away meanwhile leaves them to the sweep. */
+/**
+ * Adds files to a picture that is shown. When the picture is removed meanwhile, the nightly sweep removes the files.
+ */
 export const storeBeside = async <Stored>(ctx: Context, { key, put, show }: Beside<Stored>) => {
   const claim = await ctx.db.transaction((tx) => claimMedia(tx, { keys: [key], clock: ctx.clock }))
   const stored = await put()

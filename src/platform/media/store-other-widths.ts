@@ -5,12 +5,12 @@ import { putFiles } from './put-files.ts'
 
 interface Unfinished {
   readonly key: string
-  /** The widths it is shown at already. */
+  /** The widths at which it is shown already. */
   readonly widths: readonly number[]
   readonly signal?: AbortSignal | undefined
 }
 
-/** Makes the widths that an uploaded picture lacks out of its master, and stores them; returns all it has then. */
+/** Makes the missing widths of an uploaded picture from its master and stores them; returns all its widths. */
 export const storeOtherWidths = async (
   media: MediaStore,
   { key, widths, signal }: Unfinished,

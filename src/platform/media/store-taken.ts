@@ -9,13 +9,14 @@ import { claimMedia, discardMedia, settleMedia } from './unclaimed-media.ts'
 type Show<T> = (tx: Write) => Promise<T>
 
 /**
- * Stores pictures and shows them, all or none: their keys are noted, their files are put, and `show` writes the rows in
- * the transaction that strikes the note out. Whatever fails, the files go, at once or with the sweep.
+ * Stores pictures and shows them, all or none: it claims their keys, stores their files, and calls `show`, which writes
+ * the rows in the transaction that removes the claim. After a failure the files are removed, at once or by the nightly
+ * sweep.
  */
 export const storeTaken = <T>(ctx: Context, taken: readonly TakenPicture[], show: Show<T>): Promise<T> =>
   storing(ctx, taken, (settling) => ctx.write(settling(show)))
 
-/** `storeTaken` for a call that is to happen once: what was shown the first time is answered, and nothing shown again. */
+/** `storeTaken` for a call that must happen once: a repeated call gets the first answer and stores nothing. */
 export const storeTakenOnce = <T extends Json>(
   ctx: Context,
   taken: readonly TakenPicture[],

@@ -6,7 +6,7 @@ import { defineJob, type JobRun } from '../jobs/jobs.ts'
 import { unclaimedMedia } from './unclaimed-media.table.ts'
 import { removeUnshown } from './unclaimed-media.ts'
 
-/** Each night, files that no row shows any more leave the media store. */
+/** Each night, removes files from the media store that no row shows any more. */
 export const mediaSweep = defineJob({
   name: 'media.sweep',
   data: z.object({}),
@@ -14,12 +14,12 @@ export const mediaSweep = defineJob({
   oneByOne: true,
 })
 
-/** Longer than any upload takes, and than a page or a copy of it still shows a picture that was taken away. */
+/** Longer than any upload takes, and longer than a page or a cached copy still shows a removed picture. */
 export const sweptAfterHours = 24
 
 const mostAtOnce = 1000
 
-/** Removes the files that no row has shown for a day; a key whose files cannot be removed does not hold up the others. */
+/** Removes the files that no row has shown for a day; a failure for one key does not stop the others. */
 export const sweepMedia = async (ctx: Context, { log, signal }: Pick<JobRun<object>, 'log' | 'signal'>) => {
   const due = lt(unclaimedMedia.since, dateOf(ctx.clock.now().subtract({ hours: sweptAfterHours })))
   const rows = await ctx.db

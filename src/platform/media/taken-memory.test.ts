@@ -8,7 +8,7 @@ import { plainPicture } from '../../testing/pictures/sample-pictures.ts'
 
 const megabyte = 1024 * 1024
 
-/** A process that takes in so many pictures one after the other; tells how much more memory it holds than before. */
+/** A program that takes in so many pictures one after the other, and reports the growth of its memory. */
 const program = (file: string) => `
   import { readFileSync } from 'node:fs'
   import { importPicture } from ${JSON.stringify(new URL('import-picture.ts', import.meta.url))}

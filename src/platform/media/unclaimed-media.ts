@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts'
 import type { Db } from '../db/database.ts'
 import { unclaimedMedia } from './unclaimed-media.table.ts'
 
-/** Keys whose files a transaction is about to put, or has just stopped showing. */
+/** The keys whose files a transaction is about to store, or has just stopped showing. */
 export interface MediaClaim {
   readonly claim: string
   readonly keys: readonly string[]
@@ -16,12 +16,12 @@ interface Claiming extends Pick<Context, 'clock'> {
 }
 
 /**
- * Notes, inside a transaction, that these keys may have files which no row shows: it has committed before the first file
- * is put. Two calls that store the same picture have a note each, so neither removes files that the other needs.
+ * Claims, in a transaction, keys that may have files which no row shows: the claim is committed before the first file
+ * is stored. Two calls that store the same picture have a claim each, so neither removes files that the other needs.
  */
 export const claimMedia = async (db: Db, { keys, clock }: Claiming): Promise<MediaClaim> => {
   const claim = randomUUID()
-  // In one order, so that two calls that claim the same keys do not lock each other out.
+  // The keys are sorted, so that two calls that claim the same keys do not deadlock.
   const distinct = [...new Set(keys)].sort()
   for (const key of distinct) await holdKey(db, key)
   const since = dateOf(clock.now())
@@ -30,8 +30,8 @@ export const claimMedia = async (db: Db, { keys, clock }: Claiming): Promise<Med
 }
 
 /**
- * Strikes the note out, in the transaction that wrote the rows which show the files. False when the files were swept
- * meanwhile: then nothing may be shown.
+ * Removes the claim in the transaction that wrote the rows which show the files. It returns false when the files were
+ * swept meanwhile: then no row may show them.
  */
 export const settleMedia = async (db: Db, { claim, keys }: MediaClaim) => {
   const settled = await db
@@ -41,7 +41,7 @@ export const settleMedia = async (db: Db, { claim, keys }: MediaClaim) => {
   return settled.length === keys.length
 }
 
-/** Gives up what was claimed and never shown; files that another row shows or is about to show stay. */
+/** Gives up claimed files that are not shown; files stay when another row shows them or another claim exists. */
 export const discardMedia = async (
   { db, media }: Pick<Context, 'db' | 'media'>,
   { claim, keys }: MediaClaim,
@@ -51,13 +51,13 @@ export const discardMedia = async (
 
 interface Unshown {
   readonly key: string
-  /** The notes that are given up; as long as the key has another one, its files stay. */
+  /** The claims that are given up; as long as the key has another claim, its files stay. */
   readonly given: SQL
 }
 
 /**
- * Removes the files of a key that no row shows. A process that claims the key meanwhile waits for the end; one that is
- * showing it is waited for.
+ * Removes the files of a key that no row shows. A process that claims the key meanwhile waits for the end; a
+ * transaction that is about to show it is waited for.
  */
 export const removeUnshown = ({ db, media }: Pick<Context, 'db' | 'media'>, { key, given }: Unshown) =>
   db.transaction(async (tx) => {
@@ -73,11 +73,11 @@ export const removeUnshown = ({ db, media }: Pick<Context, 'db' | 'media'>, { ke
     await tx.delete(unclaimedMedia).where(and(ofKey, given))
   })
 
-/** One at a time claims or removes a key, until its transaction ends. */
+/** Locks a key until the end of the transaction, so that only one process claims or removes it at a time. */
 const holdKey = (db: Db, key: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${key}`}, 0))`)
 
-/** Asked by a statement of its own: one that waited for a lock would still see the rows of before. */
+/** This is a separate statement: a statement that waited for a lock would still see the rows from before the wait. */
 const isShown = async (db: Db, key: string) => {
   const { rows } = await db.execute(sql`select from held_media where media_key = ${key} limit 1`)
   return rows.length > 0

@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts'
 import { sheet, styles, textWidth } from './style.ts'
 import { breakLines } from './typeset.ts'
 
-/** Headings stand at the left, what they head beside them: no line is longer than the eye follows. */
+/** The width of the column for headings, to the left of the text, so that lines of text stay short. */
 const side = 128
 const padding = 10
 const gap = 5
@@ -28,7 +28,7 @@ const writeItem = (paper: Paper, { text, marker = '' }: TextBlock, { indent, wid
     writeText(paper, { text, style, type: 'LBody', ...beyond })
   })
 
-/** Blocks in a row that are alike. */
+/** Groups adjacent blocks that are alike. */
 const inRuns = (blocks: readonly TextBlock[], isAlike: (a: TextBlock, b: TextBlock) => boolean) => {
   const runs: TextBlock[][] = []
   for (const block of blocks) {
@@ -74,7 +74,7 @@ const writeBody = (paper: Paper, blocks: readonly TextBlock[]) => {
   }
 }
 
-/** A heading at the side, and what it heads. */
+/** Writes a heading at the left and its text beside it. */
 export const writeSection = (paper: Paper, heading: string, blocks: readonly TextBlock[]) => {
   const lines = breakLines(heading, side - sectionGap, styles.sideHeading)
   const height = lines.length * styles.sideHeading.leading
@@ -99,7 +99,7 @@ const sectionsOf = (blocks: readonly TextBlock[]) => {
   return sections
 }
 
-/** A long text, section by section. */
+/** Writes a long text, section by section. */
 export const writeBlocks = (paper: Paper, blocks: readonly TextBlock[]) => {
   for (const { heading, body } of sectionsOf(blocks)) writeSection(paper, heading, body)
 }

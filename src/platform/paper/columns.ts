@@ -2,13 +2,13 @@ import type { Paper } from './paper.ts'
 import { type Style, sheet } from './style.ts'
 import { breakLines } from './typeset.ts'
 
-/** Some words, below the ones before. */
+/** A text below the previous one. */
 export interface Words {
   readonly text: string
   readonly style: Style
-  /** Said when they are in another language than the document. */
+  /** Set when the text is in another language than the document. */
   readonly lang?: string | undefined
-  /** Room above it, in points. */
+  /** The space above it, in points. */
   readonly above?: number
 }
 
@@ -16,11 +16,11 @@ export type Cell = readonly Words[]
 
 const gap = 14
 
-/** Words a little below the label they belong to. */
+/** A text slightly below its label. */
 export const spaced = (words: Cell): Cell =>
   words.map((word, index) => (index === 0 ? { ...word, above: 2.5 } : word))
 
-/** Short texts side by side in equal columns, each a paragraph of its own. */
+/** Writes short texts side by side in equal columns, each as a paragraph of its own. */
 export const writeColumns = (
   paper: Paper,
   { cells, width }: { readonly cells: readonly Cell[]; readonly width: number },

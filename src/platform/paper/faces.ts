@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 
-/** Text, text that stands out, and titles. */
+/** The styles of type: text, emphasized text, and titles. */
 export type Face = 'text' | 'strong' | 'display'
 
-/** Read from the source folder, as migrations are: they are no module, and what is printed keeps its faces. */
+/** The fonts are read from the source folder, as migrations are, because they are no modules. */
 const folder = join(process.cwd(), 'src/platform/paper/faces')
 
-/** Where the letters are looked for, in order: the house's own faces, then those for names from further away. */
+/** The font files in the order in which letters are searched: our own fonts, then those for other scripts. */
 const furtherFiles = ['hanken-further', 'hanken-vietnamese', 'inter-greek', 'inter-cyrillic'] as const
 
 const ownFiles = { text: 'hanken', strong: 'hanken-strong', display: 'bodoni' } as const
@@ -22,7 +22,7 @@ export interface OpenFace {
 
 const opened = new Map<FaceFile, OpenFace>()
 
-/** A face, read and parsed the first time it is asked for. */
+/** Opens a font; it is read and parsed the first time only. */
 export const openFace = (file: FaceFile): OpenFace => {
   const known = opened.get(file)
   if (known) return known
@@ -41,7 +41,10 @@ const findFile = (character: string, face: Face) => {
   return [ownFiles[face], ...furtherFiles].find((file) => openFace(file).font.hasGlyphForCodePoint(codePoint))
 }
 
-/** The file that has a letter, or nothing when none of ours has it. Asked for each letter of each text: remembered. */
+/**
+ * The font file that has a letter, or undefined when none has it. The result is cached, because it is asked for each
+ * letter.
+ */
 export const fileOf = (character: string, face: Face): FaceFile | undefined => {
   const key = `${face} ${character}`
   if (!ofLetters.has(key)) ofLetters.set(key, findFile(character, face))

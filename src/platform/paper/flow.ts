@@ -5,15 +5,15 @@ import { breakLines } from './typeset.ts'
 interface FlowingText {
   readonly text: string
   readonly style: Style
-  /** The kind of element it is; a paragraph by default. */
+  /** The type of its structure element; a paragraph by default. */
   readonly type?: string
   readonly indent?: number
-  /** How wide its lines may be; by default as far as the text goes. */
+  /** The width of its lines; by default the width of the text area. */
   readonly width?: number
   readonly lang?: string
 }
 
-/** A text of any length from where the page is written, over to the next page line by line where it must. */
+/** Writes a text of any length at the current position, and continues on the next page when the page is full. */
 export const writeText = (
   paper: Paper,
   { text, style, type = 'P', indent = 0, width = textWidth - indent, lang }: FlowingText,

@@ -5,7 +5,7 @@ import { breakLines, widthOf } from './typeset.ts'
 const threadLength = 76
 const houseTop = 44
 
-/** The house's name over a few stitches, at the head of the first page. */
+/** Draws the name of the house above a few stitches, at the top of the first page. */
 export const writeLetterhead = (paper: Paper, { houseName }: { readonly houseName: string }) => {
   paper.write('P', { lines: [houseName], style: styles.house, x: sheet.left, y: houseTop })
   paper.thread({ x: sheet.left, y: houseTop + styles.house.leading + 5, length: threadLength })
@@ -14,7 +14,7 @@ export const writeLetterhead = (paper: Paper, { houseName }: { readonly houseNam
 
 const runningTop = 34
 
-/** The house and the title of the paper, at the head of every sheet but the first. */
+/** Draws the house and the title of the document, at the top of every page except the first. */
 export const drawRunningHead = (
   paper: Paper,
   { left, right }: { readonly left: string; readonly right: string },
@@ -30,7 +30,7 @@ export const drawRunningHead = (
 
 const footTop = 786
 
-/** The seller, as the law wants it on each sheet, and which sheet of how many it is. */
+/** Draws the seller, as the law requires on each page, and the page number with the number of pages. */
 export const drawFoot = (
   paper: Paper,
   { imprint, place }: { readonly imprint: string; readonly place: string },

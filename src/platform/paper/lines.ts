@@ -7,12 +7,12 @@ export interface Lines {
   readonly x: number
   /** The upper edge of the first line. */
   readonly y: number
-  /** How wide the column is; only what ends at its right edge needs it. */
+  /** The width of the column; only right-aligned lines need it. */
   readonly width?: number
   readonly align?: 'left' | 'right'
 }
 
-/** A level hairline; without more, across the text where the page is written. */
+/** A horizontal line; by default across the text area at the current position. */
 export interface Rule {
   readonly y?: number
   readonly x?: number

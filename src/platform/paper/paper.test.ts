@@ -7,16 +7,16 @@ import { aCreditNote, anInvoice } from '../../testing/orders/an-invoice.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** An ornament has no id. */
+/** The marked-content id of a node; an ornament has none. */
 const idOf = (node: object) => ('id' in node && typeof node.id === 'string' ? [node.id] : [])
 
-/** What the structure holds, in the order in which it is read out. */
+/** The ids in the structure, in reading order. */
 const placedIn = (node: object): readonly string[] =>
   'children' in node && Array.isArray(node.children)
     ? node.children.flatMap((child: object) => placedIn(child))
     : idOf(node)
 
-/** What is written on a page and is no ornament, and what its structure has a place for. */
+/** The ids of the content on a page, without ornaments, and the ids in its structure. */
 const contentOf = async (pdf: Pdf, number: number) => {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent({ includeMarkedContent: true })

@@ -9,7 +9,7 @@ import { widthOf } from './typeset.ts'
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** What a head of a table is the head of; missing in the types of pdfkit. */
+      /** Says whether a header cell belongs to its row or its column; the types of pdfkit lack it. */
       scope?: 'Row' | 'Column'
     }
   }
@@ -18,28 +18,28 @@ declare global {
 type ElementOptions = PDFKit.Mixins.StructureElementOptions
 
 interface PaperOptions {
-  /** Letters, figures and signs that XML need not escape: pdfkit writes it into the metadata as it is. */
+  /** The title must hold no character that XML would escape: pdfkit writes it into the metadata as it is. */
   readonly title: string
   readonly lng: string
-  /** The moment that the file says it was made at: part of the content, so that it is always the same bytes. */
+  /** The creation date in the file: it is part of the content, so that the file always has the same bytes. */
   readonly madeAt: Date
 }
 
-/** What stands in a frame, from where to where, and its upper edge on this page. */
+/** The left and right edges of a frame, and its upper edge on this page. */
 interface Frame {
   readonly x: number
   readonly to: number
   readonly top: number
 }
 
-/** Where the letters stand in their line: at this share of the leading, from above. */
+/** The position of the baseline in a line, as a share of the line height from above. */
 const baselineShare = 0.74
 
 const pageOptions = { size: 'A4', margin: 0 } as const
 
-/** An A4 document that is written from above, page after page: tagged, archivable, and always the same bytes. */
+/** An A4 document that is written from top to bottom: tagged, archivable, and always with the same bytes. */
 export class Paper {
-  /** How far down the page is written. */
+  /** The current vertical position on the page. */
   y: number = sheet.top
 
   readonly #doc: PDFKit.PDFDocument
@@ -54,12 +54,12 @@ export class Paper {
       autoFirstPage: false,
       bufferPages: true,
       displayTitle: true,
-      // The face that pdfkit begins with is not embedded, which an archived document must not have.
+      // The default font of pdfkit is not embedded, but an archivable document must embed all its fonts.
       font: '',
       info: { Title: title, CreationDate: madeAt },
       lang: lng,
       pdfVersion: '1.7',
-      // To this kind an invoice as XML may be attached one day (Factur-X, §11.11).
+      // This PDF/A level allows attachments, so that an invoice as XML can be attached one day (Factur-X, §11.11).
       subset: 'PDF/A-3b',
       tagged: true,
     })
@@ -70,12 +70,12 @@ export class Paper {
     this.#doc.addPage(pageOptions)
   }
 
-  /** Which page is written, the first being 1. */
+  /** The number of the current page, starting from 1. */
   get page() {
     return this.#doc.bufferedPageRange().count
   }
 
-  /** An element of the document's structure, around what is written meanwhile. */
+  /** Adds a structure element around the content that `write` adds. */
   inside(type: string, write: () => void, options: ElementOptions = {}) {
     const element = this.#doc.struct(type, options)
     this.#parents.at(-1)?.add(element)
@@ -85,24 +85,24 @@ export class Paper {
     element.end()
   }
 
-  /** Lines of the element that is being written. */
+  /** Adds lines to the current structure element. */
   add(lines: Lines) {
     this.#parents.at(-1)?.add(() => this.draw(lines))
   }
 
-  /** Lines as an element of their own. */
+  /** Adds lines as a structure element of their own. */
   write(type: string, lines: Lines, options: ElementOptions = {}) {
     this.inside(type, () => this.add(lines), options)
   }
 
-  /** What is seen and not read out: rules, ornaments, and words that are said elsewhere. */
+  /** Draws content that is visible but not read out: lines, ornaments, and words that are said elsewhere. */
   decorate(paint: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
     this.#doc.markContent('Artifact', { type })
     paint()
     this.#doc.endMarkedContent()
   }
 
-  /** Lines without a place in the structure; within `decorate`. */
+  /** Draws lines without a structure element; only within `decorate`. */
   draw({ lines, style, x, y, width = 0, align = 'left' }: Lines) {
     for (const [index, line] of lines.entries()) {
       const start = align === 'right' ? x + width - widthOf(line, style) : x
@@ -110,7 +110,7 @@ export class Paper {
     }
   }
 
-  /** A rule within `decorate`. */
+  /** Draws a horizontal line; only within `decorate`. */
   drawRule({ y = this.y, x = sheet.left, to = sheet.width - sheet.right, color = colors.hairline }: Rule) {
     this.#doc.moveTo(x, y).lineTo(to, y).lineWidth(hairline).stroke(color)
   }
@@ -119,7 +119,7 @@ export class Paper {
     this.decorate(() => this.drawRule(rule))
   }
 
-  /** A line sewn by hand, so many points long. */
+  /** Draws the thread with a given length in points. */
   thread({ x, y, length }: { readonly x: number; readonly y: number; readonly length: number }) {
     const { path, thickness, length: wholeLength } = stitches
     this.decorate(() => {
@@ -132,7 +132,7 @@ export class Paper {
     })
   }
 
-  /** What each further page begins with. */
+  /** Sets what is drawn at the top of each further page. */
   headFurtherPages(draw: () => void) {
     this.#drawHead = draw
   }
@@ -146,7 +146,7 @@ export class Paper {
     if (this.#frame) this.#frame = { ...this.#frame, top: this.y }
   }
 
-  /** Writes in a frame, which stays open where a page ends. */
+  /** Draws a frame around the content, which stays open at the end of a page that it crosses. */
   framed({ x, to }: Omit<Frame, 'top'>, write: () => void) {
     const color = colors.rule
     this.rule({ x, to, color })
@@ -157,14 +157,14 @@ export class Paper {
     this.rule({ x, to, color })
   }
 
-  /** Begins the next page unless so much still fits on this one; tells whether it did. */
+  /** Begins the next page unless this height still fits on the current one; tells whether it did. */
   need(height: number) {
     if (this.y + height <= sheet.bottom) return false
     this.turn()
     return true
   }
 
-  /** Draws the foot of each page and gives the bytes. */
+  /** Draws the footer of each page and returns the bytes. */
   async finish(drawFoot: (page: number, pages: number) => void): Promise<Uint8Array> {
     const { count } = this.#doc.bufferedPageRange()
     for (let index = 0; index < count; index++) {

@@ -2,7 +2,7 @@ import { type FaceFile, openFace } from './faces.ts'
 import type { Lines } from './lines.ts'
 import { runsOf, runWidth } from './typeset.ts'
 
-/** Sets lines of type on a document, each letter in a face that has it, and embeds the faces that it used. */
+/** Writes lines of text on a document, each letter in a font that has it, and embeds the fonts that it used. */
 export class Pen {
   readonly #doc: PDFKit.PDFDocument
   readonly #faces = new Set<FaceFile>()
@@ -11,10 +11,10 @@ export class Pen {
     this.#doc = doc
   }
 
-  /** A line whose letters stand on y. */
+  /** Writes a line whose baseline is at y. */
   write(text: string, { x, y, style }: Pick<Lines, 'x' | 'y' | 'style'>) {
     let at = x
-    // A space at its end, or a screen reader would let it grow together with the next line.
+    // The space at the end keeps screen readers from joining the last word with the next line.
     for (const run of runsOf(`${text} `, style.face)) {
       this.#use(run.file, style.size)
       this.#doc.fillColor(style.color).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })

@@ -1,14 +1,14 @@
 import { reusedThread } from '../threads/reused-thread.ts'
 
-/** Prints papers beside the process, which answers its visitors meanwhile: a long one takes a quarter of a second. */
+/** Prints documents on a thread, because a long one takes a quarter of a second and must not block requests. */
 export interface Printer {
-  /** The manuscript is plain data, whose words the thread knows how to set. */
+  /** The manuscript is plain data that the thread can render. */
   readonly print: (manuscript: object) => Promise<Uint8Array>
-  /** Ends its thread at once; what that has in hand fails. */
+  /** Ends the thread at once; a running task fails. */
   readonly end: () => Promise<void>
 }
 
-/** A printer whose thread runs a file that answers each manuscript with the bytes of its paper. */
+/** Opens a printer whose thread runs a file that turns each manuscript into the bytes of a document. */
 export const openPrinter = (file: string): Printer => {
   const thread = reusedThread<object, Uint8Array>({
     file,

@@ -9,7 +9,7 @@ export const colors = {
   garance: '#a4222a',
 } as const
 
-/** How a text is set; lengths in points. */
+/** The style of a text; lengths are in points. */
 export interface Style {
   readonly face: Face
   readonly size: number
@@ -47,14 +47,14 @@ export const styles = {
   labelStrong: style('strong', 7.25, 10),
 } as const satisfies Record<string, Style>
 
-/** A4 upright, and what lies free around the text, in points. */
+/** An A4 page in portrait format and its margins, in points. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
   left: 48,
   right: 48,
   top: 52,
-  /** Where a text ends, above the foot of the page. */
+  /** The lower end of the text area, above the footer. */
   bottom: 772,
 } as const
 

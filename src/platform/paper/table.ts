@@ -16,7 +16,7 @@ interface Table {
   readonly x?: number
 }
 
-/** Some words of a cell, in lines that fit its column. */
+/** A text of a cell, broken into lines that fit its column. */
 interface Placed {
   readonly words: Words
   readonly lines: readonly string[]
@@ -35,7 +35,7 @@ const isLast = (index: number, columns: readonly Column[]) => index === columns.
 const roomIn = (columns: readonly Column[], index: number) =>
   (columns[index]?.width ?? 0) - (isLast(index, columns) ? 0 : gap)
 
-/** A row in lines, as high as its highest cell. */
+/** Lays out a row; it is as high as its highest cell. */
 const layRow = (cells: readonly Cell[], columns: readonly Column[]): Row => {
   const placed = cells.map((cell, index) =>
     cell.map((words) => ({ words, lines: breakLines(words.text, roomIn(columns, index), words.style) })),
@@ -46,7 +46,7 @@ const layRow = (cells: readonly Cell[], columns: readonly Column[]): Row => {
   return { cells: placed, height: Math.max(...heights) + 2 * padding }
 }
 
-/** Where the words of a cell stand, one below the other. */
+/** The positions of the texts of a cell, one below the other. */
 const linesOf = (cell: readonly Placed[], place: Omit<Lines, 'lines' | 'style'>) => {
   let { y } = place
   return cell.map(({ words, lines }) => {
@@ -58,13 +58,13 @@ const linesOf = (cell: readonly Placed[], place: Omit<Lines, 'lines' | 'style'>)
 
 const headOf = (columns: readonly Column[]) => columns.map(({ head }) => head)
 
-/** How high a table is when it is not divided. */
+/** The height of a table that is not split over pages. */
 export const tableHeight = ({ columns, rows }: Table) =>
   [headOf(columns), ...rows].reduce((sum, cells) => sum + layRow(cells, columns).height, 0)
 
 /**
- * A table with its head on each page it comes to, rules between the rows, and no row on two pages. Columns stand side by
- * side, each with a gap at its right; figures end where their column does.
+ * Writes a table: its header is repeated on each page, lines separate the rows, and no row is split over two pages.
+ * Columns are side by side, each with a gap at its right; numbers are right-aligned.
  */
 export const writeTable = (paper: Paper, { columns, rows, x = sheet.left }: Table) => {
   const starts = columns.map((_, index) => columns.slice(0, index).reduce((sum, { width }) => sum + width, x))
@@ -100,7 +100,7 @@ export const writeTable = (paper: Paper, { columns, rows, x = sheet.left }: Tabl
 
   const head = layRow(headOf(columns), columns)
 
-  /** On further pages the head is for the eye only: the table has it already. */
+  /** The repeated header is decoration only, because the structure already contains the header once. */
   const repeatHead = () => {
     paper.decorate(() => {
       for (const { text } of cellLines(head).flat()) paper.draw(text)

@@ -3,16 +3,16 @@ import { sheet, styles, textWidth } from './style.ts'
 
 interface Title {
   readonly title: string
-  /** Stands at the other end of the line. */
+  /** Written at the right end of the line. */
   readonly number: string
   readonly below?: string | undefined
   readonly belowLang?: string
 }
 
-/** Large serifs stand out to the left of the text below them. */
+/** The large serifs would look indented, so the title starts slightly to the left. */
 const overhang = 1.5
 
-/** What a paper is, large, its number, and what there is to say of it at once. */
+/** Writes the title of a document in large type, its number, and the texts below. */
 export const writeTitle = (paper: Paper, { title, number, below, belowLang }: Title) => {
   const { y } = paper
   const numberTop = y + styles.title.leading - styles.number.leading - 3

@@ -1,16 +1,16 @@
 import { type Face, type FaceFile, fileOf, openFace } from './faces.ts'
 import type { Style } from './style.ts'
 
-/** Letters in a row from one file. */
+/** Adjacent letters from one font file. */
 export interface Run {
   readonly file: FaceFile
   readonly text: string
 }
 
-/** What stands for a letter that none of the faces has, nor its plain form. */
+/** Replaces a letter that no font has, not even in its plain form. */
 const missing: Run = { file: 'hanken', text: '?' }
 
-/** Spaces and hyphens that the faces lack, as those they have: still no place to break a line at. */
+/** Replaces spaces and hyphens that the fonts lack by those that they have; no-break ones still forbid a line break. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/[\u2000-\u200a\t]/g, ' ')
     .replace(/\p{Cc}|\p{Cf}/gu, '')
 
-/** A letter in the face that has it, else as it is without its marks: « ᵉ » as « e ». */
+/** Finds a font for a letter, or uses the letter without its accents: « ᵉ » becomes « e ». */
 const letterOf = (character: string, face: Face): Run => {
   const file = fileOf(character, face)
   if (file) return { file, text: character }
@@ -28,7 +28,7 @@ const letterOf = (character: string, face: Face): Run => {
   return bareFile ? { file: bareFile, text: bare } : missing
 }
 
-/** A text in the files that have its letters. */
+/** Splits a text into runs by the font files that have its letters. */
 export const runsOf = (text: string, face: Face): readonly Run[] => {
   const runs: Run[] = []
   for (const character of plain(text)) {
@@ -40,24 +40,24 @@ export const runsOf = (text: string, face: Face): readonly Run[] => {
   return runs
 }
 
-/** How wide a run is, in points. */
+/** The width of a run, in points. */
 export const runWidth = ({ file, text }: Run, size: number) => {
   const { font } = openFace(file)
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
 }
 
-/** How wide a text is on one line, in points. */
+/** The width of a text on one line, in points. */
 export const widthOf = (text: string, { face, size }: Pick<Style, 'face' | 'size'>) =>
   runsOf(text, face).reduce((sum, run) => sum + runWidth(run, size), 0)
 
-/** How many letters of a word fit, at least one. */
+/** The number of letters of a word that fit on a line, at least one. */
 const fittingCount = (letters: readonly string[], width: number, style: Style) => {
   let count = letters.length
   while (count > 1 && widthOf(letters.slice(0, count).join(''), style) > width) count--
   return count
 }
 
-/** A word that is wider than a line in parts that fill one each. */
+/** Splits a word that is wider than a line into parts that fit. */
 const takenApart = (word: string, width: number, style: Style): readonly string[] => {
   const parts: string[] = []
   let letters = [...word]
@@ -69,7 +69,7 @@ const takenApart = (word: string, width: number, style: Style): readonly string[
   return parts
 }
 
-/** One paragraph in lines that fit; only a word that is wider than a line is taken apart. */
+/** Breaks one paragraph into lines that fit; only a word that is wider than a line is split. */
 const breakParagraph = (text: string, width: number, style: Style) => {
   const spaceWidth = widthOf(' ', style)
   const lines: string[] = []
@@ -91,6 +91,6 @@ const breakParagraph = (text: string, width: number, style: Style) => {
   return lines.length > 0 ? lines : ['']
 }
 
-/** A text in lines that fit a width. */
+/** Breaks a text into lines that fit a width. */
 export const breakLines = (text: string, width: number, style: Style): readonly string[] =>
   text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, style))

@@ -6,7 +6,7 @@ const least = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const
 
 let cost: typeof asOwaspAsks | typeof least = asOwaspAsks
 
-/** The cost of a hash of a password, for the house and for an attacker. */
+/** The current cost of a password hash, for the server and for an attacker. */
 export const hashCost = () => cost
 
 /**

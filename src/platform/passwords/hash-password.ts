@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2'
 import { boundedTurns, type Turn } from '../threads/bounded-turns.ts'
 import { hashCost } from './hash-cost.ts'
 
-/** Hashes are computed on the threads of libuv; files and pictures need the others. */
+/** Hashes run on the threads of libuv; files and pictures need the other threads. */
 const mostThreads = 2
 
 /**
- * A hash takes 8 ms on a good machine and 40 ms on a slow one, and its queries as long: with so many callers inside,
- * none waits for three seconds.
+ * A hash takes 8 ms on a fast machine and 40 ms on a slow one, and its queries take as long: with so many callers at
+ * once, none waits for three seconds.
  */
 export const passwordsInside = 32
 
@@ -20,7 +20,8 @@ const enter = boundedTurns({
 })
 
 /**
- * A hash that belongs to no account, one for each cost: verifying it takes as long as verifying a hash of that cost.
+ * A hash that belongs to no account, one for each cost: verifying it takes as long as verifying a real hash of that
+ * cost.
  */
 const nobodys = new Map<ReturnType<typeof hashCost>, Promise<string>>()
 

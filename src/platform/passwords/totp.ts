@@ -32,7 +32,7 @@ export const codeOfStep = (secret: Uint8Array, step: number) => {
 interface Written {
   readonly code: string
   readonly now: Temporal.Instant
-  /** The newest half minute whose code was used before. */
+  /** The latest time step whose code was used before. */
   readonly after: number
 }
 

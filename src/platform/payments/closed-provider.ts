@@ -7,7 +7,7 @@ const refuse = async (): Promise<never> => {
   )
 }
 
-/** The provider of a house that cannot take payments yet: it opens none, and believes no event. */
+/** The provider for a house that cannot take payments yet: it refuses to open payments, and accepts no event. */
 export const closedProvider: PaymentProvider = {
   name: 'closed',
   publicKey: null,

@@ -13,7 +13,10 @@ interface PaymentOptions {
   readonly log: Log
 }
 
-/** Stripe when its keys are set, else the demo where it may, else none. Only a house with Stripe loads its 20 MB. */
+/**
+ * Opens Stripe when its keys are set, else the demo where it is allowed, else no provider. The 20 MB of Stripe's SDK
+ * are loaded only when needed.
+ */
 export const openPaymentProvider = async ({
   config: { stripe, demoPayments, demoWebhookSecret: secret, isDemo },
   db,

@@ -7,40 +7,40 @@ export type IntentStatus =
   | 'succeeded'
   | 'canceled'
 
-/** What was paid with, as receipts and invoices tell it; nothing else of a card is known here. */
+/** The means of payment, as receipts and invoices name it; no other data of a card is known here. */
 export interface PaidBy {
-  /** The network, such as `visa` or `cartes_bancaires`; for what is no card its kind, such as `sepa_debit`. */
+  /** The card network, such as `visa` or `cartes_bancaires`; otherwise the kind of payment, such as `sepa_debit`. */
   readonly brand: string
   readonly last4: string | null
-  /** Where the card is from, in two letters. */
+  /** The country of the card, in two letters. */
   readonly country: string | null
 }
 
-/** A payment that a customer means to make, from its opening until it has succeeded or was cancelled. */
+/** A payment of a customer, from its opening until it has succeeded or was cancelled. */
 export interface Intent {
   readonly id: string
-  /** Lets the browser pay this one intent. */
+  /** The secret with which the browser can pay this one intent. */
   readonly clientSecret: string
   readonly status: IntentStatus
   readonly amountCents: number
-  /** What was received of it. */
+  /** The amount that was received. */
   readonly capturedCents: number
-  /** What became of the last attempt, when it failed. */
+  /** The reason why the last attempt failed, if it failed. */
   readonly decline: Decline | null
-  /** Once it is paid, and as far as the provider says it. */
+  /** The means of payment, once it is paid, and as far as the provider tells it. */
   readonly method: PaidBy | null
 }
 
 export interface IntentRequest {
   readonly amountCents: number
-  /** The same key and request: the same intent, however often it is asked for. */
+  /** The same key with the same request always returns the same intent. */
   readonly idempotencyKey: string
-  /** The number under which the house knows what is paid. */
+  /** Our own number of the subject that is paid for. */
   readonly reference: string
   readonly description: string
-  /** Kept by the provider beside the payment: nothing about a person. */
+  /** Data that the provider stores with the payment; it must not identify a person. */
   readonly metadata: Readonly<Record<string, string>>
-  /** Where the provider sends a receipt of its own, if it is to. */
+  /** The address to which the provider sends its own receipt, if it is to send one. */
   readonly receiptEmail?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export interface RefundRequest {
   readonly metadata: Readonly<Record<string, string>>
 }
 
-/** A customer's bank takes back what was paid, or asks about it. */
+/** The customer's bank takes a payment back, or asks about it. */
 export interface Dispute {
   readonly id: string
   readonly status: string
@@ -68,9 +68,9 @@ export interface Dispute {
   readonly reason: string
 }
 
-/** What a provider tells of its own accord: often twice, seldom in order. */
+/** An event that the provider sends by itself: often twice, seldom in order. */
 export type ProviderEvent = {
-  /** The same each time the event is told. */
+  /** The id stays the same each time the event is sent. */
   readonly id: string
   readonly type: string
   readonly createdAtMs: number
@@ -80,10 +80,10 @@ export type ProviderEvent = {
       readonly kind: 'refund'
       readonly intentId: string
       readonly refund: Refund
-      /** What the refund was asked for with; nothing of ours when it was made in the provider's own office. */
+      /** The metadata of the refund request; empty when the refund was made in the provider's dashboard. */
       readonly metadata: Readonly<Record<string, string>>
     }
-  /** How much has been given back in all, whatever asked for it. */
+  /** The total amount that was refunded, whatever started the refunds. */
   | { readonly kind: 'refunded'; readonly intentId: string; readonly refundedCents: number }
   | { readonly kind: 'dispute'; readonly intentId: string; readonly dispute: Dispute }
   /** A bank reports a payment as fraudulent before the cardholder disputes it. */
@@ -91,35 +91,41 @@ export type ProviderEvent = {
   | { readonly kind: 'ignored' }
 )
 
-/** An event as it came, before its signature is checked. */
+/** An event as it was received, before its signature is checked. */
 export interface RawEvent {
-  /** Byte for byte: the signature is over these. */
+  /** The exact bytes, which the signature covers. */
   readonly body: string | Uint8Array
   readonly signature: string
 }
 
-/** The least that can be paid, as Stripe has it for euros. */
+/** The smallest amount that can be paid, which is Stripe's limit for euros. */
 export const smallestCents = 50
 
-/** How old a signed event may be, so that one that was overheard cannot be told again later. */
+/** How old a signed event may be, so that an intercepted event cannot be replayed later. */
 export const oldestEventSeconds = 300
 
 /**
- * The provider that takes payments for the house. A call may wait for a network, and the demo keeps its own rows in our
- * database: never call it inside a transaction. Calls throw `ProviderUnavailable` or `ProviderRefusal`.
+ * The provider that takes payments. A call may wait for a network, and the demo keeps its own rows in our database:
+ * never call it inside a transaction. Calls throw `ProviderUnavailable` or `ProviderRefusal`.
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'demo' | 'closed'
-  /** What the browser needs to speak to it; nothing for the demo. */
+  /** The public key for the browser; null for the demo. */
   readonly publicKey: string | null
-  /** The name of the header, in small letters, that signs its events. */
+  /** The lower-case name of the header with the signature of an event. */
   readonly signatureHeader: string
-  /** Returns the intent as it now is, also when the key opened it before. */
+  /** Returns the intent in its current state, also when the key opened it before. */
   openIntent(request: IntentRequest): Promise<Intent>
   readIntent(id: string): Promise<Intent>
-  /** Returns the intent as it then is: one that succeeded meanwhile is not cancelled, and says so. */
+  /**
+   * Returns the intent in its new state; an intent that has succeeded meanwhile is not cancelled, and its status says
+   * so.
+   */
   cancelIntent(id: string, options: { readonly idempotencyKey: string }): Promise<Intent>
   refund(request: RefundRequest): Promise<Refund>
-  /** The event, when it was signed by the provider not long ago and can be read; of a payment that was made, with its method. */
+  /**
+   * Parses an event that the provider signed recently; null when it cannot be trusted or read. The event of a
+   * successful payment includes its method.
+   */
   readEvent(raw: RawEvent, nowMs: number): Promise<ProviderEvent | null>
 }

@@ -4,39 +4,39 @@ import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** Money that came in for something. */
+/** A payment that was received for a subject. */
 export interface Capture {
   readonly paymentId: string
   readonly amountCents: number
   readonly at: Date
 }
 
-/** Money that went back. */
+/** A refund of a payment. */
 export interface GivenBack {
   readonly paymentId: string
   readonly refundId: string
-  /** From 1 on; a further attempt sends money that came back to the house again; its credit note is made already. */
+  /** Counts from 1. A further attempt sends money again that came back to us; its credit note exists already. */
   readonly attempt: number
   readonly amountCents: number
   readonly reason: string
-  /** What the refund was asked for with, in the words of what is paid for. */
+  /** The details of the refund request, defined by the slice that sells the subject. */
   readonly details: Readonly<Record<string, unknown>>
   readonly at: Date
 }
 
-/** What of a context there is inside the transaction of a payment. */
+/** The parts of a context that may be used inside the transaction of a payment. */
 interface InWrite {
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly publicUrl: string
 }
 
-/** Something that is paid for, locked by the transaction of its payment: no other call changes it meanwhile. */
+/** The subject of a payment, locked by the payment's transaction: no other call changes it meanwhile. */
 export interface PaidSubject {
   readonly captured: (ctx: InWrite, tx: Write, capture: Capture) => Promise<void>
   readonly declined: (ctx: InWrite, tx: Write, decline: Decline) => Promise<void>
   readonly refunded: (ctx: InWrite, tx: Write, refund: GivenBack) => Promise<void>
-  /** The money stays where it was, or came back after it had gone; then, and when another attempt fails, it is owed. */
+  /** The refund failed, or its money came back; after this, and when another attempt fails, we owe the money. */
   readonly refundFailed: (
     ctx: InWrite,
     tx: Write,
@@ -51,11 +51,12 @@ export interface PaidSubject {
 }
 
 /**
- * Something that can be paid for: an order, later an instalment. Found by the name of its file, `*.payment-purpose.ts`,
- * so that payments know nothing of what they are for. Everything happens in the transaction of the payment itself.
+ * A kind of subject that can be paid for: an order, later an instalment. The app finds it by the name of its file,
+ * `*.payment-purpose.ts`, so that the code of payments does not know the kinds. All its functions run in the
+ * transaction of the payment.
  */
 export interface PaymentPurpose {
   readonly kind: string
-  /** Locks what is paid for, before its payment is locked: all writers lock both in this order. */
+  /** Locks the subject before its payment is locked: all writers lock both in this order. */
   readonly hold: (db: Db, subjectId: string) => Promise<PaidSubject>
 }

@@ -1,6 +1,6 @@
 /**
- * The provider gave no answer that says what became of the request: it may have taken effect. Asking again with the same
- * key is safe, and is how one learns it.
+ * The provider gave no answer that tells the result of the request: it may have taken effect. A retry with the same key
+ * is safe, and tells the result.
  */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
@@ -13,17 +13,17 @@ export class ProviderUnavailable extends Error {
 export type RefusalCode =
   | 'unknown_intent'
   | 'amount_too_small'
-  /** The key came before with another request. */
+  /** The key was used before with another request. */
   | 'key_reused'
-  /** There is nothing to give back, as nothing was taken. */
+  /** There is nothing to refund, because nothing was paid. */
   | 'not_paid'
-  /** More than what is left of the amount. */
+  /** The refund exceeds the rest of the amount. */
   | 'refund_too_large'
-  /** The customer's bank is taking it back already. */
+  /** The customer's bank is already taking the payment back. */
   | 'disputed'
   | 'other'
 
-/** The provider understood the request and will not do it. Its key is used up: another attempt takes another one. */
+/** The provider understood the request and refuses it. The key is used up: another attempt needs another key. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
   readonly code: RefusalCode

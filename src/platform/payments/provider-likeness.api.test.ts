@@ -42,12 +42,12 @@ const steps = fc.array(
 let houses: readonly ProviderUnderTest[]
 let runs = 0
 
-/** A customer who takes steps at one provider and calls payments by the order in which they came. */
+/** Performs a customer's steps at one provider and numbers its payments in the order in which they were opened. */
 const walker = ({ provider, customer }: ProviderUnderTest, run: string) => {
   const ids: string[] = []
   let refusals = 0
 
-  /** A key that was refused is used up. */
+  /** Calls with a key; after a refusal the key is used up. */
   const keyed = async <T>(key: string, call: (idempotencyKey: string) => Promise<T>) => {
     try {
       return await call(`${run}-${key}-${refusals}`)
@@ -101,7 +101,7 @@ const walker = ({ provider, customer }: ProviderUnderTest, run: string) => {
     take(step).catch((error: unknown) => (error instanceof ProviderRefusal ? error.code : error))
 }
 
-/** Takes the steps at one provider; returns all that could be seen there. */
+/** Performs the steps at one provider; returns everything that could be observed there. */
 const walk = async (house: ProviderUnderTest, path: readonly Step[]) => {
   const take = walker(house, `run-${runs}`)
   const before = (await house.told()).length

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declineOf } from '../../shared/payments/declines.ts'
 import type { Intent, IntentStatus, PaidBy, ProviderEvent, Refund, RefundStatus } from './payment-provider.ts'
 
-/** Where Stripe answers an id, or the object itself to a request that expands it. */
+/** Stripe answers an id, or the object itself when the request expands it. */
 const objectOrId = z.union([z.string(), z.object({ id: z.string() })]).nullish()
 
 const chargeObject = z.object({
@@ -14,7 +14,7 @@ const chargeObject = z.object({
       card: z
         .object({
           brand: z.string().nullable(),
-          /** Which of the networks of a card with several the customer chose. */
+          /** The network that the customer chose for a card with several networks. */
           network: z.string().nullish(),
           last4: z.string().nullable(),
           country: z.string().nullable(),
@@ -63,14 +63,14 @@ const eventObject = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-/** What we read of Stripe's objects; the SDK's types must fit these, and the demo speaks the same. */
+/** The fields that we read of Stripe's objects; the SDK's types must fit them, and the demo answers the same fields. */
 export type IntentObject = z.output<typeof intentObject>
 export type RefundObject = z.output<typeof refundObject>
 type ChargeObject = z.output<typeof chargeObject>
 
 const intentStatuses: ReadonlyMap<string, IntentStatus> = new Map<string, IntentStatus>([
   ['requires_payment_method', 'requires_payment_method'],
-  // A card is there and the customer has not confirmed the payment yet.
+  // A card is entered, but the customer has not confirmed the payment yet.
   ['requires_confirmation', 'requires_payment_method'],
   ['requires_action', 'requires_action'],
   ['processing', 'processing'],
@@ -84,7 +84,10 @@ const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map<string, Refund
   ['canceled', 'failed'],
 ])
 
-/** An intent in our words. A state we have no word for is one to wait in: it is neither paid nor free to be paid. */
+/**
+ * Converts an intent of Stripe to ours. An unknown status counts as processing: it is neither paid nor open for
+ * payment.
+ */
 export const intentOf = (intent: IntentObject): Intent => {
   const status = intentStatuses.get(intent.status) ?? 'processing'
   const { amount, amount_received: received, last_payment_error: error, latest_charge: charge } = intent
@@ -112,7 +115,7 @@ export const refundOf = ({ id, status, amount }: RefundObject): Refund => ({
   amountCents: amount,
 })
 
-/** Told of a payment that is not the house's, or by a kind of event that it has no use for. */
+/** The event is about a payment that is not ours, or is of a kind that we do not use. */
 const ignored = { kind: 'ignored' } as const
 
 const idOf = (intent: z.output<typeof objectOrId>) => (typeof intent === 'string' ? intent : intent?.id)
@@ -162,7 +165,7 @@ export type ToldType = keyof typeof whatTells
 
 const isTold = (type: string): type is ToldType => Object.hasOwn(whatTells, type)
 
-/** Reads an event whose signature was found good; nothing, when it is not what its type says. */
+/** Parses an event whose signature was verified; null when its object does not match its type. */
 export const eventOf = (json: unknown): ProviderEvent | null => {
   const event = eventObject.safeParse(json)
   if (!event.success) return null

@@ -1,8 +1,8 @@
 import type { Intent, ProviderEvent } from './payment-provider.ts'
 
 /**
- * Adds to the news of a payment what it was paid with, which providers do not tell by themselves and receipts name. A
- * payment counts without it: when the provider does not say it at once, the event does not wait.
+ * Adds the means of payment to the event of a payment: providers do not include it, and receipts name it. A payment is
+ * valid without it: when the provider does not answer at once, the event does not wait.
  */
 export const withMethod = async (
   event: ProviderEvent | null,

@@ -3,21 +3,21 @@ import { isUuid } from '../../shared/ids/uuid.ts'
 import { type Clock, dateOf } from '../clock.ts'
 import { createSigningKeys } from './signing-keys.ts'
 
-/** How long a signed-in caller may go on before the token must be renewed (§4). */
+/** The lifetime of an access token; after that the session must be renewed (§4). */
 export const accessTokenMinutes = 15
 
 const algorithm = 'HS256'
 
-/** Tokens of which a process remembers what they say. */
+/** The number of tokens whose content a process caches. */
 const mostBelieved = 2_000
 
-/** What a token says. Whether the session still stands, and with which role, is asked of the database. */
+/** The content of a token. Whether the session is still valid, and its role, are read from the database. */
 export interface TokenHolder {
   readonly accountId: string
   readonly sessionId: string
 }
 
-/** Short-lived proofs of a session: signed here, carried as bearer. */
+/** Short-lived tokens of a session: signed here, and sent as bearer tokens. */
 export interface AccessTokens {
   readonly issue: (holder: TokenHolder) => Promise<string>
   /** Null when the token is not ours, is altered or has expired. */
@@ -25,15 +25,15 @@ export interface AccessTokens {
 }
 
 interface AccessTokenOptions {
-  /** The secret of the house, then those it had before. */
+  /** The current secret, then the previous ones. */
   readonly secrets: readonly string[]
   readonly clock: Clock
 }
 
-/** Tokens signed with keys derived from the secret of the house, so that every process of it believes them. */
+/** Signs tokens with keys that are derived from the secret, so that every process accepts them. */
 export const createAccessTokens = ({ secrets, clock }: AccessTokenOptions): AccessTokens => {
   const keys = createSigningKeys({ secrets, clock })
-  // Read once, a token says the same until its time is over; a signed-in browser sends it with each call.
+  // Verified tokens are cached until they expire, because a signed-in browser sends the same token with each call.
   const believed = new Map<string, { readonly holder: TokenHolder; readonly untilSeconds: number }>()
 
   const keyOf = ({ kid = '' }: JWTHeaderParameters) => {

@@ -2,6 +2,6 @@ import { hkdfSync } from 'node:crypto'
 
 const keyBytes = 32
 
-/** A key for one purpose, made from a secret of the house: every process has the same, and none tells of another. */
+/** Derives a key for one purpose from a secret: every process gets the same key, and no key reveals another one. */
 export const derivedKey = (secret: string, purpose: string) =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, keyBytes))

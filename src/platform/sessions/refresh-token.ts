@@ -3,12 +3,12 @@ import { derivedKey } from './derived-key.ts'
 
 const tokenBytes = 32
 
-/** Long random words that only their holder knows; the house keeps their hashes. */
+/** Long random tokens that only their holder knows; the database stores their hashes. */
 export interface RefreshTokens {
   readonly first: () => string
   /**
-   * The token that follows this one. The same each time it is asked for, so that two tabs that come with one token go on
-   * with one token; it cannot be guessed without the secret of the house.
+   * Derives the token that follows this one. It is the same for each call, so that two tabs with the same token get the
+   * same next token; it cannot be guessed without the secret.
    */
   readonly following: (token: string) => string
 }
@@ -21,5 +21,5 @@ export const createRefreshTokens = (secret: string): RefreshTokens => {
   }
 }
 
-/** What is kept in place of a word that was drawn at random; a plain hash, as there is nothing to guess. */
+/** The stored hash of a random token; a plain hash is enough, because a random token cannot be guessed. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')

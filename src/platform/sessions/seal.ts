@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What a sealed text is for, and whose it is: under another purpose or another owner it does not open. */
+/** The purpose and the owner of a sealed text: it cannot be opened for another purpose or another owner. */
 export interface SealedFor {
   readonly purpose: string
   readonly owner?: string
@@ -13,18 +13,20 @@ export interface SealedFor {
 
 export interface Opened {
   readonly text: string
-  /** Sealed by a secret that the house had before: to be sealed anew while that one is known. */
+  /** The text was sealed with a previous secret: it should be sealed again while that secret is still known. */
   readonly isOld: boolean
 }
 
-/** Texts that are kept or carried outside and that only the house can read and write. */
+/** Encrypts texts that are stored or sent outside, and that only our server can read and write. */
 export interface Seal {
   readonly close: (text: string, sealedFor: SealedFor) => string
-  /** Nothing, when it is altered, another's, or sealed by a secret that the house no longer knows. */
+  /**
+   * Undefined when the text is altered, belongs to another owner, or was sealed with a secret that is no longer known.
+   */
   readonly open: (sealed: string, sealedFor: SealedFor) => Opened | undefined
 }
 
-/** Seals by the first of these secrets, and opens what any of them has sealed. */
+/** Seals with the first of these secrets, and opens texts that were sealed with any of them. */
 export const createSeal = (secrets: readonly [string, ...string[]]): Seal => {
   const keyOf = (secret: string, purpose: string) => derivedKey(secret, `seal:${purpose}`)
   return {

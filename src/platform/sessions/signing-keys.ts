@@ -5,22 +5,22 @@ const daysPerKey = 7
 const dayMs = 86_400_000
 const shownBytes = 6
 
-/** A key with the name that a token carries, so that its reader finds the key. */
+/** A key with the id that a token carries, so that the verifier finds the key. */
 export interface SigningKey {
   readonly id: string
-  /** Imported once: at each token it would be a good part of reading it. */
+  /** The key is imported once, because the import would take a good part of the time for each token. */
   readonly key: Promise<CryptoKey>
 }
 
-/** The keys that access tokens are signed with: another one each week, and others again when the secret changes. */
+/** The keys that sign access tokens: they change each week, and when the secret changes. */
 export interface SigningKeys {
   readonly current: () => SigningKey
-  /** The key of this name, as long as a token may still be signed with it. */
+  /** Finds a key by its id, as long as a token may still be signed with it. */
   readonly find: (id: string) => Promise<CryptoKey> | undefined
 }
 
 interface SigningKeysOptions {
-  /** The secret of the house, then those it had before. */
+  /** The current secret, then the previous ones. */
   readonly secrets: readonly string[]
   readonly clock: Clock
 }
@@ -29,8 +29,8 @@ const importedKey = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
 /**
- * Derived and not stored: processes agree without a row, and a key that leaks is worth a week. Known are the keys of
- * this week, of the last, and of the next, because the clocks of two processes differ.
+ * Derives the keys instead of storing them: processes agree without a row, and a leaked key is accepted for three weeks
+ * at most. The keys of the last, the current and the next week are known, because the clocks of two processes differ.
  */
 export const createSigningKeys = ({ secrets, clock }: SigningKeysOptions): SigningKeys => {
   const made = new Map<string, SigningKey>()

@@ -7,17 +7,17 @@ import { createSeal, type Seal } from './seal.ts'
 
 const pseudonymLength = 24
 
-/** All that the house makes with its secret. */
+/** Everything that is made with the secret. */
 export interface Tokens {
   readonly access: AccessTokens
   readonly refresh: RefreshTokens
   readonly seal: Seal
-  /** A name for a network or mail address: the same one for the same address, which it does not reveal. */
+  /** A pseudonym for a network or mail address: always the same for the same address, which it does not reveal. */
   readonly pseudonym: (value: string) => string
 }
 
 interface TokensOptions {
-  /** The secret of the house, then those it had before. */
+  /** The current secret, then the previous ones. */
   readonly secrets: readonly [string, ...string[]]
   readonly clock: Clock
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a kept thread says of a task. */
+/** The answer of a thread to one task. */
 export type Outcome<Result> = { readonly result: Result } | { readonly failure: unknown }
 
-/** For the file that a kept thread runs: does the tasks it is sent, and sends back what came of each. */
+/** Runs in the file of a thread: it does each task that the parent sends, and sends back the outcome. */
 export const answerTasks = <Task, Result>(work: (task: Task) => Promise<Result>) => {
   const outcomeOf = async (task: Task): Promise<Outcome<Result>> => ({ result: await work(task) })
   parentPort?.on('message', async (task: Task) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boundedTurns } from './bounded-turns.ts'
 
-/** Tasks that end when they are told to, and what has begun so far. */
+/** Tasks that end when the test ends them, and the list of those that have begun. */
 const tasks = () => {
   const begun: number[] = []
   const ends = new Map<number, PromiseWithResolvers<number>>()

@@ -1,11 +1,11 @@
 import { requestErrors } from '../../shared/request-errors.ts'
 
 interface Bounds {
-  /** Tasks that run at the same time. */
+  /** The number of tasks that run at the same time. */
   readonly atOnce: number
-  /** How many callers may be inside at the same time, at a task or waiting for one. */
+  /** The number of callers that are admitted at the same time, running a task or waiting for one. */
   readonly room: number
-  /** When there may be room again for a caller who is sent away. */
+  /** When a refused caller may find room again. */
   readonly retryAfterSeconds: number
 }
 
@@ -13,9 +13,9 @@ interface Bounds {
 export type Turn = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
- * A door to tasks that take long. Few run at once, in the order in which they came; so many are let in that no
- * caller waits for long; one that comes then is refused before anything was done. What is done before and after the
- * task happens inside as well, so that it is not done in vain.
+ * Limits access to tasks that take long. Few tasks run at once, in the order in which they came. Only so many callers
+ * are admitted that none waits for long; a further caller is refused before any work is done. The caller's work before
+ * and after the task is also inside the limit, so that it is never done in vain.
  */
 export const boundedTurns = ({ atOnce, room, retryAfterSeconds }: Bounds) => {
   let inside = 0
@@ -29,7 +29,7 @@ export const boundedTurns = ({ atOnce, room, retryAfterSeconds }: Bounds) => {
       return await task()
     } finally {
       const next = waiting.shift()
-      // The next caller takes the place over.
+      // The next caller takes over the place.
       if (next) next()
       else running--
     }

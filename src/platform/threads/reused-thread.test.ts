@@ -63,7 +63,7 @@ describe('a kept thread', () => {
   it('that breaks between two tasks breaks nothing else', async () => {
     const { run } = aThread()
     const before = await run('say who you are')
-    // On a busy machine it may break before its answer has come.
+    // On a busy machine the thread may crash before its answer has arrived.
     await run('break later').catch(() => undefined)
     await expect.poll(() => run('say who you are').catch(() => before)).not.toBe(before)
   })

@@ -2,29 +2,31 @@ import { Worker } from 'node:worker_threads'
 import { oneAtATime } from '../../shared/one-at-a-time.ts'
 import type { Outcome } from './answer-tasks.ts'
 
-/** Room for new objects until they are looked through: without a limit a thread takes 60 MB more and is no faster. */
+/**
+ * The memory for new objects before a garbage collection: without a limit a thread takes 60 MB more and is no faster.
+ */
 const newObjectsMegabytes = 8
 
 interface ThreadOptions {
-  /** What the thread runs, as its source: Node strips the types, and no bundler has to know about threads. */
+  /** The source file that the thread runs: Node strips the types, so no bundler needs to know about threads. */
   readonly file: string
-  /** A task that takes longer has failed, and the thread is ended. */
+  /** A task that takes longer fails, and the thread is ended. */
   readonly limitMs: number
-  /** How long a thread without tasks is kept for the next one. */
+  /** How long an idle thread is kept for the next task. */
   readonly keptMs: number
-  /** A thread that wants more memory for its objects breaks; what else runs in the process does not. */
+  /** A thread that needs more memory for its objects crashes; the rest of the process goes on. */
   readonly mostMegabytes: number
 }
 
-/** A thread for tasks that would keep every request waiting. It does one after the other. */
+/** A thread for tasks that would block all requests. It runs one task after the other. */
 export interface KeptThread<Task, Result> {
-  /** Fails as the task does; and when the thread breaks, is ended, or takes too long. */
+  /** Rejects when the task fails, and when the thread crashes, is ended, or takes too long. */
   readonly run: (task: Task) => Promise<Result>
-  /** Ends the thread at once, whatever it does; the next task starts another one. */
+  /** Ends the thread at once, even during a task; the next task starts another thread. */
   readonly end: () => Promise<void>
 }
 
-/** What becomes of a task; rejects when the thread can be given no further one. */
+/** Resolves to the outcome of a task; rejects when the thread can be given no further task. */
 const outcomeIn = async <Result>(worker: Worker, task: unknown, limitMs: number) => {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>()
   const late = () => reject(new Error(`A thread was at its task for more than ${limitMs} ms`))
@@ -40,7 +42,10 @@ const outcomeIn = async <Result>(worker: Worker, task: unknown, limitMs: number)
   }
 }
 
-/** A thread that is started for its first task, kept as long as tasks come, and holds up no process that wants to end. */
+/**
+ * A thread that starts at its first task and is kept as long as tasks come. An idle thread does not keep the process
+ * alive.
+ */
 export const reusedThread = <Task, Result>(options: ThreadOptions): KeptThread<Task, Result> => {
   const { file, limitMs, keptMs, mostMegabytes } = options
   const inTurn = oneAtATime()
@@ -49,7 +54,8 @@ export const reusedThread = <Task, Result>(options: ThreadOptions): KeptThread<T
 
   const start = () => {
     const started = new Worker(file, {
-      // How the process itself was started is not for a thread: it may name what only a first file can have.
+      // The thread does not inherit the Node options of the process: they may name options that only a main file can
+      // have.
       execArgv: [],
       resourceLimits: {
         maxOldGenerationSizeMb: mostMegabytes,
@@ -57,7 +63,7 @@ export const reusedThread = <Task, Result>(options: ThreadOptions): KeptThread<T
       },
     })
     worker = started
-    // An error without a listener would end the process; the caller that waits for a task hears it too.
+    // An error event without a listener would end the process; the caller that waits for a task gets the error too.
     started.on('error', () => undefined)
     started.on('exit', () => {
       if (worker === started) worker = undefined
@@ -82,7 +88,7 @@ export const reusedThread = <Task, Result>(options: ThreadOptions): KeptThread<T
       leaving = setTimeout(() => void end(), keptMs).unref()
       return outcome
     } catch (broken) {
-      // Before the next task has its turn, or it would be given to a thread that is about to end.
+      // The thread is ended before the next task runs, or that task would be given to a dying thread.
       await end()
       throw broken
     }

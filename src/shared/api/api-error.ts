@@ -5,13 +5,13 @@ export interface ApiErrorBody {
   readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** A refused call as its caller sees it, whether it travelled over HTTP or in-process. */
+/** A refused call as its caller sees it, whether it was sent over HTTP or in-process. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
-  /** What there is instead, as the call's slice says it beside the message. */
+  /** Alternatives to the refused request; the slice of the call defines them. */
   readonly instead: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: Omit<ApiErrorBody, 'success'> & { readonly success?: false }) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that found no way to the house: the visitor is offline, or the line broke. */
+/** A call that did not reach the server: the visitor is offline, or the connection broke. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }

@@ -1,6 +1,6 @@
 /**
- * Idempotency-Keys for something that is tried until it is answered: the same content is the same request, so that a second
- * press, or a try after an answer that was lost, does nothing twice. Another content is another request.
+ * Idempotency-Keys for a request that is retried until it is answered: the same content keeps its key, so that a second
+ * press, or a retry after a lost answer, does nothing twice. Another content gets another key.
  */
 export const attemptKeys = (newKey: () => string) => {
   let last: { readonly content: string; readonly key: string } | undefined
@@ -10,7 +10,7 @@ export const attemptKeys = (newKey: () => string) => {
       if (last?.content !== text) last = { content: text, key: newKey() }
       return last.key
     },
-    /** It was answered: whatever is asked next is a new request, of the same content too. */
+    /** The request was answered: the next one gets a new key, even with the same content. */
     answered: () => {
       last = undefined
     },

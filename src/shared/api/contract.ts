@@ -1,42 +1,42 @@
 import type { z } from 'zod'
 
-/** The callers that a call admits: all, signed-in customers, the house's staff, the house's admins. */
+/** The callers that may use a call: all, signed-in customers, the staff, the admins. */
 export type Access = 'public' | 'user' | 'staff' | 'admin'
 
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
-/** Files that a call takes, as multipart/form-data; `body` then describes the fields beside them. */
+/** The files that a call accepts as multipart/form-data; `body` then describes the fields beside them. */
 export interface Upload {
-  /** Names of the fields that may carry a file; the first is the one that is told. */
+  /** The names of the fields that may carry a file; error messages use the first one. */
   readonly fields: readonly [string, ...string[]]
   readonly mostFiles: number
-  /** The limit is for each file. */
+  /** The size limit of each file. */
   readonly mostBytes: number
 }
 
-/** A file as it came: its name was chosen outside and proves nothing. */
+/** An uploaded file; its name was chosen by the sender and proves nothing. */
 export interface UploadedFile {
-  /** Where a refusal points to: `image`, or `images.2` where there may be several. */
+  /** The name of the field in a refusal: `image`, or `images.2` where there may be several. */
   readonly field: string
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A body that is taken as it came, because its sender signed its bytes: the message of a provider. */
+/** A body that must keep its exact bytes, because the sender signed them: the message of a provider. */
 export interface SignedBody {
-  /** The header with the signature; where several may sign, the first one that came counts. */
+  /** The header with the signature; when there are several names, the first one that is present counts. */
   readonly signatureHeaders: readonly [string, ...string[]]
   /** Says which program signs, and how. */
   readonly description: string
 }
 
-/** A signed body with its signature, which is '' when none came. */
+/** A signed body with its signature, which is '' when the header is missing. */
 export interface RawBody {
   readonly body: Uint8Array
   readonly signature: string
 }
 
-/** One call of the API: what it takes and answers. Validation, types, OpenAPI and the client all come from it. */
+/** One call of the API: its input and its answer. Validation, types, OpenAPI and the client are derived from it. */
 export interface Endpoint {
   readonly access: Access
   readonly summary: string
@@ -44,22 +44,28 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly upload?: Upload
-  /** The handler gets `raw`; `body` then only describes what is in it. */
+  /** The handler gets `raw`; `body` then only describes the content of the signed body. */
   readonly rawBody?: SignedBody
   readonly answer: z.ZodType
-  /** The answer is a file of this type; `answer` is `fileAnswer`. */
+  /** The answer is a file of this type; `answer` must be `fileAnswer`. */
   readonly file?: { readonly contentType: string }
   readonly status?: number
-  /** When the state of the house refuses the call with 409; of every call that throws an error of kind `conflict`. */
+  /**
+   * Says when the current state refuses the call with 409; required for a call that throws an error of kind `conflict`.
+   */
   readonly conflicts?: string
-  /** Sent twice under one Idempotency-Key it happens once: its handler writes by `ctx.once`. */
+  /** The call takes effect once for each Idempotency-Key: its handler writes with `ctx.once`. */
   readonly idempotent?: true
   /**
-   * Asks for a password or a code of the last minutes: refused with `fresh_proof_needed` until `POST /auth/proof` has it.
-   * « sometimes » where only some of what it does asks for it, by `requireFreshProof` in its handler.
+   * Requires a password or a code from the last minutes: without it the call is refused with `fresh_proof_needed`,
+   * until `POST /auth/proof` has received one. With « sometimes » only some uses of the call require it, by
+   * `requireFreshProof` in the handler.
    */
   readonly fresh?: true | 'sometimes'
-  /** Open to an admin whose second step is required and not set up yet: the calls that set it up. */
+  /**
+   * The call is open to an admin whose second step is required and not set up yet: it is one of the calls that set it
+   * up.
+   */
   readonly beforeFactor?: true
 }
 
@@ -78,18 +84,18 @@ type Body<E, Side extends 'input' | 'output'> = E extends { readonly rawBody: Si
   ? { readonly raw: RawBody; readonly body?: undefined }
   : Part<E, 'body', Side> & { readonly raw?: undefined }
 
-/** What a caller passes: before defaults and transforms. */
+/** The input as a caller passes it: before defaults and transforms. */
 export type CallInput<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Body<E, 'input'>
 
 type Files<E> = E extends { readonly upload: Upload }
   ? { readonly files: readonly UploadedFile[] }
   : { readonly files?: undefined }
 
-/** What a handler receives: parsed, with defaults; of an upload at least one file. */
+/** The input as a handler receives it: parsed, with defaults; an upload has at least one file. */
 export type ParsedInput<E> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Body<E, 'output'> &
   Files<E>
 
-/** What a handler returns and a caller gets. */
+/** The result of a handler, which is the answer for the caller. */
 export type Answer<E> = E extends Endpoint ? z.output<E['answer']> : never

@@ -1,2 +1,2 @@
-/** The literal by which a select says « no filter » (§2). */
+/** The value of a select that means « no filter » (§2). */
 export const noFilter = '_all'

@@ -5,7 +5,7 @@ import { noFilter } from './no-filter.ts'
 const yes = ['true', '1', 'oui']
 const no = ['false', '0', 'non']
 
-/** A number in a query string: « 12 » on the wire, 12 in a typed call. */
+/** A number in a query string: « 12 » in the address, 12 in a typed call. */
 export const numberParam = ({ min, max }: { min: number; max: number }) =>
   z
     .union([
@@ -21,7 +21,7 @@ export const numberParam = ({ min, max }: { min: number; max: number }) =>
 export const integerParam = ({ min, max }: { min: number; max: number }) =>
   numberParam({ min, max }).pipe(z.number().int())
 
-/** A yes or no in a query string; « oui », « non » and « _all » are what the shop's menus send (§2). */
+/** A boolean in a query string; the shop's menus send « oui », « non » and « _all » (§2). */
 export const flagParam = () =>
   z
     .union([z.boolean(), z.enum([...yes, ...no, noFilter, ''] as const)])

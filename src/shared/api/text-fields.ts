@@ -8,11 +8,11 @@ interface TextField {
   readonly maxLength: number
 }
 
-/** A line of plain text in a body, put in order before it is measured. */
+/** A line of plain text in a body, normalized before its length is checked. */
 export const lineField = ({ maxLength }: TextField) => inOrder(oneLine).max(maxLength)
 
-/** Plain text of several lines in a body, put in order before it is measured. */
+/** Plain text of several lines in a body, normalized before its length is checked. */
 export const paragraphsField = ({ maxLength }: TextField) => inOrder(paragraphs).max(maxLength)
 
-/** A text that may be missing: absent, null and empty are all null. */
+/** An optional text: absent, null and empty all become null. */
 export const orNothing = (field: z.ZodString) => field.nullish().transform((text) => text || null)

@@ -1,22 +1,22 @@
 /**
- * A day of the calendar without an hour or a zone, as ISO writes it: `2026-11-25`. Counted with Date in UTC, because
+ * A calendar day without an hour or a time zone, in ISO format: `2026-11-25`. It is computed with Date in UTC, because
  * not every browser has Temporal.
  */
 export type CivilDate = string
 
 const dayMs = 86_400_000
 
-/** The UTC day that a moment falls on. */
+/** The UTC day of a moment. */
 export const civilDateOf = (utcMs: number): CivilDate => new Date(utcMs).toISOString().slice(0, 10)
 
-/** The moment a day begins at in UTC, for formatting in UTC. */
+/** The moment at which a day begins in UTC, for formatting in UTC. */
 export const startOfDayMs = (date: CivilDate) => Date.parse(date)
 
-/** The day so many days later, or earlier when negative. */
+/** The day that is so many days later, or earlier when negative. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   civilDateOf(startOfDayMs(date) + days * dayMs)
 
-/** How many days one day is after another; negative when it is before. */
+/** The number of days from one day to another; negative when the second is before the first. */
 export const daysBetween = (from: CivilDate, to: CivilDate) =>
   Math.round((startOfDayMs(to) - startOfDayMs(from)) / dayMs)
 

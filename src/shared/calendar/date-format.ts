@@ -1,7 +1,10 @@
 import type { Language } from '../i18n/languages.ts'
 import { locales } from '../i18n/locales.ts'
 
-/** A way of writing dates, for each language made when it is first used: making it costs a thousand times what using it does. */
+/**
+ * A date format that is created for each language when it is first used: creating a formatter costs a thousand times as
+ * much as using it.
+ */
 export const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   const made: { [lng in Language]?: Intl.DateTimeFormat } = {}
   return (lng: Language) => {

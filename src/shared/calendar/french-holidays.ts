@@ -22,7 +22,10 @@ export const easterSunday = (year: number): CivilDate => {
 
 const known = new Map<number, readonly CivilDate[]>()
 
-/** The eleven public holidays of a year, as Paris keeps them (§15.3), in order; asked for at each day that is counted. */
+/**
+ * The eleven public holidays of a year in Paris (§15.3), in order; cached, because they are asked for at each day that
+ * is counted.
+ */
 export const frenchHolidays = (year: number): readonly CivilDate[] => {
   const days = known.get(year) ?? holidaysOf(year)
   known.set(year, days)

@@ -8,7 +8,10 @@ const ofMonth = dateFormat({ ...day, month: 'long' })
 const ofWeek = dateFormat({ ...day, weekday: 'long' })
 const ofWeekAndMonth = dateFormat({ ...day, weekday: 'long', month: 'long' })
 
-/** Two days as they are said one after the other: « mardi 24 », « jeudi 26 novembre »; by their months when those differ. */
+/**
+ * The two days of a range for a sentence: « mardi 24 », « jeudi 26 novembre »; each with its month when the months
+ * differ.
+ */
 export const spokenRange = ({ from, to }: { from: CivilDate; to: CivilDate }, lng: Language) => {
   const say = (date: CivilDate, format: ReturnType<typeof dateFormat>) =>
     ordinal(format(lng).format(startOfDayMs(date)).replace(',', ''), lng)

@@ -5,5 +5,5 @@ import { ordinal } from './spoken-day.ts'
 
 const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone: houseTimeZone })
 
-/** « mardi 3 novembre 2026 à 10:00 »: a moment to come, by the clocks of the house. */
+/** « mardi 3 novembre 2026 à 10:00 »: a future moment in Paris time. */
 export const spokenTime = (atMs: number, lng: Language) => ordinal(format(lng).format(atMs), lng)

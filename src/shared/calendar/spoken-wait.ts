@@ -9,7 +9,7 @@ const unitOf = (seconds: number) => {
   return seconds <= hour - minute ? { unit: 'minute', length: minute } : { unit: 'hour', length: hour }
 }
 
-/** « 14 minutes »: how long a caller is asked to wait, rounded up, so that one who waits as long is let in. */
+/** « 14 minutes »: how long a caller must wait, rounded up, so that a retry after that time is accepted. */
 export const spokenWait = (seconds: number, lng: Language) => {
   const { unit, length } = unitOf(seconds)
   return new Intl.NumberFormat(locales[lng], { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -1,6 +1,6 @@
 import { type Language, parseLanguage } from './languages.ts'
 
-/** The language of ours that an Accept-Language header prefers most, if any. */
+/** The supported language that an Accept-Language header prefers, if any. */
 export const preferredLanguage = (header: string | undefined): Language | undefined =>
   (header ?? '')
     .split(',')

@@ -1,4 +1,4 @@
 import type { Language } from './languages.ts'
 
-/** How each language writes figures and dates: as in France, as in Britain. */
+/** The locale of each language for numbers and dates. */
 export const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }

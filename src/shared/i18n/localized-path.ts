@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language } from './languages.ts'
 
-/** The address of a page in a language: French is bare, English says `?lng=en`, so a shared link keeps its language. */
+/**
+ * The address of a page in a language: French has no parameter, English has `?lng=en`, so a shared link keeps its
+ * language.
+ */
 export const localizedPath = (path: string, lng: Language) => {
   if (lng === defaultLanguage) return path
   const [before = '', hash] = path.split('#')

@@ -1,11 +1,11 @@
-/** What every JavaScript that we run on has, which the language alone does not promise. */
+/** All our runtimes have this function, but the types of the language itself do not declare it. */
 declare const crypto: { readonly getRandomValues: (bytes: Uint8Array) => Uint8Array }
 
 const idBytes = 16
 const hexadecimal = 16
 const groups = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
-/** An id that nothing else has. Not `randomUUID`, which browsers withhold from houses without a certificate. */
+/** A unique id. It does not use `randomUUID`, which browsers provide only on secure connections. */
 export const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(idBytes)), (byte) =>
     byte.toString(hexadecimal).padStart(2, '0'),

@@ -1,4 +1,7 @@
-/** Payment in instalments is credit, which the house does not offer (§11.7): by Stripe's names, asked and shown nowhere. */
+/**
+ * Stripe's names of payments in instalments, which are credit: the house does not offer it (§11.7), so they are never
+ * requested or shown.
+ */
 export const creditMethods = [
   'affirm',
   'afterpay_clearpay',

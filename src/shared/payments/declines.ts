@@ -1,4 +1,4 @@
-/** Why a payment did not go through, as far as the house tells it; the sentences are the slice's. */
+/** The reasons of a failed payment that the customer is told; the slice has the sentences. */
 export const declines = [
   'declined',
   'insufficient_funds',
@@ -13,7 +13,7 @@ export const declines = [
 
 export type Decline = (typeof declines)[number]
 
-/** Stripe's codes of errors and of refusing banks that mean something a customer can act upon. */
+/** Stripe's codes of errors and bank refusals that a customer can act upon. */
 const declineByCode: ReadonlyMap<string, Decline> = new Map<string, Decline>([
   ['insufficient_funds', 'insufficient_funds'],
   ['expired_card', 'expired_card'],
@@ -35,14 +35,16 @@ const declineByCode: ReadonlyMap<string, Decline> = new Map<string, Decline>([
   ['try_again_later', 'processing_error'],
 ])
 
-/** As Stripe writes why an attempt failed. */
+/** The error of a failed attempt in Stripe's form. */
 export interface PaymentError {
   readonly code?: string | undefined
-  /** The bank's own reason, where it gives one. */
+  /** The bank's own reason, when the bank gives one. */
   readonly decline_code?: string | undefined
 }
 
-/** A lost, stolen or suspect card is declined and no more: its holder is not told what the bank knows (§15.1). */
+/**
+ * For a lost, stolen or suspect card the customer is told only that it was declined, not what the bank knows (§15.1).
+ */
 export const declineOf = ({ code = '', decline_code: reason = '' }: PaymentError): Decline =>
   declineByCode.get(reason) ??
   declineByCode.get(code) ??
@@ -60,5 +62,5 @@ const errors: Readonly<Record<Decline, PaymentError>> = {
   generic: { code: 'payment_intent_payment_attempt_failed' },
 }
 
-/** How Stripe would write a failure: `declineOf` reads it back. */
+/** The error that Stripe would send for this reason: `declineOf` converts it back. */
 export const paymentErrorOf = (decline: Decline) => errors[decline]

@@ -1,2 +1,2 @@
-/** A file above it is refused while it arrives; the contract says so beforehand. */
+/** A larger file is refused while it is received; the contract publishes this limit. */
 export const largestPictureBytes = 15 * 1024 * 1024

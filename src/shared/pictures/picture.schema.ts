@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture as every call answers it. */
+/** A picture in the answers of the API. */
 export const pictureSchema = z.object({
   url: z.string().describe('The largest WebP; siblings are <key>/<width>.webp and .avif'),
   alt: z.string(),
@@ -10,7 +10,7 @@ export const pictureSchema = z.object({
   widths: z.array(z.number().int().positive()),
 })
 
-/** A picture that may stand for a page. */
+/** A picture that can represent a page in a shared link. */
 export const sharedPictureSchema = pictureSchema.extend({
   sharePicture: z
     .string()

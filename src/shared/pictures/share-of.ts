@@ -1,12 +1,12 @@
 import type { SharedPicture } from './picture.schema.ts'
 
-/** What a shared link shows of a page, and how it is described. */
+/** The picture of a page in a shared link, and its description. */
 export interface Share {
   readonly url: string
   readonly alt: string
 }
 
-/** The share picture of what a page shows first, described as it is there; undefined until it is made. */
+/** The share picture of the first picture on a page, with the same description; undefined until it is made. */
 export const shareOf = (
   picture: Pick<SharedPicture, 'alt' | 'sharePicture'> | undefined,
 ): Share | undefined =>

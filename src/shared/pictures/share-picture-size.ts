@@ -1,2 +1,2 @@
-/** Of every picture that a shared link shows (§16). */
+/** The size of every picture in a shared link (§16). */
 export const sharePictureSize = { width: 1200, height: 630 } as const

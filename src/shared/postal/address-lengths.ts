@@ -1,4 +1,4 @@
-/** The lengths that fit on a label. */
+/** The longest texts that fit on a label. */
 export const addressLengths = {
   firstName: 80,
   lastName: 80,

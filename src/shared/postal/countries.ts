@@ -1,6 +1,6 @@
 import { otherUnionCountries } from './union-countries.ts'
 
-/** Not to Russia, Belarus and North Korea, where luxury goods may not be sent from the Union. */
+/** Russia, Belarus and North Korea are left out, because luxury goods may not be exported to them from the Union. */
 const elsewhere = `
   AD AE AG AI AL AM AO AR AU AW AZ BA BB BD BF BH BI BJ BL BM BN BO BR BS BT BW BZ CA CD CF
   CG CH CI CK CL CM CN CO CR CU CV CW DJ DM DO DZ EC EG ER ET FJ FK FM FO GA GB GD GE GF GG
@@ -11,7 +11,7 @@ const elsewhere = `
   VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
 `
 
-/** Where the house sends to, by ISO 3166 code: mainland France and Monaco, the Union, the world. */
+/** The countries of delivery, by ISO 3166 code: mainland France and Monaco, the Union, the world. */
 export const servedCountries: readonly string[] = [
   'FR',
   'MC',

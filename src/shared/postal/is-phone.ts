@@ -1,7 +1,7 @@
 const fewestDigits = 6
 const mostDigits = 15
 
-/** Whether a text may be a telephone number of any country; nothing at all is no wrong one. */
+/** Whether a text can be a telephone number of any country; an empty text is accepted. */
 export const isPhone = (text: string) => {
   if (text === '') return true
   const digits = text.replace(/\D/g, '').length

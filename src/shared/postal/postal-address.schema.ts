@@ -9,12 +9,12 @@ const needed = (field: keyof typeof addressLengths) => lineField({ maxLength: ad
 const optional = (field: keyof typeof addressLengths) =>
   lineField({ maxLength: addressLengths[field] }).default('')
 
-/** A telephone number, or nothing. */
+/** An optional telephone number. */
 export const phoneField = lineField({ maxLength: addressLengths.phone }).refine(isPhone, {
   error: 'request:fields.phone',
 })
 
-/** Where something can be sent to, or billed to. */
+/** An address for delivery or billing. */
 export const postalAddressSchema = z.object({
   firstName: needed('firstName'),
   lastName: needed('lastName'),
@@ -34,7 +34,7 @@ export const postalAddressSchema = z.object({
   phone: phoneField.default(''),
 })
 
-/** What of an address does not fit together: the code of another country. */
+/** Checks that the post code of an address has the form of its country. */
 export const hasPostalCodeOfCountry = ({ postalCode, country }: { postalCode: string; country: string }) =>
   isPostalCode(postalCode, country)
 

@@ -1,6 +1,6 @@
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
-/** How post codes are written where the house sends most; in other countries any is taken, and none as well. */
+/** The forms of post codes for the main countries of delivery; other countries accept any post code, or none. */
 const forms: ReadonlyMap<string, RegExp> = new Map([
   ['FR', /^(?!00)\d{5}$/],
   ['MC', /^980\d{2}$/],
@@ -40,8 +40,8 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
   ['AU', digits(4)],
 ])
 
-/** Whether a post code, in capitals, is written as its country writes them. */
+/** Whether a post code, in capitals, has the form of its country. */
 export const isPostalCode = (code: string, country: string) => forms.get(country)?.test(code) ?? true
 
-/** Whether an address there has a post code at all. */
+/** Whether addresses of the country need a post code. */
 export const needsPostalCode = (country: string) => forms.has(country)

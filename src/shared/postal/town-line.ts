@@ -1,6 +1,6 @@
 const codeAfterTown = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'GG', 'JE', 'IM', 'SG', 'IN', 'JP', 'KR'])
 
-/** « 75001 Paris », « London SW1A 1AA »: code and town in the order that the country writes them. */
+/** « 75001 Paris », « London SW1A 1AA »: post code and town in the order of the country. */
 export const townLine = ({
   postalCode,
   city,

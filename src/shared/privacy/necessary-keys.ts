@@ -1,6 +1,6 @@
 /**
- * All that the shop keeps in a browser: what was asked for, and what it cannot do without, so that none of it waits for
- * consent. The hint beside the necessary cookies says the same in words.
+ * All keys that the shop stores in a browser without consent: settings that the visitor asked for, and data that the
+ * shop needs. The hint beside the necessary cookies must say the same.
  */
 export const necessaryKeys = [
   'token',

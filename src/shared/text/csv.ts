@@ -1,4 +1,4 @@
-/** Begins a formula in a spreadsheet, which would run what a stranger wrote. */
+/** Matches the beginning of a formula, which a spreadsheet would run even when a stranger wrote it. */
 const beginsFormula = /^[=+\-@\t\r]/
 
 const needsQuotes = /[",;\r\n]/
@@ -10,6 +10,6 @@ const cell = (text: string) => {
 
 const byteOrderMark = '\ufeff'
 
-/** A table for a spreadsheet (RFC 4180): told to be UTF-8, and none of its cells a formula. */
+/** A CSV file for a spreadsheet (RFC 4180): marked as UTF-8, and no cell is a formula. */
 export const csvFile = (rows: readonly (readonly string[])[]) =>
   byteOrderMark + rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')

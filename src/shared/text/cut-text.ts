@@ -1,4 +1,4 @@
-/** The whole words among the first characters of a longer text, then an ellipsis; a text that is no longer stays as it is. */
+/** Cuts a longer text after the last whole word that fits and adds an ellipsis; a shorter text stays as it is. */
 export const cutBetweenWords = (text: string, length: number) => {
   const characters = [...text]
   if (characters.length <= length) return text
@@ -9,7 +9,10 @@ export const cutBetweenWords = (text: string, length: number) => {
 
 const mostOfDescription = 160
 
-/** What search engines and shared links say of a page: one line, at most 160 characters with its ellipsis (§2). */
+/**
+ * The description of a page for search engines and shared links: one line, at most 160 characters with its ellipsis
+ * (§2).
+ */
 export const metaDescription = (text: string) => {
   const line = text.replace(/[ \t\r\n]+/g, ' ').trim()
   return [...line].length <= mostOfDescription ? line : cutBetweenWords(line, mostOfDescription - 1)

@@ -21,6 +21,6 @@ type Signs = readonly (readonly [string, RegExp])[]
 
 const nameIn = (signs: Signs, device: string) => signs.find(([, sign]) => sign.test(device))?.[0]
 
-/** « Firefox, Windows » out of what a browser says it is; empty when nothing is known in it. */
+/** « Firefox, Windows » from a User-Agent header; empty when nothing in it is known. */
 export const deviceName = (device: string) =>
   [nameIn(browsers, device), nameIn(systems, device)].filter((name) => name !== undefined).join(', ')

@@ -1,8 +1,8 @@
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
 /**
- * One line as the house keeps it: letters composed (NFC), ordinary spaces single. No-break spaces are French typography
- * and stay.
+ * Normalizes one line: letters are composed (NFC), and ordinary spaces become single. No-break spaces are French
+ * typography and stay.
  */
 export const oneLine = (text: string) =>
   text
@@ -11,7 +11,9 @@ export const oneLine = (text: string) =>
     .replace(/[ \t\n]+/g, ' ')
     .trim()
 
-/** A text of several lines as the house keeps it: like one line, with line ends of one kind and never more than one line empty. */
+/**
+ * Normalizes a text of several lines: each line as above, line ends of one kind, and never more than one empty line.
+ */
 export const paragraphs = (text: string) =>
   text
     .normalize('NFC')
@@ -21,17 +23,17 @@ export const paragraphs = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-// Control characters except the line end, halves of letters, marks that turn the direction of writing.
+// Control characters except the line end, halves of surrogate pairs, and marks that change the direction of writing.
 const unreadable = /(?!\n)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-// Neither a space nor a character that is drawn as nothing: joiners, fillers, marks of direction, the empty braille cell.
+// Neither a space nor an invisible character: joiners, fillers, direction marks, the empty braille cell.
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u
 
-/** Whether a text has anything to see. */
+/** Whether a text has a visible character. */
 export const isSeen = (text: string) => visible.test(text)
 
 /**
- * Whether all of a text can be read: nothing in it turns around what stands beside it, and what is not empty has
- * something to see.
+ * Whether a text is readable: it has no mark that changes the direction of the text around it, and it is empty or has a
+ * visible character.
  */
 export const isPlainText = (text: string) => !unreadable.test(text) && (text === '' || isSeen(text))

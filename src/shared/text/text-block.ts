@@ -1,9 +1,9 @@
-/** A part of a long text where there is no HTML, such as on paper. */
+/** A part of a long text for media without HTML, such as PDF. */
 export interface TextBlock {
   readonly kind: 'heading' | 'subheading' | 'paragraph' | 'item'
   readonly text: string
-  /** What an item begins with: a dot, or its number. */
+  /** The marker of a list item: a dot, or its number. */
   readonly marker?: string
-  /** It stands in a box, as the law wants some texts to. */
+  /** The text is in a box, as the law requires for some texts. */
   readonly boxed?: true
 }

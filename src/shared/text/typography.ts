@@ -1,7 +1,10 @@
 const narrowSpace = '\u202f'
 const wideSpace = '\u00a0'
 
-/** French typography: narrow no-break spaces before ; ! ?, no-break ones before : and inside « », curly apostrophes. */
+/**
+ * Applies French typography: narrow no-break spaces before ; ! ?, no-break ones before : and inside « », curly
+ * apostrophes.
+ */
 export const frenchTypography = (text: string) =>
   text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')

@@ -3,7 +3,7 @@ import { dateOf } from '../../platform/clock.ts'
 import type { Caller, Context, Role } from '../../platform/context/context.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
-/** A session for calls that none was opened for. */
+/** The session id of callers for whom no session was opened. */
 export const someSession = '00000000-0000-4000-8000-0000000000ff'
 
 let accountsMade = 0
@@ -16,7 +16,7 @@ interface NewCustomer {
   readonly passwordHash?: string
 }
 
-/** An account, a customer's unless it is said otherwise, as the caller that its token makes. */
+/** Creates an account, by default a customer's, and returns it as a caller. */
 export const enterCustomer = async (
   ctx: Context,
   { firstName = 'Jeanne', lastName = 'Arnaud', role = 'user', passwordHash = 'none' }: NewCustomer = {},

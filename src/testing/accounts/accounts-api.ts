@@ -47,7 +47,7 @@ interface From {
   readonly visitor?: Visitor
 }
 
-/** The calls about accounts as a browser makes them, from the token that it carries to the answer held against the contract. */
+/** The calls about accounts as a browser sends them, with its token; each answer is checked against the contract. */
 export const accountsApi = (house: TestProcess, { token, lng = 'fr', visitor }: From = {}) =>
   createApi<AccountsContract>(async (key, call) => {
     const { tokens, db, clock } = house.context()
@@ -56,7 +56,7 @@ export const accountsApi = (house: TestProcess, { token, lng = 'fr', visitor }: 
     return dispatcher.call(house.context({ lng, caller, ...(visitor && { visitor }) }), key, call)
   }, lng)
 
-/** The same calls by a caller who is signed in already. */
+/** The same calls by a caller who is already signed in. */
 export const callerApi = (house: TestProcess, caller: Caller, lng: Language = 'fr') =>
   createApi<AccountsContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)
 

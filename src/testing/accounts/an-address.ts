@@ -1,4 +1,4 @@
-/** An address that can be entered. */
+/** A valid postal address. */
 export const anAddress = {
   firstName: 'Jeanne',
   lastName: 'Arnaud',

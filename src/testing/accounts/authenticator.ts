@@ -2,7 +2,7 @@ import { codeOfStep, stepAt } from '../../platform/passwords/totp.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A secret as it was typed into an authenticator. */
+/** Decodes a secret as a person types it into an authenticator. */
 export const bytesOf = (text: string) => {
   const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))

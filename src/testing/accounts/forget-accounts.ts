@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * An empty house of accounts for the next test: they go one by one, as real ones do, because what is kept for ten years
- * cannot be emptied with them.
+ * Removes all accounts for the next test. They are closed one by one, as real ones are, because rows that are kept for
+ * ten years cannot be deleted with them.
  */
 export const forgetAccounts = async (db: Db) => {
   for (const table of ['accounts', 'tries', 'security_log', 'mail_outbox'])

@@ -8,7 +8,7 @@ const isThere = <T>(part: T | undefined): T => {
   return part
 }
 
-/** The house of a test file: one database, and for each test a process of its own on it, which knows no account yet. */
+/** The system for a test file: one database, and for each test a new process on it, without any account. */
 export const houseWithoutAccounts = () => {
   let test: TestDatabase | undefined
   let house: TestProcess | undefined

@@ -1,4 +1,4 @@
 import { hashAt } from '../../platform/passwords/hash-cost.ts'
 
-// Run before each API test file. One whose subject is the cost itself asks for all of it.
+// This runs before each API test file; a test of the cost itself sets the full cost.
 hashAt('the least cost')

@@ -22,7 +22,7 @@ interface From {
 
 let visitors = 0
 
-/** The calls of the appointments as one visitor sends them, from a network address of its own. */
+/** The calls about appointments as one visitor sends them, from a network address of its own. */
 export const appointmentsApi = (
   house: Pick<CatalogHouse, 'context'>,
   { caller = null, lng = 'fr', visitor }: From = {},
@@ -35,7 +35,7 @@ export const appointmentsApi = (
   )
 }
 
-/** A customer as the form of a booking sends one. */
+/** A customer as the booking form sends it. */
 export const aCustomer = {
   firstName: 'Jeanne',
   lastName: 'Arnaud',
@@ -43,7 +43,7 @@ export const aCustomer = {
   phone: '+33142601847',
 }
 
-/** A visit at the first open time of November, and the last open time of that month. */
+/** Books the first free slot of November; also returns the last free slot of that month. */
 export const bookedVisit = async (
   house: Pick<CatalogHouse, 'context'>,
   { email, ...from }: From & { email: string },

@@ -3,7 +3,7 @@ import { parseICS } from 'node-ical'
 import type { Db } from '../../platform/db/database.ts'
 import { type MailRow, mailOutbox } from '../../platform/mail/outbox.table.ts'
 
-/** What one visit is in the file that came with a mail. */
+/** The calendar event of one appointment in the file attached to a mail. */
 const eventOf = ({ attachments }: MailRow) => {
   const [file] = attachments
   if (!file) return undefined
@@ -12,13 +12,13 @@ const eventOf = ({ attachments }: MailRow) => {
   return event?.type === 'VEVENT' ? event : undefined
 }
 
-/** The id and the key of the link in a mail. */
+/** The id and the key in the link of a mail. */
 const linkOf = ({ plainText }: MailRow) => {
   const [, id, key] = /\/rendez-vous\/mon-rendez-vous[^#\s]*#([\w-]{36})\.([\w-]+)/.exec(plainText) ?? []
   return id !== undefined && key !== undefined ? { id, key } : undefined
 }
 
-/** What was written about visits to an address, oldest first: for what, with which file and which link. */
+/** The mails about appointments to an address, oldest first: reason, attached event and link. */
 export const visitMailsTo = async (db: Db, recipient: string) => {
   const mails = await db
     .select()

@@ -1,6 +1,6 @@
 import type { Product } from '../../features/catalog/product.schema.ts'
 
-/** A product as the catalogue answers it, of which the house has said as little as it may. */
+/** A product in an answer of the catalogue, with only the required fields filled. */
 export const aProduct: Product = {
   language: 'fr',
   _id: '0123456789',

@@ -23,14 +23,14 @@ export const admin = {
   owesFactor: false,
 } as const
 
-/** The catalogue's calls as a visitor makes them, each answer held against the contract. */
+/** The calls of the catalogue as a visitor sends them; each answer is checked against the contract. */
 export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>
   createApi<CatalogContract & CategoriesContract & ProductWritingContract>(
     (key, call) => dispatcher.call(house.context({ lng, caller }), key, call),
     lng,
   )
 
-/** The names of what a search finds, sorted, and how many products it says there are. */
+/** The names of the products that a search finds, sorted, and their count in the answer. */
 export const namesFound = async (house: TestProcess, search: string) => {
   const { products, count } = await catalogApi(house)('GET /products', { query: { search, limit: 100 } })
   return { names: products.map(({ name }) => name).sort(), count }

@@ -9,7 +9,7 @@ const categoryNames = [
   ['soiree', 'Soirée', 'Evening'],
 ] as const
 
-/** The categories that products of tests lie in; they may exist already. */
+/** Creates the categories of the test products, unless they exist. */
 export const enterCategories = (ctx: Context) =>
   ctx.write(async ({ db, announce }) => {
     await db
@@ -21,7 +21,7 @@ export const enterCategories = (ctx: Context) =>
 
 let productsMade = 0
 
-/** A product that sells: whatever a test does not care about is filled in. */
+/** A product that can be sold, with defaults for all fields that a test does not set. */
 export const aProduct = (wanted: Partial<NewProduct> = {}): NewProduct => {
   productsMade++
   return {
@@ -43,6 +43,6 @@ export const aProduct = (wanted: Partial<NewProduct> = {}): NewProduct => {
   }
 }
 
-/** Enters a product and answers its id. */
+/** Creates a product and returns its id. */
 export const enterProduct = (ctx: Context, wanted: Partial<NewProduct> = {}) =>
   createProduct(ctx, aProduct(wanted))

@@ -3,8 +3,8 @@ import { testProcess } from '../test-context.ts'
 import { enterCategories } from './catalog-factories.ts'
 
 /**
- * A house of its own for one test file, with the categories that products lie in. Another process of it is
- * `testProcess(house.test)`.
+ * A system for one test file, with the categories of the test products. `testProcess(house.test)` creates another
+ * process on the same database.
  */
 export const catalogHouse = async () => {
   const test = await testDatabase()

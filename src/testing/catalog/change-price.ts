@@ -4,7 +4,7 @@ import { updateProduct } from '../../features/product-editing/server/writing/upd
 import type { Context } from '../../platform/context/context.ts'
 import { eurosOfCents } from '../../shared/money.ts'
 
-/** Gives a product another price as its editor would: reads it, changes the one field, sends it back. */
+/** Changes the price of a product as its editor would: reads the product, changes the one field, sends it back. */
 export const changePrice = async (
   ctx: Context,
   { productId: id, priceCents }: { productId: string; priceCents: number },

@@ -32,11 +32,11 @@ interface NaiveQuery {
   readonly sortBy: ListingOrder
   readonly offset: number
   readonly limit: number
-  /** How well a product answers the search, 0 for not at all; absent without a search. */
+  /** The rank of a product for the search, 0 for no match; undefined without a search. */
   readonly rankOf?: (product: IndexedProduct) => number
 }
 
-/** What a listing must answer, worked out product by product without any index: the measure of the real one. */
+/** The expected answer of a listing, computed for each product without any index, to check the real listing. */
 export const naiveListing = (
   products: readonly IndexedProduct[],
   { filters, sortBy, offset, limit, rankOf = () => 1 }: NaiveQuery,

@@ -1,6 +1,6 @@
 import type { products } from '../../features/catalog/server/catalog.table.ts'
 
-/** A word and what it may look like in a text, spelled out by hand: the measure of stems and synonyms. */
+/** A word with the forms in which it may appear in a text, listed by hand to check stems and synonyms. */
 export interface NaiveWord {
   readonly written: string
   readonly itself: RegExp
@@ -9,7 +9,7 @@ export interface NaiveWord {
 
 type Product = typeof products.$inferSelect
 
-/** The words of a product by place, in both languages, without accents and in small letters. */
+/** The words of a product by field, in both languages, in lower case without accents. */
 const textsOf = (product: Product) =>
   [
     [product.nameFr, product.nameEn],
@@ -27,7 +27,7 @@ const textsOf = (product: Product) =>
 const worthItself = [32, 8, 2]
 const worthNear = [16, 4, 1]
 
-/** How well a product answers each of these words, worked out on its texts: 0 where it is missing. */
+/** The rank of a product for each of these words, computed from its texts: 0 where a word is missing. */
 const ranksOf = (product: Product, words: readonly NaiveWord[]) => {
   const texts = textsOf(product)
   return words.map(({ itself, near }) =>
@@ -42,13 +42,13 @@ const ranksOf = (product: Product, words: readonly NaiveWord[]) => {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** How well a product answers these words: 0 when one is missing. */
+/** The rank of a product for these words: 0 when one is missing. */
 export const naiveRank = (product: Product, words: readonly NaiveWord[]) => {
   const ranks = ranksOf(product, words)
   return ranks.includes(0) ? 0 : sumOf(ranks)
 }
 
-/** The words that a search keeps: all, or those of the product that holds the most, and answers them best. */
+/** The words that a search uses: all of them, or those of the product that has the most and ranks best. */
 export const naiveKept = (products: readonly Product[], words: readonly NaiveWord[]) => {
   const held = products.map((product) => {
     const ranks = ranksOf(product, words)

@@ -5,7 +5,7 @@ type SentProduct = z.input<typeof newProductSchema>
 
 let productsSent = 0
 
-/** A product as an editor sends it: whatever a test does not care about is filled in. */
+/** A product as an editor sends it, with defaults for all fields that a test does not set. */
 export const aProductInput = (wanted: Partial<SentProduct> = {}): SentProduct => {
   productsSent++
   return {

@@ -15,13 +15,13 @@ export const embeddedTestDatabase = async () => {
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
 
-/** A dump of a database that is made and migrated. */
+/** A dump of a migrated database. */
 export const snapshot = async () => {
   const path = join(cache, `empty-database-${pgliteVersion()}-${migrationsFingerprint()}.tar`)
   const known = readIfThere(path)
   if (known) return new Blob([known])
   const made = await makeSnapshot()
-  // Renamed into place, so that a test file starting meanwhile finds all of it or nothing.
+  // The file is renamed when it is complete, so that a test file that starts meanwhile finds a complete file or none.
   const draft = `${path}.${process.pid}`
   mkdirSync(cache, { recursive: true })
   writeFileSync(draft, new Uint8Array(await made.arrayBuffer()))
@@ -32,7 +32,7 @@ export const snapshot = async () => {
 const makeSnapshot = async () => {
   const database = await openMemoryDatabase()
   await migrate(database, migrationsFolder)
-  // Two thirds of the files belong to databases that no test opens; without them loading is faster.
+  // Two thirds of the files belong to template databases that no test opens; loading is faster without them.
   await database.connection.query('update pg_database set datistemplate = false')
   await database.connection.query('drop database template1')
   await database.connection.query('drop database template0')

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * Deletes every row but what the migrations left, past all guards, for tests that begin anew many times. Rows go far
- * quicker than tables are truncated, each of which is given new files.
+ * Deletes every row outside the table `migrations`, with all triggers disabled, for tests that start over many times.
+ * Deleting rows is much faster than truncating tables, which creates new files for each.
  */
 export const emptyHouse = (db: Db) =>
   db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
-/** Names what the migrations are now, so that a database prepared from others is never taken for it. */
+/** A hash of the current migrations, so that a database with other migrations is never reused. */
 export const migrationsFingerprint = () => {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).sort())

@@ -8,7 +8,7 @@ interface Column {
   readonly type: string
 }
 
-/** The tables of the house. */
+/** The names of all tables. */
 export const baseTables = async (db: Db) => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name::text as name from information_schema.tables
@@ -16,7 +16,7 @@ export const baseTables = async (db: Db) => {
   return rows.map(({ name }) => name).toSorted()
 }
 
-/** The columns that can hold words, without keys and what the database computes. */
+/** The columns that can hold a text, without keys and generated columns. */
 const wordColumns = async (db: Db) => {
   const { rows } = await db.execute<Column>(sql`
     select c.table_name::text as table, c.column_name::text as column, c.data_type::text as type
@@ -36,13 +36,13 @@ const wordColumns = async (db: Db) => {
 export const columnName = ({ table, column }: Pick<Column, 'table' | 'column'>) => `${table}.${column}`
 
 const markOf = ({ type }: Column, mark: string) => {
-  // The place of the row, so that each row has a mark of its own.
+  // The mark includes the physical position of the row, so that each row has a different mark.
   const text = sql`${mark}::text || ctid::text`
   if (type === 'ARRAY') return sql`array[${text}]`
   return type.startsWith('json') ? sql`jsonb_build_object('mark', ${text})` : text
 }
 
-/** Tables whose own triggers refuse some change: what is only added to, what keeps its words. */
+/** The tables whose own triggers refuse some changes. */
 const guardedTables = async (db: Db) => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct c.relname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -50,7 +50,7 @@ const guardedTables = async (db: Db) => {
   return rows.map(({ name }) => sql.identifier(name))
 }
 
-/** Writes where the database refuses every writer: its guards are off for this work, and on again after it. */
+/** Runs work with all triggers disabled, and enables them again afterwards. */
 export const pastGuards = async <T>(db: Db, work: () => Promise<T>) => {
   const tables = await guardedTables(db)
   const switchAll = async (to: SQL) => {
@@ -65,14 +65,14 @@ export const pastGuards = async <T>(db: Db, work: () => Promise<T>) => {
 }
 
 interface Planting {
-  /** Which rows of each table are to be marked. */
+  /** The rows of each table that get a mark. */
   readonly rows: Readonly<Record<string, SQL>>
-  /** Columns that are left as they are, as `table.column`. */
+  /** The columns that stay unchanged, as `table.column`. */
   readonly spared: readonly string[]
   readonly mark: string
 }
 
-/** Marks every column with words in these rows; returns the marks, and the columns that take none. */
+/** Writes a mark into every text column of these rows; returns the marks, and the columns that accept none. */
 export const plantMarks = async (db: Db, { rows, spared, mark }: Planting) => {
   const marks: string[] = []
   const refused: string[] = []
@@ -93,7 +93,7 @@ export const plantMarks = async (db: Db, { rows, spared, mark }: Planting) => {
   return { marks, refused }
 }
 
-/** The columns of any table that hold a text somewhere, as `table.column`. */
+/** The columns of all tables that contain a text somewhere, as `table.column`. */
 export const columnsHolding = async (db: Db, text: string) => {
   const selects = (await baseTables(db)).map(
     (table) => sql`

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { snapshot } from './embedded-test-database.ts'
 
-/** Puts a migrated database into the folder of a house, for tests that are not about how it is made: that takes seconds. */
+/**
+ * Puts a migrated database into a data folder, for tests that do not concern its creation, because creating one takes
+ * seconds.
+ */
 export const prepareFolder = async (dataDir: string) => {
   const folder = join(dataDir, 'db')
   mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { migrationsFingerprint, migrationsFolder } from './migrations-folder.ts'
 
 const log = silentLog()
 
-/** A database of its own on a real server, copied from a migrated template that is made once. */
+/** A new database on a real server, copied from a migrated template that is created once. */
 export const serverTestDatabase = async (serverUrl: string) => {
   const name = `clairval_test_${process.pid}_${randomBytes(4).toString('hex')}`
   const url = withDatabase(serverUrl, name)

@@ -9,7 +9,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** On the server of TEST_DATABASE_URL when it is set, else embedded in memory: the same tests run on both. */
+/** Creates it on the server of TEST_DATABASE_URL when that is set, else in memory: the same tests run on both. */
 export const testDatabase = (): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL
   return url
@@ -18,7 +18,7 @@ export const testDatabase = (): Promise<TestDatabase> => {
 }
 
 /**
- * Whether this run is on the server. What is the same beside any database, such as work on pictures, papers and the talk
- * with a bank, is tested beside one: there, where it is sooner done.
+ * Whether this run uses a database server. Work that does not depend on the kind of database, such as work on pictures
+ * and documents, is tested only with the embedded database, which is faster.
  */
 export const isOnServer = Boolean(process.env.TEST_DATABASE_URL)

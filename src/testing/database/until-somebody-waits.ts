@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from './test-database.ts'
 
-/** Until another connection of a server waits for a lock, so that a test may go on while it does. */
+/** Resolves when another connection of the server waits for a lock, so that a test can go on meanwhile. */
 export const untilSomebodyWaits = async ({ database: { db } }: TestDatabase) => {
   for (;;) {
     const { rows } = await db.execute(

@@ -12,7 +12,7 @@ interface Editor {
 const mostPictures = 6
 const side = 500
 
-/** Another picture each time, so that none is known already. */
+/** A different picture each time, so that none is stored already. */
 const somePicture = (random: () => number) => {
   const shade = () => Math.floor(random() * 256)
   const background = { r: shade(), g: shade(), b: shade() }
@@ -25,7 +25,7 @@ interface Picture {
   readonly _id: string
 }
 
-/** Hangs and takes away pictures of a product, and answers how many there have to be in the end. */
+/** Adds and removes pictures of a product, and returns the number of pictures that must exist in the end. */
 export const busyEditor = async ({ call, token, productId, random, isOver }: Editor) => {
   const path = `/products/${productId}/images`
   let pictures: readonly Picture[] = []
@@ -40,7 +40,8 @@ export const busyEditor = async ({ call, token, productId, random, isOver }: Edi
     }
     const picture = await somePicture(random)
     const uploaded = await done(call({ method: 'POST', path, token, picture }))
-    // An upload has no key. Made again, it is there twice if it was done without an answer, and no more often.
+    // An upload has no key. After a repeated upload the picture may exist twice, if the first call was done but not
+    // answered, but no more often.
     const { images } = uploaded.body as { readonly images: readonly Picture[] }
     const expected = pictures.length + 1
     const isRight = images.length === expected || (uploaded.isRepeated && images.length > expected)

@@ -14,7 +14,7 @@ import { seededRandom } from './seeded-random.ts'
 
 interface Rounds {
   readonly rounds: number
-  /** The same seed kills at the same moments, though what it meets there differs. */
+  /** The same seed kills the server at the same moments, though the running work then differs. */
   readonly seed: number
   readonly databaseUrl?: string
   readonly tell?: (line: string) => void
@@ -29,7 +29,7 @@ const restsMs = 2_000
 
 const owner = { email: 'helene@faults.example', password: 'une robe de soie blanche' }
 
-/** An empty house with an owner who has signed in, and products in plenty. */
+/** Fills an empty system with an owner who has signed in, and with many products. */
 const furnish = async (house: KilledHouse) => {
   const said = await house.command('scripts/appoint-admin.ts', [owner.email, 'Hélène', 'Clairval'])
   const [, resetToken] = /#(\S+)/.exec(said) ?? []
@@ -61,7 +61,7 @@ const requireEqual = (found: unknown, expected: unknown, what: string) => {
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
 }
 
-/** What is on its way comes to rest: refunds are given, payments of what was cancelled are cancelled. */
+/** Finds unfinished work: refunds that are not paid, and open payments of cancelled orders. */
 const unsettled = async (db: Db) => {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (select count(*) from refunds where status in ('requested', 'pending'))::int
@@ -69,7 +69,10 @@ const unsettled = async (db: Db) => {
   return rows[0]?.count ?? 0
 }
 
-/** What each customer was told is so, and the database holds nothing that no customer was told of. */
+/**
+ * Checks that everything that customers were told is true, and that the database holds nothing that no customer was
+ * told.
+ */
 const requirePromises = async (promised: readonly Promised[]) => {
   for (const { call, token: tokenOf, orders, reviewed } of promised) {
     const token = await tokenOf()
@@ -97,8 +100,8 @@ const requirePromises = async (promised: readonly Promised[]) => {
 }
 
 /**
- * What was cut off in the midst of its run, or failed, is tried again after a while that this test does not wait for: a
- * quarter of an hour on a server, where another process may be at it.
+ * Makes jobs due that were cut off or have failed. Otherwise the test would have to wait for them: a quarter of an hour
+ * on a server, where another process may be running them.
  */
 const letTimePass = (db: Db) =>
   db.execute(
@@ -110,7 +113,7 @@ const countOf = async (db: Db, question: ReturnType<typeof sql>) => {
   return rows[0]?.count
 }
 
-/** Kills the house at any moment of its work, many times, and looks each time for what is lost or doubled. */
+/** Kills the server at random moments of its work, many times, and checks each time that nothing is lost or doubled. */
 export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }: Rounds) => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const settings: HouseSettings = {
@@ -134,7 +137,7 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
     )
     const editor = busyEditor({ ...shared, call, token, productId })
     const all = Promise.all([editor, ...customers])
-    // Told where it is awaited, also when a round fails first.
+    // The failure is reported where `all` is awaited, also when a round fails first.
     all.catch(() => {})
 
     for (let round = 1; round <= rounds; round++) {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/db/open-database.ts'
 import { silentLog } from '../../platform/log/log.ts'
 
 export interface HouseSettings {
-  /** Where its pictures lie, and its database unless it has another. */
+  /** The folder of its pictures, and of its database unless it uses a server. */
   readonly dataDir: string
   readonly databaseUrl?: string
 }
@@ -15,7 +15,7 @@ export interface HouseSettings {
 const startLimitMs = 60_000
 const askEveryMs = 25
 
-/** The built server over a database of its own, killed and started again at will. */
+/** Runs the built server on a database of its own; a test can kill and restart it. */
 export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
@@ -58,13 +58,13 @@ export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
 
   return {
     baseUrl,
-    /** What it has said on its terminal since the last time. */
+    /** The output on its terminal since the last call. */
     said: () => {
       const all = said
       said = ''
       return all
     },
-    /** Runs one of the house's own commands while it is closed, and answers what it prints. */
+    /** Runs a command of the project while the server is stopped, and returns its output. */
     command: async (file: string, args: readonly string[]) => {
       const child = run(file, args)
       const [code] = await once(child, 'close')
@@ -81,9 +81,9 @@ export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
       }
     },
     kill: () => end('SIGKILL'),
-    /** Returns the exit code. */
+    /** Stops the server and returns its exit code. */
     stop: () => end('SIGTERM'),
-    /** Looks into the database of the closed house. */
+    /** Queries the database of the stopped server. */
     inspect: async <T>(look: (db: Db) => Promise<T>) => {
       const database = await openDatabase(
         databaseUrl === undefined ? { dataDir } : { url: databaseUrl, log: silentLog() },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { anAddress } from '../accounts/an-address.ts'
 import { done, type PersistentCaller, persistentCaller } from './persistent-caller.ts'
 
-/** What one of them was told, and what therefore has to be true whatever has crashed since. */
+/** The answers that a customer got, which must stay true after every crash. */
 export interface Promised {
   readonly token: () => Promise<string>
   readonly call: PersistentCaller
@@ -22,7 +22,7 @@ const card = { cardNumber: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, c
 const ordersOfOne = 8
 const chance = { cancelsUnpaid: 0.2, cancelsPaid: 0.3, reviews: 0.4 } as const
 
-/** Opens an account. Made again after a crash, the call may find the account there, which is signed in to then. */
+/** Opens an account. When a crash made the call repeat, the account may exist already, and the customer signs in. */
 const open = async ({ baseUrl, random }: Pick<Customers, 'baseUrl' | 'random'>): Promise<Promised> => {
   const group = () => Math.floor(1 + random() * 0xffff).toString(16)
   const call = persistentCaller(baseUrl, `2001:db8:${group()}:${group()}::1`)
@@ -41,7 +41,7 @@ const open = async ({ baseUrl, random }: Pick<Customers, 'baseUrl' | 'random'>):
   return { call, orders: new Map(), reviewed: new Set(), token: async () => known ?? signIn() }
 }
 
-/** One purchase, as far as it comes: paid or not, cancelled or not, written about or not. */
+/** Makes one purchase, as far as it gets: it may be paid, cancelled, or reviewed. */
 const buy = async ({ call, token: tokenOf, orders, reviewed }: Promised, { products, random }: Customers) => {
   const token = await tokenOf()
   const productId = products[Math.floor(random() * products.length)]
@@ -79,7 +79,7 @@ const buy = async ({ call, token: tokenOf, orders, reviewed }: Promised, { produ
   }
 }
 
-/** One customer after the other, until it is over; each is noted before anything is promised. */
+/** Runs one customer after the other until the test is over; each is noted before it gets any answer. */
 export const livelyCustomers = async (customers: Customers, noted: (promised: Promised) => void) => {
   while (!customers.isOver()) {
     const customer = await open(customers)

@@ -4,14 +4,14 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly body?: object
-  /** Instead of a body of JSON. */
+  /** Sent instead of a JSON body. */
   readonly picture?: Uint8Array
   readonly token?: string
-  /** Under which it is the same call, however often it is made. */
+  /** The idempotency key of the call, the same for each attempt. */
   readonly key?: string
 }
 
-/** What is read of the answers, each of which holds some of it. */
+/** The fields that tests read from answers; each answer has some of them. */
 interface Body {
   readonly _id: string
   readonly token: string
@@ -26,13 +26,13 @@ interface Body {
 export interface Answered {
   readonly status: number
   readonly body: Body
-  /** It had been made before without an answer: it may have been done then. */
+  /** An earlier attempt got no answer, so it may have taken effect. */
   readonly isRepeated: boolean
 }
 
 const againAfterMs = 50
 
-/** A caller at its own network address, which makes a call again until it is answered, however often the house dies. */
+/** A client with its own network address that repeats a call until it is answered, however often the server crashes. */
 export const persistentCaller = (baseUrl: string, address: string) => {
   const attempt = async ({ method, path, body, picture, token, key }: Call) => {
     const form = new FormData()
@@ -53,7 +53,8 @@ export const persistentCaller = (baseUrl: string, address: string) => {
 
   return async (call: Call): Promise<Answered> => {
     for (let isRepeated = false; ; isRepeated = true) {
-      // A closed house refuses the connection, a dying one ends it, one that opens may say that it is busy.
+      // A stopped server refuses the connection, a crashing one closes it, and a starting one may answer that it is
+      // busy.
       const answered = await attempt(call).catch(() => undefined)
       if (answered && answered.status !== 503) return { ...answered, isRepeated }
       await wait(againAfterMs)
@@ -63,7 +64,7 @@ export const persistentCaller = (baseUrl: string, address: string) => {
 
 export type PersistentCaller = ReturnType<typeof persistentCaller>
 
-/** The answer to a call that has to succeed. */
+/** The answer to a call that must succeed. */
 export const done = async (answering: Promise<Answered>) => {
   const answered = await answering
   if (answered.status >= 400)

@@ -31,7 +31,7 @@ interface Upload {
 
 const noWords = { title: '', text: '', credits: '', alt: '' }
 
-/** An item as its editor would send it back, with some of it changed. */
+/** An item as its editor would send it back, with some fields changed. */
 export const editOf = (item: AdminGalleryItem, change: Partial<GalleryEdit> = {}): GalleryEdit => ({
   version: item.version,
   fr: item.fr,
@@ -46,13 +46,13 @@ export const editOf = (item: AdminGalleryItem, change: Partial<GalleryEdit> = {}
   ...change,
 })
 
-/** All that an item needs to be shown. */
+/** The texts that an item needs to be shown. */
 export const shownWords = {
   fr: { ...noWords, title: 'La traîne', alt: 'Une robe à traîne sur son mannequin' },
   en: { ...noWords, alt: 'A gown with a train on its stand' },
 }
 
-/** A house whose media store is in sight, and the calls for its gallery. */
+/** A system with the calls for its gallery, whose media store the test can read. */
 export const galleryHouse = ({ database }: TestDatabase) => {
   const media = memoryStore()
   const house = testProcess({ database, media: media.store })
@@ -86,7 +86,7 @@ export const galleryHouse = ({ database }: TestDatabase) => {
     visitor,
     upload,
     edit,
-    /** A picture that is shown, with words, unless told otherwise. */
+    /** Creates a visible picture with texts, unless `change` says otherwise. */
     show: async (change: Partial<GalleryEdit> = {}, board: Board = 'lookbook') =>
       edit(await upload({ board }), { ...shownWords, published: true, ...change }),
     titles: async (board: Board = 'lookbook', lng: Language = 'fr') =>
@@ -103,5 +103,5 @@ export const galleryHouse = ({ database }: TestDatabase) => {
 
 export type GalleryHouse = ReturnType<typeof galleryHouse>
 
-/** Under which key the files of an item's picture lie. */
+/** The media key of an item's picture. */
 export const keyOf = ({ image }: Pick<AdminGalleryItem, 'image'>) => image.url.split('/')[2] ?? ''

@@ -16,7 +16,7 @@ const facts = {
   version,
 }
 
-/** A gown in a size. */
+/** A gown in a standard size. */
 export const aContractLine: ContractLine = {
   description: { fr: 'Robe de mariée Aurore', en: 'Aurore wedding gown' },
   details: [
@@ -30,7 +30,7 @@ export const aContractLine: ContractLine = {
   withdrawal: 'eligible',
 }
 
-/** A gown cut to measures. */
+/** A gown made to measure. */
 export const aMeasuredLine: ContractLine = {
   ...aContractLine,
   description: { fr: 'Robe du soir Isaure', en: 'Isaure evening gown' },
@@ -39,7 +39,7 @@ export const aMeasuredLine: ContractLine = {
   withdrawal: 'excluded',
 }
 
-/** The contract of an order of one gown in a size and one cut to measures. */
+/** The contract of an order with a gown in a standard size and one made to measure. */
 export const aContract = (rest: Partial<ContractContent> = {}): ContractContent => ({
   orderNumber: 'MC-2026-000123',
   concludedAt: '2026-11-22T13:05:09Z',

@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from '../../features/checkout/draft/checkout-draft.schema.ts'
 import { anAddress } from '../accounts/an-address.ts'
 
-/** What a customer may have entered before the order. */
+/** The data that a customer may have entered before the order. */
 export const aDraft: CheckoutDraft = {
   shippingAddress: anAddress,
   billingSame: true,

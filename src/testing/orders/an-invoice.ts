@@ -15,7 +15,7 @@ export const aBuyer: PrintedParty = {
 
 const wholeRate = 10_000
 
-/** A line whose price with VAT is given, as the boutique has it. */
+/** An invoice line whose price includes VAT, as in the shop. */
 export const anInvoiceLine = ({
   grossCents,
   discountCents = 0,
@@ -47,7 +47,7 @@ const sending = anInvoiceLine({
   details: [],
 })
 
-/** An invoice of one gown and its sending, paid by card. */
+/** An invoice for one gown and its delivery, paid by card. */
 export const anInvoice = ({
   lines = [anInvoiceLine({ grossCents: 289_000 }), sending],
   ...rest
@@ -71,7 +71,7 @@ export const anInvoice = ({
   ...rest,
 })
 
-/** The same, given back. */
+/** The credit note of that invoice. */
 export const aCreditNote = (rest: Partial<CreditNote> = {}): CreditNote => ({
   ...anInvoice(),
   kind: 'credit-note',

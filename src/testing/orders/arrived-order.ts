@@ -14,11 +14,11 @@ interface Bought {
 interface Buying {
   readonly products: readonly Bought[]
   readonly caller?: Caller
-  /** When it arrived; not yet without it. */
+  /** When the order was delivered; without it, the order is not delivered yet. */
   readonly deliveredAt?: Temporal.Instant
 }
 
-/** An order that a customer placed and paid as a browser does; its arrival is written down directly. */
+/** An order that a customer placed and paid as a browser does; its delivery is written directly into the database. */
 export const arrivedOrder = async (
   house: Pick<CatalogHouse, 'context' | 'test'>,
   { products, caller: known, deliveredAt }: Buying,

@@ -11,11 +11,11 @@ interface Buying {
   readonly firstName?: string
   readonly lastName?: string
   readonly lng?: 'fr' | 'en'
-  /** Left out, a customer who has just come. */
+  /** A new customer by default. */
   readonly caller?: { readonly id: string; readonly role: 'user' }
 }
 
-/** An order that waits for its payment, placed as a customer places it; `pay` pays it with a test card. */
+/** An order that waits for its payment, placed through the API; `pay` pays it with a test card. */
 export const boughtOrder = async (house: Pick<TestProcess, 'context'>, buying: Buying) => {
   const { productId, size = '38', quantity = 1, deliveryMethod = 'standard', lng = 'fr' } = buying
   const { firstName = anAddress.firstName, lastName = anAddress.lastName } = buying

@@ -15,10 +15,10 @@ interface Wanted {
   readonly quantity?: number
 }
 
-/** Papers are printed by tests of their own. */
+/** Other tests check the printing of documents. */
 const paperKind = 'orders.make-paper'
 
-/** A house whose customers pay with this provider, and whose jobs wait until a test runs them. */
+/** A system with this payment provider, whose jobs wait until a test runs them. */
 export const buyingHouse = async (payments: PaymentProvider) => {
   const test = await testDatabase()
   const queue = await recordedJobs(test.database.db, { without: [paperKind] })
@@ -45,10 +45,10 @@ export const buyingHouse = async (payments: PaymentProvider) => {
     db: test.database.db,
     queue,
     buyer,
-    /** What the provider tells, as it comes over the line. */
+    /** Receives an event of the provider, as the webhook does. */
     webhook: ({ body, signature }: RawEvent) =>
       buyingApi(house)('POST /payments/webhook', { raw: { body: Buffer.from(body), signature } }),
-    /** Does all that waits, until nothing does. */
+    /** Runs the waiting jobs until none is left. */
     work: async () => {
       while (await queue.run(house.context()));
     },
@@ -58,14 +58,14 @@ export const buyingHouse = async (payments: PaymentProvider) => {
 
 export type BuyingHouse = Awaited<ReturnType<typeof buyingHouse>>
 
-/** The payment that a client secret opens. */
+/** The id of the payment that a client secret belongs to. */
 export const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
 
 interface Bank {
   readonly customer: { readonly pays: (intentId: string) => unknown }
 }
 
-/** A customer of this house who has ordered a product and paid for it at this bank. */
+/** A customer who has ordered a product and paid for it with this bank. */
 export const paidBuyer = async (house: BuyingHouse, bank: Bank, product: Wanted) => {
   const buyer = await house.buyer()
   await buyer.take(product)

@@ -8,6 +8,6 @@ import type { TestProcess } from '../test-context.ts'
 
 const dispatcher = createDispatcher({ modules: [cartRoutes], checkAnswers: true })
 
-/** The calls about carts as a customer makes them, each answer held against the contract. */
+/** The calls about carts as a customer sends them; each answer is checked against the contract. */
 export const cartApi = (house: TestProcess, caller: Caller, lng: Language = 'fr') =>
   createApi<CartContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * What has to be true of the money and the products at every moment, whatever crashed, raced or came twice. Each law is
- * a query for its own breaches: it answers nothing while it holds.
+ * Rules about money and products that must hold at every moment, after crashes, races and repeated calls. Each rule is
+ * a query for its violations: it returns no row while the rule holds.
  */
 const laws: Readonly<Record<string, SQL>> = {
   'the journal of a payment says what was captured and given back': sql`
@@ -117,7 +117,7 @@ const laws: Readonly<Record<string, SQL>> = {
     where p.id is null`,
 }
 
-/** Written out: the definition of a function takes no parameters. */
+/** A literal, because the definition of a function takes no parameters. */
 const literal = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
 const allBreaches = sql.join(
@@ -135,10 +135,10 @@ const broken = async (db: Db, question: SQL) => {
   return Object.fromEntries(rows.map(({ law, breaches }) => [law, breaches]))
 }
 
-/** The laws that are broken, each with the rows that break it; nothing when all hold. */
+/** The violated rules, each with the rows that violate it; empty when all hold. */
 export const brokenLaws = (db: Db) => broken(db, told)
 
-/** The same, for tests that ask many times: the database keeps the laws, and how it looks for breaches, with it. */
+/** The same for tests that check often: the rules are stored in the database as a function, with their query plans. */
 export const keptLaws = async (db: Db) => {
   await db.execute(sql`
     create function broken_laws() returns table (law text, breaches json) language plpgsql
@@ -148,8 +148,8 @@ export const keptLaws = async (db: Db) => {
 }
 
 /**
- * All products that there are of each size: in stock, reserved, or sold and not back. Constant as long as no admin
- * edits the stock.
+ * The number of all pieces of each size: in stock, reserved, or sold and not returned. It is constant as long as no
+ * admin edits the stock.
  */
 export const productsInAll = async (db: Db) => {
   const { rows } = await db.execute<{ product_id: string; size: string; products: number }>(sql`

@@ -31,17 +31,17 @@ type BuyingContract = CartContract &
 interface From {
   readonly caller?: (Pick<Caller, 'id' | 'role'> & Partial<Caller>) | null
   readonly lng?: Language
-  /** From whichever network, unless it matters. */
+  /** The visitor; needed only when the network matters. */
   readonly visitor?: Visitor
 }
 
-/** The calls by which something is bought, as a browser makes them, each answer held against the contract. */
+/** The calls for buying, as a browser sends them; each answer is checked against the contract. */
 export const buyingApi = (house: Pick<TestProcess, 'context'>, { lng = 'fr', ...from }: From = {}) =>
   createApi<BuyingContract>((key, call) => dispatcher.call(house.context({ lng, ...from }), key, call), lng)
 
 export type BuyingApi = ReturnType<typeof buyingApi>
 
-/** Test cards that the demo takes, and what they lead to (§4). */
+/** A test card of the demo (§4). */
 export const testCard = (cardNumber = '4242 4242 4242 4242', cvc = '123') => ({
   cardNumber,
   expMonth: 12,

@@ -7,7 +7,7 @@ interface Item {
 
 const isItem = (item: object): item is Item => 'str' in item && 'hasEOL' in item
 
-/** What a reader finds on a page: its words in order, spaces as one. */
+/** The text of a page in order, with single spaces. */
 const wordsOf = (items: readonly object[]) =>
   items
     .filter(isItem)
@@ -15,7 +15,7 @@ const wordsOf = (items: readonly object[]) =>
     .join('')
     .replace(/\s+/g, ' ')
 
-/** Reads a PDF back: the words of each page, and what it says of itself. */
+/** Parses a PDF: the text of each page, and its metadata. */
 export const readPdf = async (bytes: Uint8Array) => {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []

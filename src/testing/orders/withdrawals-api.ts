@@ -19,7 +19,7 @@ interface From {
   readonly visitor?: Visitor
 }
 
-/** The calls about withdrawals, as a browser makes them, each answer held against the contract. */
+/** The calls about withdrawals, as a browser sends them; each answer is checked against the contract. */
 export const withdrawalsApi = (
   house: Pick<TestProcess, 'context'>,
   { caller = null, lng = 'fr', visitor }: From = {},

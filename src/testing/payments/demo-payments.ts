@@ -8,7 +8,10 @@ import type { TestDatabase } from '../database/test-database.ts'
 
 export const demoSecret = 'the secret of the demo in tests'
 
-/** The demo's remote over a test's database, with a clock that stands until it is moved and a webhook that takes notes. */
+/**
+ * The demo provider on a test database, with a clock that stands still until a test moves it and a webhook that records
+ * events.
+ */
 export const demoPayments = ({ database: { db } }: TestDatabase) => {
   let now = testNow
   let payments = 0
@@ -46,9 +49,9 @@ export const demoPayments = ({ database: { db } }: TestDatabase) => {
         cvc: '123',
         ...card,
       }),
-    /** What the webhook has read, in order. */
+    /** The events that the webhook has read, in order. */
     taken,
-    /** Makes the webhook fail once for each. */
+    /** Makes the webhook fail once for each failure. */
     refuse: (...failures: readonly Error[]) => void refused.push(...failures),
     take,
     deliver: () => deliverDemoEvents({ ...remote, secret: demoSecret, log: silentLog(), take }),

@@ -12,8 +12,8 @@ const keys = {
 }
 
 /**
- * The house's way to Stripe without the network: it notes what it was asked and fails when it is told to. `customer` does
- * what a customer does at Stripe; `told` are the events that all of it made.
+ * Stripe without the network: it records the requests and fails when a test tells it to. `customer` performs the
+ * actions of a customer at Stripe; `told` holds the events that result.
  */
 export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => number } = {}) => {
   const account = stripeAccount({ webhookSecret: keys.webhookSecret, nowMs })
@@ -28,7 +28,7 @@ export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => n
     givenBackCents,
     goneRefundIds,
     refundComesBack,
-    /** The same event told at this moment: a signature does not keep. */
+    /** The same event with a new signature, because a signature expires. */
     signedNow: ({ body }: RawEvent): RawEvent & { body: Uint8Array } => {
       const bytes = Buffer.from(body)
       return { body: bytes, signature: sign(bytes.toString()) }

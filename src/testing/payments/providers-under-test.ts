@@ -10,7 +10,7 @@ import { testNow } from '../bare-process.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { startStripeServer } from './stripe-server.ts'
 
-/** A provider of payments with a customer who pays there, at an instant that does not pass. */
+/** A payment provider with a customer who pays there, at a fixed instant. */
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider
   readonly nowMs: number
@@ -20,9 +20,9 @@ export interface ProviderUnderTest {
     /** The bank asks the customer to confirm the payment. */
     readonly isAsked: (intentId: string) => Promise<void>
   }
-  /** The customer's bank sends back what had gone to it. */
+  /** The customer's bank sends a refund back. */
   readonly refundComesBack: (refundId: string) => Promise<void>
-  /** Every event until now, in order. */
+  /** All events so far, in order. */
   readonly told: () => Promise<readonly RawEvent[]>
   readonly close: () => Promise<unknown>
 }
@@ -97,7 +97,7 @@ const stripeUnderTest = async (): Promise<ProviderUnderTest> => {
   }
 }
 
-/** All that fulfil the port: what is true of one is true of each. */
+/** All providers that implement the interface: each test runs with every one of them. */
 export const providersUnderTest = [
   { name: 'the demo', open: demoUnderTest },
   { name: 'Stripe', open: stripeUnderTest },

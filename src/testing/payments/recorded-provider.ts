@@ -5,13 +5,13 @@ type Call = 'openIntent' | 'readIntent' | 'cancelIntent' | 'refund'
 
 interface Failure {
   readonly call: Call
-  /** Before it took effect, or after: then only the answer is lost. */
+  /** Whether the call fails before it takes effect, or after, so that only the answer is lost. */
   readonly when: 'before' | 'after'
-  /** Unavailable, unless it is something else. */
+  /** The error; by default the provider is unavailable. */
   readonly error?: Error
 }
 
-/** A provider of payments that notes what it is asked, and fails once for each failure it was given. */
+/** A payment provider that records its calls, and fails once for each given failure. */
 export const recordedProvider = (provider: PaymentProvider) => {
   const calls: { readonly call: Call; readonly request: object }[] = []
   const failures: Failure[] = []
@@ -37,9 +37,9 @@ export const recordedProvider = (provider: PaymentProvider) => {
   return {
     provider: recorded,
     calls,
-    /** Makes the next call of this name fail. */
+    /** Makes the next call with this name fail. */
     failNext: (failure: Failure) => void failures.push(failure),
-    /** Takes back the failures that did not happen. */
+    /** Removes the failures that have not happened yet. */
     heal: () => void failures.splice(0),
   }
 }

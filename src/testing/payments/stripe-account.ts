@@ -13,7 +13,7 @@ import {
   type RefundObject,
 } from './stripe-objects.ts'
 
-/** A request that Stripe answers with an error. */
+/** The error that Stripe answers to a request. */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly body: ErrorObject
@@ -25,7 +25,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** The fields of a request, nested ones under their path: `metadata[order]`. */
+/** The fields of a request; a nested field has its path as name: `metadata[order]`. */
 export type Form = URLSearchParams
 
 interface AccountOptions {
@@ -61,7 +61,7 @@ const refundableCharge = ({ id, status, latest_charge: charge }: IntentObject, a
   return charge
 }
 
-/** An account at Stripe, in memory: its payments, and the signed events that they make. */
+/** A Stripe account in memory: its payments, and the signed events about them. */
 export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
   const intents = new Map<string, IntentObject>()
   const refunds = new Map<string, RefundObject>()
@@ -99,7 +99,7 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
 
   return {
     told,
-    /** Signs an event at this moment, as when it is told again: a signature does not keep. */
+    /** Signs an event at the current time, as for a repeated delivery, because a signature expires. */
     sign,
     tell,
     find,
@@ -146,11 +146,11 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       tell(refund.status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
       return refund
     },
-    /** How much of a payment the customer has back. */
+    /** The amount that was refunded to the customer. */
     givenBackCents: (id: string) => find(id).latest_charge?.amount_refunded ?? 0,
     /**
-     * The customer's bank sends back what had gone to it, as from a card that was closed: Stripe tells that in two events.
-     * Returns whether there was any.
+     * The customer's bank sends a refund back, as for a closed card: Stripe sends two events about it. Returns whether
+     * there was a refund.
      */
     refundComesBack: (id: string) => {
       const refund = refunds.get(id)
@@ -165,7 +165,7 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       tell('refund.failed', failed)
       return true
     },
-    /** What the customer's browser does with Stripe alone; what is decided stays. */
+    /** The actions of the customer's browser that involve only Stripe; a decided payment stays as it is. */
     customer: {
       pays: (id: string) => {
         const intent = find(id)

@@ -14,12 +14,12 @@ interface Answer {
   readonly body: object
 }
 
-/** An answer as it goes over the wire. */
+/** An HTTP answer. */
 export interface StripeAnswer extends Answer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What an account at Stripe answers to a holder of its key. */
+/** The answers of a Stripe account to requests with its secret key. */
 export const stripeAnswers = (account: StripeAccount, secretKey: string) => {
   const once = rememberAnswers()
   return (request: SeenRequest): StripeAnswer => {
@@ -60,7 +60,7 @@ interface Remembered extends Answer {
   readonly isReplayed?: boolean
 }
 
-/** The first answer to a key, given again word for word to the same request, as Stripe does for a day. */
+/** Repeats the first answer of a key, unchanged, to the same request, as Stripe does for a day. */
 const rememberAnswers = () => {
   const answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
   return ({ method, path, form, headers }: SeenRequest, work: () => Answer): Remembered => {

@@ -4,7 +4,7 @@ import { type Decline, paymentErrorOf } from '../../shared/payments/declines.ts'
 
 type CardDetails = Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'country' | 'last4' | 'network'>
 
-/** As much of Stripe's objects as the house reads, under the SDK's types: a field that Stripe has not does not compile. */
+/** The parts of Stripe's objects that we read, typed by the SDK: a field that Stripe does not have does not compile. */
 type ChargeObject = Pick<
   Stripe.Charge,
   | 'id'
@@ -52,7 +52,7 @@ export type RefundObject = Pick<
   | 'status'
 >
 
-/** Stripe's errors, with what the SDK tells them apart by. */
+/** Stripe's errors, with the fields by which the SDK distinguishes them. */
 export type ErrorObject = Pick<Stripe.StripeRawError, 'type' | 'message'> & {
   readonly code?: string
   readonly param?: string
@@ -116,7 +116,7 @@ interface NewRefund {
   readonly created: number
 }
 
-/** Amounts that end in 13 cents come back, as at the demo's: Stripe has cards for that, and takes days. */
+/** Refunds whose amount ends in 13 cents fail, as with the demo: Stripe has test cards for that, and takes days. */
 export const newRefund = ({ charge, amount, ...rest }: NewRefund): RefundObject => ({
   id: newId('re'),
   object: 'refund',
@@ -128,7 +128,7 @@ export const newRefund = ({ charge, amount, ...rest }: NewRefund): RefundObject 
   ...rest,
 })
 
-/** An intent as it goes over the wire: its charge only for a request that expands it. */
+/** An intent in an HTTP answer: it contains its charge only when the request expands it. */
 export const intentOnTheWire = (intent: IntentObject, isExpanded: boolean) => ({
   ...intent,
   latest_charge: isExpanded ? intent.latest_charge : (intent.latest_charge?.id ?? null),

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { stripeAccount } from './stripe-account.ts'
 import { type SeenRequest, type StripeAnswer, stripeAnswers } from './stripe-answers.ts'
 
-/** What the network or Stripe does to the next request instead of answering it; `after` it took effect. */
+/** The failure of the next request, by the network or by Stripe; with `after` the request still takes effect. */
 interface Trouble {
   readonly when: 'before' | 'after'
   readonly status: number | 'hang up'
@@ -15,7 +15,9 @@ interface ServerOptions {
   readonly nowMs?: () => number
 }
 
-/** Stripe on this machine, as far as the house speaks with it: the wire format for the official SDK, and nothing of banks. */
+/**
+ * A fake Stripe on this machine, with the calls that we use: the real wire format for the official SDK, but no banks.
+ */
 export const startStripeServer = async ({ secretKey, webhookSecret, nowMs = Date.now }: ServerOptions) => {
   const account = stripeAccount({ webhookSecret, nowMs })
   const requests: SeenRequest[] = []
@@ -37,7 +39,7 @@ export const startStripeServer = async ({ secretKey, webhookSecret, nowMs = Date
   return {
     ...account,
     apiUrl: `http://127.0.0.1:${port}`,
-    /** All that was asked, in order. */
+    /** All requests, in order. */
     requests,
     failNext: (trouble: Trouble) => void troubles.push(trouble),
     close: () =>

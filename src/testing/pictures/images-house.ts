@@ -23,14 +23,14 @@ interface Upload {
 
 let shade = 0
 
-/** A small picture that no other test has. */
+/** A small picture that differs from all others. */
 export const anotherPicture = ({ width = 240, height = 160 } = {}) => {
   shade++
   const background = { r: shade % 256, g: Math.floor(shade / 256), b: 120 }
   return plainPicture({ width, height, background }).png().toBuffer()
 }
 
-/** A house whose media store is in sight, and the calls of an admin for the pictures of its products. */
+/** A system with an admin's calls for the pictures of products, whose media store the test can read. */
 export const imagesHouse = ({ database }: TestDatabase) => {
   const media = memoryStore()
   const house = testProcess({ database, media: media.store })
@@ -64,7 +64,7 @@ export const imagesHouse = ({ database }: TestDatabase) => {
         .where(eq(productImages.productId, productId))
         .orderBy(productImages.position),
     notes: () => database.db.$count(unclaimedMedia),
-    /** The files of the store, below the key of each picture. */
+    /** The files in the store. */
     files: () => [...media.files.keys()].sort(),
   }
 }

@@ -1,6 +1,6 @@
 import { type MediaStore, mediaUrl, type StoredMedia } from '../../platform/media/media-store.ts'
 
-/** A media store in memory; `failAt(3)` makes the third file from now on fail, half of it written. */
+/** A media store in memory; with `failAt(3)` the third write from now on fails and leaves half a file. */
 export const memoryStore = () => {
   const files = new Map<string, StoredMedia>()
   let putsUntilFailure = Number.POSITIVE_INFINITY

@@ -3,7 +3,7 @@ const deep = 2_000
 
 const nested = JSON.parse(`${'['.repeat(deep)}${']'.repeat(deep)}`) as unknown
 
-/** What has brought servers down elsewhere, as a value of JSON. */
+/** JSON values that often crash servers. */
 export const nastyValues: Readonly<Record<string, unknown>> = {
   'a NUL': 'a\u0000b',
   'half a letter': 'a\ud800b',
@@ -35,7 +35,7 @@ export const nastyValues: Readonly<Record<string, unknown>> = {
 
 const longInAddress = 2_000
 
-/** The same as it can stand in an address. */
+/** The same values as texts for an address. */
 export const nastyTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(nastyValues).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number'

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our documents use. */
+/** The part of JSON Schema that our documents use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -26,7 +26,7 @@ const ofFormat: Readonly<Record<string, string>> = {
 
 export const samplePassword = 'tulle et lilas blancs'
 
-/** What a reader would type into a field of this name; a text of no format says no more about itself. */
+/** A typical value for a field of this name, for texts whose schema has no format. */
 const ofName: Readonly<Record<string, string>> = {
   country: 'FR',
   postalCode: '75001',
@@ -55,7 +55,7 @@ const ofName: Readonly<Record<string, string>> = {
 const textOf = ({ format = '', minLength = 1 }: JsonSchema, name: string) =>
   ofFormat[format] ?? ofName[name] ?? 'Jeanne Arnaud'.padEnd(minLength, 'e')
 
-/** A value that this schema accepts, as far as a schema tells what it accepts. */
+/** A value that this schema accepts, as far as the schema describes it. */
 export const sampleOf = (schema: JsonSchema, name = ''): unknown => {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -83,7 +83,7 @@ export const sampleOf = (schema: JsonSchema, name = ''): unknown => {
 
 export type Path = readonly (string | number)[]
 
-/** Every place in a value, itself and all that is inside. */
+/** Every path in a value, including the root. */
 export const placesIn = (value: unknown, at: Path = []): readonly Path[] => {
   if (typeof value !== 'object' || value === null) return [at]
   const inside = Array.isArray(value)
@@ -92,7 +92,7 @@ export const placesIn = (value: unknown, at: Path = []): readonly Path[] => {
   return [at, ...inside.flatMap(([key, part]) => placesIn(part, [...at, key]))]
 }
 
-/** The same value with something else in one place. */
+/** The same value with one path replaced. */
 export const withValueAt = (value: unknown, [key, ...rest]: Path, put: unknown): unknown => {
   if (key === undefined) return put
   if (Array.isArray(value))

@@ -2,7 +2,7 @@ import { pageNumberOf } from '../pagination/pagination-page.ts'
 
 type Change = Readonly<Record<string, string | number | undefined>>
 
-/** Parameters of an address with some of them changed, or taken out; the language and all others stay. */
+/** Builds the query of an address with some parameters changed or removed; it keeps the language and all others. */
 export const changedQuery = (search: string, change: Change) => {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change))
@@ -11,5 +11,5 @@ export const changedQuery = (search: string, change: Change) => {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The page of a list that a parameter of an address names. */
+/** Reads the page number of a list from a parameter of the address. */
 export const pageIn = (params: URLSearchParams, name: string) => pageNumberOf(params.get(name))

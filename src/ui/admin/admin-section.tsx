@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface AdminSectionProps {
-  /** Where links of the page lead to; also what its heading is called by. */
+  /** The anchor that links lead to; the id of the heading is derived from it. */
   readonly id: string
   readonly title: string
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
-/** One subject on a page of the admin. */
+/** A section of an admin page about one subject. */
 export const AdminSection = ({ id, title, lead, children }: AdminSectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
     <h2 id={`${id}-title`} className="font-semibold text-subheading">

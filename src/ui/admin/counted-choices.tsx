@@ -4,16 +4,16 @@ import { classNames } from '../class-names.ts'
 interface CountedChoicesProps<Choice extends string> {
   readonly label: string
   readonly choices: readonly Choice[]
-  /** The one that is shown; none when all are. */
+  /** The selected choice; undefined when all entries are shown. */
   readonly chosen: Choice | undefined
-  /** How many there are of each; unknown while they are on their way. */
+  /** The number of entries for each choice; undefined until they are loaded. */
   readonly counts: Readonly<Record<Choice, number>> | undefined
   readonly nameOf: (choice: Choice | undefined) => string
-  /** The address in which the choice stands. */
+  /** The address that selects this choice. */
   readonly hrefOf: (choice: Choice | undefined) => string
 }
 
-/** A list of the house told apart by where its entries stand, each kind with its number; the first shows all. */
+/** Filters a list by the state of its entries and shows the number of each; the first choice shows all entries. */
 export const CountedChoices = <Choice extends string>(props: CountedChoicesProps<Choice>) => {
   const { label, choices, chosen, counts, nameOf, hrefOf } = props
   const all = counts && choices.reduce((sum, each) => sum + counts[each], 0)

@@ -6,14 +6,14 @@ import { PageHead } from '../routing/page-head.tsx'
 interface DeskPageProps {
   readonly path: string
   readonly houseName: string
-  /** Where the way back leads. */
+  /** The address that the link back leads to. */
   readonly back: string
-  /** The page's own words. */
+  /** The page's own texts. */
   readonly t: (name: 'title' | 'description' | 'lead' | 'dashboard' | 'withoutScript') => string
   readonly children: ReactNode
 }
 
-/** For the title of a list that opens its entries in its own place. */
+/** Returns a ref for the title of a list: the title gets the focus when the visitor closes an opened entry. */
 const useFocusOnReturn = () => {
   const opened = useSearchParams()[0].get('opened')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,8 +26,8 @@ const useFocusOnReturn = () => {
 }
 
 /**
- * A page of the admin that another leads to: its head, the way back, its title and what it is for. Where an entry
- * is opened in its place, the title takes the focus once it is left.
+ * A page of the admin that is reached from another one: its head, a link back, its title and its purpose. When an entry
+ * was opened in place of the list and is closed again, the title gets the focus.
  */
 export const DeskPage = ({ path, houseName, back, t, children }: DeskPageProps) => {
   const heading = useFocusOnReturn()

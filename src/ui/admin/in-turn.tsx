@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** The attribute of what is still on its way and of unknown height, such as a list. */
+/** Marks content of unknown height that is not loaded yet, such as a list. */
 export const awaited = { 'data-awaited': '' }
 
 interface InTurnProps {
@@ -9,7 +9,10 @@ interface InTurnProps {
   readonly children: ReactNode
 }
 
-/** Parts below each other of unknown heights: each shows itself once all above it have come, so that none is pushed away. */
+/**
+ * Stacks parts whose heights are unknown. Each part stays invisible until all parts above it are loaded, so that no
+ * visible part is pushed down.
+ */
 export const InTurn = ({ className, children }: InTurnProps) => (
   <div className={classNames('[&>:has([data-awaited])~*]:invisible', className)}>{children}</div>
 )

@@ -8,15 +8,15 @@ interface LedgerPageProps {
     readonly error: Error | null
     readonly refetch: () => unknown
   }
-  /** How many rows are shown; undefined while they are on their way. */
+  /** The number of rows that are shown; undefined until they are loaded. */
   readonly shown: number | undefined
-  /** What is said where there are none at all. */
+  /** The text that is shown when there are no rows at all. */
   readonly empty: string
   readonly page: number
   readonly hrefOf: (page: number) => string
-  /** The list's own words. */
+  /** The list's own texts. */
   readonly t: LedgerWords
-  /** What tells the rows apart, and the rows. */
+  /** The filters of the rows, and the rows. */
   readonly children: ReactNode
 }
 
@@ -25,7 +25,7 @@ type LedgerWords = (
   place: { readonly page: number; readonly total: number },
 ) => string
 
-/** A ledger and the way through its pages; one that could not be read says so in its place. */
+/** Shows a ledger and its pager; when the ledger could not be read, an error takes its place. */
 export const LedgerPage = ({ query, shown, empty, page, hrefOf, t, children }: LedgerPageProps) => {
   const { data, error, refetch } = query
   const total = data?.totalPages ?? 0

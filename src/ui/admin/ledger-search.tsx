@@ -5,13 +5,13 @@ import { TextField } from '../forms/text-field.tsx'
 import { useChangedAddress } from './use-changed-address.ts'
 
 interface LedgerSearchProps {
-  /** What is looked for now. */
+  /** The text that the list is filtered by now. */
   readonly search: string
   readonly maxLength: number
   readonly labels: { readonly label: string; readonly submit: string; readonly clear: string }
 }
 
-/** Looks for words in a ledger; they stand in the address of the page as `search`. */
+/** Searches a ledger by text; the text is the parameter `search` of the page's address. */
 export const LedgerSearch = ({ search, maxLength, labels }: LedgerSearchProps) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -7,28 +7,28 @@ interface Column<Row> {
   readonly name: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode
-  /** Speaks for itself: on a narrow screen it needs no label, and stands beside the others. */
+  /** The value is clear without its label: on a narrow screen it shows no label, beside the other cells. */
   readonly plain?: boolean
-  /** Of the cells on a wide screen. */
+  /** The classes of the cells on a wide screen. */
   readonly className?: string
 }
 
 interface LedgerProps<Row> {
-  /** Said by a screen reader; what is seen has its heading. */
+  /** Only screen readers read the caption; the visible heading is elsewhere. */
   readonly caption: string
-  /** The first one says what each row is about. */
+  /** The first column names the subject of each row. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
-  /** Absent while they are on their way. */
+  /** Undefined until the rows are loaded. */
   readonly rows: readonly Row[] | undefined
-  /** As many lines hold the place of rows that are on their way. */
+  /** The number of placeholder lines that are shown until the rows are loaded. */
   readonly expected: number
-  /** Other rows are on their way. */
+  /** The old rows are still shown while other rows are being loaded. */
   readonly busy?: boolean
 }
 
 const cellStyle = 'py-0.5 md:px-3 md:py-2.5 md:first:ps-0 md:last:pe-0'
 
-/** A table that reads like a ledger; on a narrow screen each row becomes a small sheet with its own labels. */
+/** A table; on a narrow screen each row becomes a small block with its own labels. */
 export const Ledger = <Row extends { readonly _id: string }>({
   caption,
   columns,
@@ -45,7 +45,7 @@ export const Ledger = <Row extends { readonly _id: string }>({
     <table
       aria-busy={busy || rows === undefined}
       {...(rows === undefined && awaited)}
-      // Columns are as wide before their rows have come as after.
+      // The fixed layout gives columns the same width before and after their rows are loaded.
       className={classNames(
         'w-full text-small max-md:block xl:table-fixed',
         busy && 'opacity-60 transition-opacity',

@@ -5,16 +5,16 @@ import { Unanswered } from './unanswered.tsx'
 import { useChangedAddress } from './use-changed-address.ts'
 
 interface OpenedEntryProps {
-  /** Absent while it is on its way. */
+  /** Undefined until the entry is loaded. */
   readonly shown: { readonly title: string; readonly badge: ReactNode; readonly body: ReactNode } | undefined
   readonly error: Error | null
   readonly onRetry: () => void
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
-  /** Given by a screen that leads the focus back to it, after a deed whose button is gone. */
+  /** Passed by a screen that moves the focus back to the heading after an action removed its button. */
   readonly heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** One entry of a ledger, opened in place of the list; its heading gets the focus once it has come. */
+/** Shows one entry of a ledger in place of the list; its heading gets the focus once the entry is loaded. */
 export const OpenedEntry = ({ shown, error, onRetry, words, heading }: OpenedEntryProps) => {
   const addressWith = useChangedAddress()
   const ownHeading = useRef<HTMLHeadingElement>(null)

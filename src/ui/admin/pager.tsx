@@ -8,17 +8,17 @@ interface PagerProps {
     readonly navigation: string
     readonly previous: string
     readonly next: string
-    /** « Page 2 sur 7 ». */
+    /** For instance « Page 2 sur 7 ». */
     readonly place: string
   }
 }
 
 const step = 'thread-link relative inline-flex min-h-11 items-center'
 
-/** The way through the pages of a ledger, one by one. */
+/** Links to the previous and the next page of a ledger. */
 export const Pager = ({ page, totalPages, hrefOf, labels }: PagerProps) => {
   if (totalPages === 0 || (totalPages === 1 && page === 1)) return null
-  // From beyond the last page the way leads back to it.
+  // From a page beyond the last one, the previous page is the last one.
   const previous = Math.min(page - 1, totalPages)
   return (
     <nav

@@ -3,15 +3,15 @@ import { Button } from '../buttons/button.tsx'
 
 interface UnansweredProps {
   readonly error: Error
-  /** What could not be read, in a sentence. */
+  /** The sentence that says what could not be read. */
   readonly text: string
   readonly retry: { readonly label: string; readonly onPress: () => void }
 }
 
-/** The caller is not signed in, or may not see this: asking again would change nothing. */
+/** With these statuses the caller is not signed in, or may not see this: asking again would change nothing. */
 const refusals: readonly number[] = [401, 403]
 
-/** In the place of what the house could not be asked for. */
+/** Takes the place of content that could not be loaded. */
 export const Unanswered = ({ error, text, retry }: UnansweredProps) => {
   if (error instanceof ApiError && refusals.includes(error.status))
     return (

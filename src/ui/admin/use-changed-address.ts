@@ -3,7 +3,7 @@ import { changedQuery } from './address-change.ts'
 
 type Change = Parameters<typeof changedQuery>[1]
 
-/** Addresses of the page that is shown, with some parameters changed. */
+/** Returns a function that builds addresses of the current page with some parameters changed. */
 export const useChangedAddress = () => {
   const { pathname, search } = useLocation()
   return (change: Change) => pathname + changedQuery(search, change)

@@ -4,14 +4,14 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 import type { UploadTransport } from './upload-transport.ts'
 
-/** What a screen needs to know of where it runs. */
+/** What a screen needs to know about the environment it runs in. */
 export interface Session {
   readonly transport: ApiTransport
   readonly lng: Language
   /** Scheme and host of the public address, for canonical links. */
   readonly publicUrl: string
   readonly tokens: TokenKeeper
-  /** How files leave; only a browser has any. */
+  /** Sends files; only a browser has it. */
   readonly upload?: UploadTransport
 }
 

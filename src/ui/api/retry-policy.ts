@@ -3,17 +3,17 @@ import { ApiError } from '../../shared/api/api-error.ts'
 
 const firstRefusal = 400
 const firstServerFailure = 500
-/** Refusals that pass with time: the request took too long, or there were too many. */
+/** Refusals that pass with time: the request took too long, or the caller sent too many requests. */
 const passing: readonly number[] = [408, 429]
 
-/** Whether asking once more may help: what a request is refused for itself, it is refused for again. */
+/** Whether a retry may help: a request that was refused for its content would be refused again. */
 const mayPass = (error: unknown) =>
   !(error instanceof ApiError) ||
   error.status < firstRefusal ||
   error.status >= firstServerFailure ||
   passing.includes(error.status)
 
-/** A page being rendered cannot wait: there, nothing is asked twice. */
+/** The rendering of a page cannot wait, so nothing is retried there. */
 const timesMore = (most: number) => (failures: number, error: Error) =>
   !environmentManager.isServer() && failures < most && mayPass(error)
 
@@ -22,8 +22,8 @@ const longestWaitMs = 30_000
 
 const doublingWait = (failures: number) => Math.min(firstWaitMs * 2 ** failures, longestWaitMs)
 
-/** The shop's layer asks once more (§9). */
+/** Queries of the shop are retried once (§9). */
 export const shopRetry = { retry: timesMore(1), retryDelay: doublingWait }
 
-/** The layer of reviews and featured products asks three times more, waiting 1 s, 2 s, 4 s (§9). */
+/** Queries of reviews and featured products are retried three times, after 1 s, 2 s and 4 s (§9). */
 export const patientRetry = { retry: timesMore(3), retryDelay: doublingWait }

@@ -1,14 +1,17 @@
 const listeners = new Set<() => void>()
 
 /**
- * Tells this tab's screens that the access token was stored, removed or refused; called by the code that did it, because
- * the browser tells only the other tabs (§4, after authentication).
+ * Tells the screens of this tab that the access token was stored, removed or refused; the code that did it calls this,
+ * because the browser tells only the other tabs (§4, after authentication).
  */
 export const announceToken = () => {
   for (const listener of listeners) listener()
 }
 
-/** Hears of a change of the access token: in this tab, in another, or while this page slept behind the browser's Back. */
+/**
+ * Calls the listener when the access token changes: in this tab, in another tab, or while the browser kept this page in
+ * its back-forward cache.
+ */
 export const onTokenChange = (listener: () => void) => {
   listeners.add(listener)
   window.addEventListener('storage', listener)

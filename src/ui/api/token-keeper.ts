@@ -3,9 +3,12 @@ export interface SessionTokens {
   readonly refreshToken: string
 }
 
-/** What a browser keeps of being signed in. */
+/** Keeps the session of a signed-in customer in the browser. */
 export interface TokenKeeper {
-  /** Whether there is a token: what a screen can know of « signed in » before the server has been asked (§4, App start). */
+  /**
+   * Whether there is a token: a screen knows no more about « signed in » before it has asked the server (§4, App
+   * start).
+   */
   readonly holds: () => boolean
   /** The account of the signed-in customer; it changes when another customer signs in. */
   readonly accountId: () => string | undefined
@@ -14,7 +17,7 @@ export interface TokenKeeper {
   readonly forget: () => void
 }
 
-/** Where pages are rendered no visitor is signed in, because a page is the same for all visitors. */
+/** On the server no visitor is signed in, because a rendered page is the same for all visitors. */
 export const noTokens: TokenKeeper = {
   holds: () => false,
   accountId: () => undefined,

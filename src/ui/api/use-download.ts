@@ -3,14 +3,14 @@ import { saveAnswer } from './save-answer.ts'
 import { useWrite } from './use-write.ts'
 
 export interface Download {
-  /** Asks for the file and saves it; while it is on its way it is not asked for again. */
+  /** Requests the file and saves it; a second call during the request sends nothing. */
   readonly download: () => Promise<boolean>
   readonly pending: boolean
-  /** Why the last try brought no file; undefined unless it failed. */
+  /** The error of the last attempt; undefined unless it failed. */
   readonly failure: unknown
 }
 
-/** A file of the API, which no link can lead to, because a link carries no token: `useDownload(() => api('GET /…', …))`. */
+/** Downloads a file of the API. A link cannot, because it carries no token: `useDownload(() => api('GET /…', …))`. */
 export const useDownload = (ask: () => Promise<FileAnswer>): Download => {
   const { write, busy, failure } = useWrite({ send: ask, succeeded: saveAnswer, refresh: null })
   return { download: write, pending: busy, failure: failure ?? undefined }

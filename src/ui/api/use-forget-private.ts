@@ -4,7 +4,7 @@ import { useSession } from './api-provider.tsx'
 import './query-meta.ts'
 import { onTokenChange } from './token-changes.ts'
 
-/** Drops what belonged to one account at its sign-out or when another one signs in, in this tab or another. */
+/** Drops the queries that belong to an account when it signs out or another one signs in, in this tab or another. */
 export const useForgetPrivate = () => {
   const queries = useQueryClient()
   const { tokens } = useSession()
@@ -15,7 +15,7 @@ export const useForgetPrivate = () => {
       if (accountId === known) return
       const wasNobody = known === undefined
       known = accountId
-      // Then nothing was kept, and what is being asked belongs to the new account.
+      // No private answer was cached then, and the running queries belong to the new account.
       if (wasNobody) return
       const hers = {
         predicate: ({ meta }: { meta?: { private?: true } | undefined }) => meta?.private === true,

@@ -4,6 +4,9 @@ import { onTokenChange } from './token-changes.ts'
 
 const onServer = () => undefined
 
-/** Whether this browser keeps a token, followed as it changes; undefined while the page is still the same for all. */
+/**
+ * Whether this browser holds a token, updated when that changes; undefined during hydration, when the page is the same
+ * for all.
+ */
 export const useSignedIn = () =>
   useSyncExternalStore<boolean | undefined>(onTokenChange, useSession().tokens.holds, onServer)

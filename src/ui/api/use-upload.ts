@@ -4,7 +4,10 @@ import type { Answer, Contract, EndpointKey } from '../../shared/api/contract.ts
 import { useSession } from './api-provider.tsx'
 import type { UploadCall } from './upload-transport.ts'
 
-/** Sends files to the calls of a contract: `useUpload<GalleryAdminContract>()`. As with `createApi`, the wire is trusted to speak it. */
+/**
+ * Sends files to the calls of a contract: `useUpload<GalleryAdminContract>()`. As with `createApi`, answers are trusted
+ * to match it.
+ */
 export const useUpload = <C extends Contract>() => {
   const { upload } = useSession()
   return useMemo(

@@ -22,7 +22,7 @@ const Screen = ({ send, told, held }: ScreenProps) => {
   return null
 }
 
-/** The hook as a screen holds it, and what it told. */
+/** Renders the hook as a screen uses it, and records what it reports. */
 const hooked = (send: ScreenProps['send'], told: string[] = []) => {
   const queries = new QueryClient()
   const held: Hooked[] = []

@@ -3,20 +3,23 @@ import { useRef } from 'react'
 import { useAttemptKeys } from './use-attempt-keys.ts'
 
 interface Write<Input, Answer> {
-  /** The call. The key belongs to this content until it is answered, for calls that take an `Idempotency-Key`. */
+  /**
+   * The call. `attemptKey` stays the same for the same input until it is answered, for calls that take an
+   * `Idempotency-Key`.
+   */
   readonly send: (input: Input, attemptKey: string) => Promise<Answer>
   readonly succeeded?: (answer: Answer, input: Input) => unknown
   readonly failed?: (error: unknown, input: Input) => unknown
-  /** Which queries are read again afterwards: what belongs to the customer, unless told otherwise. `null` for none. */
+  /** The queries that are refetched afterwards: by default those of the customer. `null` refetches none. */
   readonly refresh?: InvalidateQueryFilters | null
 }
 
 const privateAnswers: InvalidateQueryFilters = { predicate: ({ meta }) => meta?.private === true }
 
 /**
- * How a screen writes. It is `busy` until what it refreshes has come back, and a second press in that time sends nothing.
- * `write` answers whether the house accepted it and never throws. `writing` is what is under way, `done` says that the
- * last one was accepted, `failure` holds what went wrong with it.
+ * How a screen writes. It is `busy` until the queries that it refreshes are loaded again, and a second press in that
+ * time sends nothing. `write` tells whether the server accepted the call and never throws. `writing` is the input under
+ * way, `done` says that the last call was accepted, `failure` holds the error of the last call.
  */
 export const useWrite = <Answer, Input = void>({
   send,
@@ -28,9 +31,9 @@ export const useWrite = <Answer, Input = void>({
   const keys = useAttemptKeys()
   const isUnderWay = useRef(false)
   const { mutateAsync, isPending, isSuccess, variables, error, reset } = useMutation({
-    // A write is refused at once without a line, not kept for later: the customer decides again.
+    // When the browser is offline a write fails at once instead of being kept for later: the customer decides again.
     networkMode: 'always',
-    // What was sent may be a password: nothing of it stays in memory behind the screen that sent it.
+    // The input may be a password, so it must not stay in memory after the screen is gone.
     gcTime: 0,
     mutationFn: async (input: Input) => {
       const answer = await send(input, keys.keyFor(input))

@@ -9,7 +9,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-14 py-3 text-body',
 }
 
-/** A quiet button lines up with the text around it. */
+/** A quiet button has no padding, so that it lines up with the text around it. */
 const QUIET_PADDING = 'px-0 [--thread-drop:0.375rem]'
 const PADDING: Record<ButtonSize, string> = { small: 'px-4', medium: 'px-6', large: 'px-8' }
 
@@ -30,7 +30,7 @@ export const buttonStyle = (options: {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 border text-center font-medium leading-tight transition-colors',
     'disabled:border-hairline disabled:border-dashed disabled:bg-transparent disabled:text-ink-soft',
-    // One that keeps its focus while it answers to nothing; a busy one keeps its looks too.
+    // A disabled button that keeps its focus has `aria-disabled`; a busy button keeps its normal colours.
     !idle &&
       'aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-soft',
     SIZES[size],

@@ -11,13 +11,13 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** While something is on its way: the button keeps its size and its focus, and answers to nothing. */
+  /** While a request runs, the button keeps its size and its focus, and ignores clicks. */
   loading?: boolean
-  /** Another element in a button's clothes, usually a router link: `render={<Link to="/boutique" />}`. */
+  /** Another element that looks like a button, usually a router link: `render={<Link to="/boutique" />}`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 
-/** The one thing to do here (primary), the other thing (secondary), or something beside the point (quiet). */
+/** A button: `primary` for the main action, `secondary` for the alternative, `quiet` for a minor action. */
 export const Button = ({
   variant,
   size,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 interface FootBarProps {
-  /** What it is called, where it is a part of the page of its own. */
+  /** The accessible name, when the bar is a region of the page of its own. */
   readonly label?: string
-  /** Whether it stays at the foot as long as what it ends is in the window, or as long as it is there. */
+  /** With `part` the bar stays at the foot while its part of the page is in the window, with `window` always. */
   readonly place: 'part' | 'window'
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ const PLACES: Record<FootBarProps['place'], string> = {
   window: 'fixed inset-x-0 [@media(height<26rem)]:hidden',
 }
 
-/** What can be done at any time, at the foot of a narrow window. Its mark keeps the room for it: see base.css. */
+/** Holds actions at the foot of a narrow window. `data-foot-bar` reserves the space for it: see base.css. */
 export const FootBar = ({ label, place, children }: FootBarProps) => (
   <section
     aria-label={label}

@@ -5,6 +5,6 @@ interface Modifiers {
   readonly shiftKey: boolean
 }
 
-/** Whether a key is held that gives a press or a click another meaning, which is the browser's to know. */
+/** Whether a modifier key is held, which gives a click or a key press another meaning that the browser handles. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) =>
   altKey || ctrlKey || metaKey || shiftKey

@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-
   outlined?: boolean
 }
 
-/** A button whose drawing is its only face; the label is what it is called. */
+/** A button that shows only an icon; the label is its accessible name. */
 export const IconButton = ({ icon, label, outlined = false, className, ...rest }: IconButtonProps) => (
   <button
     type="button"

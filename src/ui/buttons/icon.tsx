@@ -26,12 +26,12 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-/** Every drawing there is, for the styleguide. */
+/** The names of all icons, for the styleguide. */
 export const iconNames = Object.keys(DRAWINGS).filter((name): name is IconName => name in DRAWINGS)
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & { name: IconName; size?: number }
 
-/** A drawing in one thin line. It says nothing to a screen reader: the words stand beside it. */
+/** An icon in one thin line. Screen readers skip it, because a text beside it says the same. */
 export const Icon = ({ name, size = 20, ...rest }: IconProps) => (
   <svg
     aria-hidden="true"

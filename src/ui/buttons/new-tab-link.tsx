@@ -5,14 +5,16 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 import { Icon } from './icon.tsx'
 
 interface NewTabLinkProps {
-  /** A page of the house. */
+  /** The path of a page of the site. */
   readonly to: string
-  /** What a screen reader says: that a tab opens. */
+  /** The text that tells a screen reader that a new tab opens. */
   readonly newTab: string
   readonly children: ReactNode
 }
 
-/** A text of the house that is read in a tab of its own, because what is written on this page must not be lost for it. */
+/**
+ * A link that opens a page of the site in a new tab, so that the visitor does not lose what is written on this page.
+ */
 export const NewTabLink = ({ to, newTab, children }: NewTabLinkProps) => (
   <a
     href={localizedPath(to, useLanguage())}

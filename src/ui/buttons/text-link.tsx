@@ -2,12 +2,14 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from '../class-names.ts'
 
 type TextLinkProps = LinkProps & {
-  /** `inline` stands in a sentence; `standalone` is alone, in a menu or below a text, and is sewn under when active. */
+  /**
+   * `inline` is for a link in a sentence; `standalone` is for a link alone, in a menu or below a text, underlined when
+   * active.
+   */
   variant?: 'inline' | 'standalone'
   active?: boolean
 }
 
-/** A link in words. */
 export const TextLink = ({ variant = 'inline', active = false, className, ...rest }: TextLinkProps) => (
   <Link
     aria-current={active ? 'page' : undefined}

@@ -7,7 +7,7 @@ import { RequiredMark } from './required-mark.tsx'
 
 type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & FieldTexts
 
-/** Yes or no, with the sentence beside the box. */
+/** A checkbox with its label beside the box. */
 export const CheckboxField = ({ label, hint, error, className, ...rest }: CheckboxFieldProps) => {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -1,6 +1,6 @@
 import { Icon } from '../buttons/icon.tsx'
 
-/** The sentence that says what to correct; colour is never the only sign. */
+/** The sentence that says what to correct; colour alone never marks an error. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => {
   if (!error) return null
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { FieldError } from './field-error.tsx'
 import { RequiredMark } from './required-mark.tsx'
 
-/** What every field can say about itself. All of it arrives as finished sentences. */
+/** The texts of a field, as finished sentences. */
 export interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
@@ -17,7 +17,9 @@ type FieldFrameProps = FieldTexts & {
   children: ReactNode
 }
 
-/** Label above, control, then the hint or the error, tied to the control by the ids of `describedBy`. */
+/**
+ * Places the label above the control, then the hint or the error, linked to the control by the ids of `describedBy`.
+ */
 export const FieldFrame = ({ id, label, hint, error, required, className, children }: FieldFrameProps) => (
   <div className={classNames('flex flex-col gap-1.5', className)}>
     <label htmlFor={id} className="text-small font-medium">

@@ -1,19 +1,19 @@
 import type { Language } from '../../shared/i18n/languages.ts'
 import { useLanguage } from '../api/use-language.ts'
 
-/** Read only where style sheets do not reach. */
+/** Visitors read this label only where style sheets are not applied. */
 const words: Readonly<Record<Language, string>> = {
   fr: 'Laissez ce champ vide',
   en: 'Leave this field empty',
 }
 
-/** Without them the field is the page's own, and read when its form is sent. */
+/** Without these props the field is uncontrolled, and its value is read when its form is sent. */
 interface HoneypotProps {
   readonly value?: string
   readonly onChange?: (value: string) => void
 }
 
-/** A field that visitors neither see, hear nor reach by keyboard; programs that fill in forms fill it in. */
+/** A field that visitors neither see, hear nor reach by keyboard; bots that fill in forms fill it in. */
 export const Honeypot = ({ value, onChange }: HoneypotProps) => (
   <div aria-hidden="true" className="absolute start-[-100vw] size-px overflow-hidden">
     <label>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { ApiError } from '../../shared/api/api-error.ts'
 
-/** What came of a form that was posted without scripts, and what stood in it. */
+/** The refusal of a form that was posted without scripts, and the values that it held. */
 export interface RefusedPost<Draft> {
   readonly draft: Draft
   readonly message: string
@@ -11,13 +11,16 @@ export interface RefusedPost<Draft> {
 interface PostedForm<Draft> {
   readonly draft: Draft
   readonly send: () => Promise<unknown>
-  /** Where the page leads once it is taken, so that coming back posts nothing. */
+  /** The address of the redirect after success, so that a reload posts nothing again. */
   readonly taken: string
 }
 
 const seeOther = 303
 
-/** The `action` of a posted form: the way on, or the same page with what was typed and what is wrong with it. */
+/**
+ * The `action` of a posted form: it redirects after success, else shows the page again with the typed values and the
+ * errors.
+ */
 export const answerPosted = async <Draft>({ draft, send, taken }: PostedForm<Draft>) => {
   try {
     await send()
@@ -32,15 +35,15 @@ export const answerPosted = async <Draft>({ draft, send, taken }: PostedForm<Dra
 const serverErrorsFrom = 500
 
 interface Failed {
-  /** What the script was told, if it has sent the form. */
+  /** The error that the script received, if the script sent the form. */
   readonly failure: unknown
-  /** What came of the form before the script did. */
+  /** The refusal of the form that was posted before the script was loaded. */
   readonly refused: Omit<RefusedPost<unknown>, 'draft'> | undefined
-  /** Said where the house did not answer, or could not. */
+  /** The sentence for a server that did not answer, or failed. */
   readonly unsent: string
 }
 
-/** What a form says went wrong: what the house refused, or that it was not reached. */
+/** The error that a form shows: the server's refusal, or a sentence that the server was not reached. */
 export const saidOf = ({ failure, refused, unsent }: Failed): Failed['refused'] => {
   if (failure === null) return refused
   return failure instanceof ApiError && failure.status < serverErrorsFrom

@@ -5,7 +5,7 @@ const TILE =
   'relative grid min-h-12 min-w-14 place-content-center border border-rule bg-sheet px-4 py-2 text-center text-small tabular-nums transition-colors ' +
   'hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ' +
-  // In forced colours every ground is alike but the ones of the system; on paper grounds are not printed.
+  // Forced colours replace all backgrounds except system colours, and printers leave backgrounds out.
   'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
   'print:has-checked:border-2 print:has-checked:bg-transparent print:has-checked:font-semibold print:has-checked:text-ink ' +
   'has-disabled:border-dashed has-disabled:border-hairline has-disabled:bg-transparent has-disabled:text-ink-soft'
@@ -21,7 +21,7 @@ export interface RadioOption {
 
 type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { option: RadioOption; tile: boolean }
 
-/** One of the choices of a radio group, as a line with a dot or as a tile. */
+/** One option of a radio group, as a line with a radio dot or as a tile. */
 export const RadioChoice = ({ option, tile, ...rest }: RadioChoiceProps) => (
   <label className={tile ? TILE : LINE}>
     <input

@@ -9,7 +9,7 @@ import { RequiredMark } from './required-mark.tsx'
 type RadioGroupFieldProps = FieldTexts & {
   name: string
   options: readonly RadioOption[]
-  /** `tiles` for short values such as sizes, which are compared at a glance. */
+  /** `tiles` is for short values such as sizes, which are compared at a glance. */
   appearance?: 'list' | 'tiles'
   value?: string | undefined
   defaultValue?: string | undefined
@@ -18,7 +18,7 @@ type RadioGroupFieldProps = FieldTexts & {
   className?: string
 }
 
-/** One choice among a few, all visible. Native radios: arrow keys, forms and screen readers just work. */
+/** A choice among a few visible options. The radios are native, so arrow keys, forms and screen readers just work. */
 export const RadioGroupField = (props: RadioGroupFieldProps) => {
   const { label, hint, error, name, options, appearance = 'list', required, className } = props
   const id = useId()

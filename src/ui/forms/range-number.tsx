@@ -10,7 +10,10 @@ interface RangeNumberProps {
   readonly onCommit: (wanted: number) => void
 }
 
-/** One end of a range, typed. What is typed counts when the field is left or Enter is pressed, never halfway. */
+/**
+ * The number input for one end of a range. A typed value is committed when the field loses the focus or Enter is
+ * pressed.
+ */
 export const RangeNumber = ({ label, name, value, limits, unit, onCommit }: RangeNumberProps) => {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

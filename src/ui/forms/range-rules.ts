@@ -9,7 +9,10 @@ export interface RangeMove {
   wanted: number
 }
 
-/** Moves one end of a range: on a step, inside the limits, and never past the other end. What is not a number counts as 0 (§5). */
+/**
+ * Moves one end of a range: to a step, inside the limits, and never past the other end. A value that is no number
+ * counts as 0 (§5).
+ */
 export const moveRangeEnd = (range: NumberRange, move: RangeMove, limits: RangeLimits): NumberRange => {
   const { min, max, step } = limits
   const { end, wanted } = move

@@ -13,7 +13,7 @@ interface SelectOption {
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'children'> &
   FieldTexts & { options: readonly SelectOption[]; frameClassName?: string | undefined }
 
-/** One choice in a list. Native: the phone's own picker, typing ahead, and no script to load. */
+/** A choice from a list. The native select gives the phone's own picker and typing ahead, and loads no script. */
 export const SelectField = ({
   label,
   hint,
@@ -27,7 +27,7 @@ export const SelectField = ({
   const ownId = useId()
   const id = rest.id ?? ownId
   const frame = { id, label, hint, error, required, className: frameClassName }
-  // HTML lets only a list that begins with nothing chosen be required: any other always has an answer.
+  // HTML allows `required` only on a list whose first option is empty: any other list always has an answer.
   const canBeEmpty = options[0]?.value === ''
   return (
     <FieldFrame {...frame}>

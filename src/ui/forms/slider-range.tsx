@@ -9,7 +9,7 @@ type SliderRangeProps = RangeLimits & {
   /** The field names of the two numbers, so that the range posts in a plain form. */
   names: readonly [string, string]
   value: NumberRange
-  /** Called when a thumb is let go or a number is confirmed, not at each pixel. */
+  /** Called when the visitor releases a thumb or confirms a number, not at each pixel. */
   onCommit: (value: NumberRange) => void
   unit?: string
   error?: string | undefined
@@ -17,7 +17,7 @@ type SliderRangeProps = RangeLimits & {
 
 const ENDS = [0, 1] as const
 
-/** A range with two thumbs and two numbers saying the same. Without script only the numbers show. */
+/** A range with two thumbs and two number inputs for the same values. Without script only the numbers show. */
 export const SliderRange = (props: SliderRangeProps) => {
   const { legend, endLabels, names, value, onCommit, unit, error, min, max, step } = props
   const errorId = useId()
@@ -54,7 +54,7 @@ export const SliderRange = (props: SliderRangeProps) => {
             max={max}
             step={step}
             value={draft[end]}
-            // Both thumbs at the right edge: the lower one must stay on top, or neither could be moved.
+            // When both thumbs are at the right edge, the lower one must stay on top, or neither could be moved.
             style={{ zIndex: end === 0 && draft[0] > (min + max) / 2 ? 1 : 0 }}
             onChange={(event) => setDraft(moved(end, event.target.valueAsNumber))}
             onPointerUp={() => commit(draft)}

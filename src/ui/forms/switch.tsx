@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   readonly onChange: (checked: boolean) => void
 }
 
-/** Yes or no, in force as soon as it is moved; square, as everything here. */
+/** An on/off setting that takes effect as soon as it is switched. */
 export const Switch = ({ checked, onChange, ...rest }: SwitchProps) => (
   <input
     {...rest}

@@ -5,7 +5,10 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 type TextFieldProps = ComponentPropsWithRef<'input'> & FieldTexts & { frameClassName?: string | undefined }
 
-/** One line of text: a name, an address, a number, a date. A native input, so it posts without script. */
+/**
+ * One line of text: a name, an address, a number, a date. The input is native, so its form can be posted without
+ * script.
+ */
 export const TextField = ({ label, hint, error, frameClassName, className, ...rest }: TextFieldProps) => {
   const ownId = useId()
   const id = rest.id ?? ownId

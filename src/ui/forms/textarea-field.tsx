@@ -6,7 +6,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 type TextareaFieldProps = ComponentPropsWithRef<'textarea'> &
   FieldTexts & { frameClassName?: string | undefined }
 
-/** Several lines of text; it grows with what is written where the browser can. */
+/** Several lines of text; the field grows with its text where the browser supports that. */
 export const TextareaField = ({
   label,
   hint,

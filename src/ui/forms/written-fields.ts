@@ -8,15 +8,15 @@ const fieldIn = (form: HTMLFormElement, name: string) => {
 }
 
 /**
- * What a field of the page itself holds at this moment. React does not control such a field: what was typed before its
- * script came stays in it, and is read when it is sent.
+ * Reads the current value of an uncontrolled field. React does not control such a field: text that was typed before the
+ * script was loaded stays in it, and is read when the form is sent.
  */
 export const writtenIn = (form: HTMLFormElement, name: string) => fieldIn(form, name)?.value ?? ''
 
 const isBlank = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
   field.value === '' || (field instanceof HTMLSelectElement && field.selectedIndex === 0)
 
-/** Writes into a form what is still blank there: nothing that the visitor has written is overwritten. */
+/** Fills only the blank fields of a form: it overwrites nothing that the visitor has typed. */
 export const fillBlanks = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

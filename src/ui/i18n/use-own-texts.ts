@@ -5,8 +5,9 @@ import type { TextNamespace } from '../../shared/i18n/text-registry.ts'
 import { useLanguage } from '../api/use-language.ts'
 
 /**
- * Makes known the texts that only one page or panel needs. They come with its code instead of with every page,
- * in a browser in the reader's language only (`scripts/vite/one-language.ts`); below this call `useTranslation` finds them like any other.
+ * Registers the texts that only one page or panel needs. They are loaded with its code instead of with every page, in a
+ * browser in the visitor's language only (`scripts/vite/one-language.ts`); after this call `useTranslation` finds them
+ * like any other.
  */
 export const useOwnTexts = (
   namespace: TextNamespace,

@@ -5,21 +5,21 @@ interface EarlyPress {
 
 declare global {
   interface Window {
-    /** The last press that nothing listened to; kept by the script that starts the page's modules. */
+    /** The last click that no script handled; the script that loads the page's modules records it. */
     __pressedEarly?: EarlyPress | undefined
     __listening?: boolean
   }
 }
 
-/** Marks a part of the page whose own script is still to come. */
+/** Marks a part of the page whose own script is not loaded yet. */
 export const lateMark = 'data-late'
 
-/** Marks a pressed button that posts a form while the script that sends it is still to come. */
+/** Marks a clicked button of a form while the script that sends the form is not loaded yet. */
 export const waitingMark = 'data-waiting'
 
 /**
- * A press that came before the script of its place did is made good once that is there; links and questions needed none.
- * A press that brought the script to life is already being answered by it, unless it sends a form: that was held back.
+ * Repeats a click that came before the script of its part was loaded; links and GET forms work without it. A click that
+ * started the loading is handled by React itself, unless it submits a form: that event was cancelled.
  */
 export const replayEarlyPress = () => {
   window.__listening = true

@@ -4,8 +4,8 @@ import { useFetchedPart } from './use-fetched-part.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * A part that no page waits for: its code comes when the page is there and idle, and nothing of it is in what the
- * server writes. One that cannot come, or fails, stays away.
+ * A part that no page waits for: its code is loaded when the page is loaded and idle, and the server renders nothing of
+ * it. When it cannot be loaded, or throws, it is left out.
  */
 export const IdlePart = ({ load }: { load: () => Promise<ComponentType> }) => {
   const { Part, fetchPart } = useFetchedPart(load)

@@ -10,8 +10,8 @@ const Listening = ({ part }: { part: RefObject<HTMLElement | null> }) => {
 }
 
 /**
- * A part of the page that `lazy()` brings: its words come with the page and its script after the rest. A button of it
- * that is pressed in between is heard all the same.
+ * A part of the page that is loaded with `lazy()`: its HTML comes with the page and its script later. A click on one of
+ * its buttons before the script is loaded is not lost.
  */
 export const LatePart = ({ children }: { children: ReactNode }) => {
   const part = useRef<HTMLDivElement>(null)

@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react'
 
 /**
- * A heavy part that is fetched when it is first wanted. Unlike with `lazy()`, its caller learns of a failure, and
- * may want it again.
+ * Loads a heavy part when it is first needed. Unlike with `lazy()`, the caller learns of a failure and can try again.
  */
 export const useFetchedPart = <Props>(load: () => Promise<ComponentType<Props>>) => {
   const [Part, setPart] = useState<ComponentType<Props>>()

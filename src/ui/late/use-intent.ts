@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react'
 import { onIntent } from './intent.ts'
 
-/** Makes a link tell, by pointer or keyboard, that it is about to be followed. */
+/** Returns the handlers of a link that call `act` when the pointer or the keyboard is about to follow it. */
 export const useIntent = (act: (link: Element) => void) => {
   const callOff = useRef<() => void>(undefined)
   const leave = () => callOff.current?.()

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What the header covers counts as out of sight, in pixels. */
+/** The part of the window that the header covers counts as out of sight, in pixels. */
 const headerHeight = 72
 
-/** Whether nothing of an element is in the window; false until that is known. */
+/** Whether no part of an element is visible in the window; false until that is known. */
 export const useOutOfSight = (element: RefObject<Element | null>) => {
   const [isOut, setOut] = useState(false)
   useEffect(() => {

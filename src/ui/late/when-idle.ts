@@ -1,7 +1,7 @@
-/** For browsers that do not tell when they are idle. */
+/** The delay for browsers without `requestIdleCallback`. */
 const soonMs = 200
 
-/** A page that is never idle is not waited for any longer. */
+/** The longest wait for a page that is never idle. */
 const latestMs = 2_000
 
 const whenBrowserIsIdle = (call: () => void) => {
@@ -13,7 +13,7 @@ const whenBrowserIsIdle = (call: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Calls back once the page is there and idle; returns a function that cancels the call. */
+/** Calls back once the page is loaded and idle; returns a function that cancels the call. */
 export const whenIdle = (call: () => void) => {
   let stop = () => {}
   const ask = () => {

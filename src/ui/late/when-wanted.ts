@@ -7,8 +7,8 @@ const isLate = (target: EventTarget | null | undefined) =>
   target instanceof Element && target.closest(`[${lateMark}]`) !== null
 
 /**
- * Settles when the script of a part that is already on the page is wanted: once the page is there and idle, or as soon as
- * the visitor touches a part whose script is still to come. On the server at once.
+ * Resolves when the script of a part that is already on the page should load: once the page is loaded and idle, or as
+ * soon as the visitor focuses or presses a part whose script is missing. On the server it resolves at once.
  */
 export const whenWanted = () =>
   new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export const whenWanted = () =>
       if (isLate(target)) settle()
     }
     if (isLate(document.activeElement) || isLate(window.__pressedEarly?.button)) return settle()
-    // React lets no touch of such a part pass the document.
+    // These listeners run in the capture phase, because React stops events on parts that are not hydrated yet.
     for (const touch of touches) addEventListener(touch, onTouch, true)
     whenIdle(settle)
   })

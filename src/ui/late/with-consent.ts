@@ -16,12 +16,12 @@ const follow = (part: Part) => {
   } else part.stop ??= part.start()
 }
 
-/** Whether the visitor has agreed to this; no, until an answer was given and read. */
+/** Whether the visitor has agreed to this purpose; false until the stored answer is read. */
 export const hasConsent = (purpose: OptionalPurpose) => granted.has(purpose)
 
 /**
- * The only way in for whatever is optional: it starts once the visitor agrees, and what `start` returns stops it when
- * the visitor does so no more. Returns a function that takes the part away again.
+ * Starts an optional part once the visitor agrees to its purpose; all optional parts must use it. What `start` returns
+ * stops the part when the visitor withdraws the consent. The returned function removes the part.
  */
 export const withConsent = (purpose: OptionalPurpose, start: () => () => void) => {
   const part: Part = { purpose, start }
@@ -33,7 +33,7 @@ export const withConsent = (purpose: OptionalPurpose, start: () => () => void) =
   }
 }
 
-/** Tells what the visitor agrees to from now on. */
+/** Sets the purposes that the visitor agrees to from now on. */
 export const grantConsent = (purposes: readonly OptionalPurpose[]) => {
   granted.clear()
   for (const purpose of purposes) granted.add(purpose)

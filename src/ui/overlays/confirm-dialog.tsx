@@ -5,9 +5,9 @@ import { Dialog } from './dialog.tsx'
 interface ConfirmDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The question, with the amount where there is one. */
+  /** The question, with the amount if there is one. */
   readonly title: string
-  /** What the way back is called. */
+  /** The label of the button that cancels. */
   readonly keep: string
   readonly confirm: string
   readonly busy: boolean
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Asks a second time before something that cannot be taken back. While it is under way, the question stays. */
+/** Asks for a confirmation before an action that cannot be undone. The dialog stays open while the action runs. */
 export const ConfirmDialog = ({
   open,
   onClose,

@@ -10,16 +10,16 @@ interface DialogProps {
   readonly description?: ReactNode
   readonly closeLabel: string
   readonly width?: 'narrow' | 'wide'
-  /** Something is written in it, which a stray press beside it must not throw away. */
+  /** The dialog holds typed text, so a click outside must not close it. */
   readonly written?: boolean
   readonly children: ReactNode
-  /** The buttons, at the end, the main one last. */
+  /** The buttons below the content; the main one is last. */
   readonly footer?: ReactNode
 }
 
 const answers = ':is(input:not([type=hidden]), select, textarea, button):not(:disabled), a[href]'
 
-/** Asks for an answer before going on. Heavy: fetch it when it is first opened. */
+/** A modal dialog that asks for an answer. Its code is heavy: load it when the dialog is first opened. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -36,13 +36,14 @@ export const Dialog = ({
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={written}>
       <Base.Portal>
         <Base.Backdrop
-          // Over a drawer as well, or the two sheets run into each other.
+          // The backdrop also covers a drawer below, so that the dialog and the drawer can be told apart.
           forceRender
           className="fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <Base.Viewport className="fixed inset-0 z-50 grid overflow-y-auto p-4 md:place-items-center">
           <Base.Popup
-            // What is asked for comes before the way out; a finger is spared the keyboard that a field would bring up.
+            // The first field or button of the content gets the focus, except on touch screens, where a field would
+            // open the keyboard.
             initialFocus={(openedBy) =>
               openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(answers) ?? true)
             }

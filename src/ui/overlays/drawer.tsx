@@ -15,11 +15,14 @@ export interface DrawerProps {
   readonly closeLabel: string
   readonly side?: keyof typeof SIDES
   readonly children: ReactNode
-  /** Stays at the foot of the panel while the rest scrolls. */
+  /** Stays at the bottom of the panel while the rest scrolls. */
   readonly footer?: ReactNode
 }
 
-/** A side panel over the page, such as the cart or the mobile menu. Heavy: fetch it when it is first opened, as `FetchedDrawer` does. */
+/**
+ * A side panel over the page, such as the cart or the mobile menu. Its code is heavy: load it when the panel is first
+ * opened, as `FetchedDrawer` does.
+ */
 export const Drawer = ({
   open,
   onOpenChange,
@@ -34,12 +37,12 @@ export const Drawer = ({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
-          // Messages make room for it.
+          // Toasts read this attribute to make room for the drawer.
           data-drawer={side}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col border-hairline bg-sheet text-ink outline-none',
             'transition-[translate] duration-400',
-            // In a low window all of it scrolls, but the way out.
+            // In a low window the whole panel scrolls, except its header with the close button.
             'low:scroll-pt-20 low:overflow-y-auto low:overscroll-contain',
             SIDES[side],
           )}

@@ -4,7 +4,7 @@ import type { DrawerProps } from './drawer.tsx'
 
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
 
-/** A drawer whose script is fetched when it first opens; the fallback stands in when it, or what it holds, cannot come. */
+/** A drawer whose script is loaded when it first opens; the fallback is shown when the script or the content fails. */
 export const FetchedDrawer = ({ fallback, ...drawer }: DrawerProps & { fallback: ReactNode }) => {
   const [wanted, setWanted] = useState(drawer.open)
   if (drawer.open && !wanted) setWanted(true)

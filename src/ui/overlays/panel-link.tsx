@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts'
 import { LocalLink } from '../routing/local-link.tsx'
 import { FetchedDrawer } from './fetched-drawer.tsx'
 
-/** The panel could not be fetched: the page itself is what the link is for. */
+/** Opens the page itself when the panel could not be loaded. */
 const Follow = ({ to, onFollow }: { to: string; onFollow: () => void }) => {
   const href = localizedPath(to, useLanguage())
   useEffect(() => {
@@ -20,16 +20,18 @@ interface PanelLinkProps {
   readonly to: string
   readonly title: string
   readonly closeLabel: string
-  /** What the page at `to` says, made to be read beside this one; it should load itself when it is first shown. */
+  /** The content of the page at `to`, laid out for a panel; it should load its code when it is first shown. */
   readonly panel: ReactNode | ((close: () => void) => ReactNode)
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A link to a page that one would rather read beside the present one. Without script, or with a key held, a link like any other. */
+/**
+ * A link that shows another page in a side panel. Without script, or with a modifier key, it works as a normal link.
+ */
 export const PanelLink = ({ to, title, closeLabel, panel, className, children }: PanelLinkProps) => {
   const [open, setOpen] = useState(false)
-  // From then on a link like any other, for a visitor who comes back and presses again.
+  // After a failure it works as a normal link, for a visitor who comes back and clicks again.
   const [failed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])
   const show = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whether something that lies over the page is open; arriving on another page closes it. */
+/** Whether an overlay is open; a navigation to another page closes it. */
 export const useOpenOnPage = () => {
   const { key } = useLocation()
   const [page, setPage] = useState(key)

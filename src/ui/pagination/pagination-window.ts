@@ -1,7 +1,7 @@
-/** Page numbers shown at once (§9). */
+/** The number of page links that are shown at once (§9). */
 const PAGINATION_WINDOW_SIZE = 5
 
-/** The page numbers to show: five centred on the current one, held inside the first and the last (§2). */
+/** The page numbers to show: five around the current one, limited by the first and the last page (§2). */
 export const paginationWindow = (page: number, totalPages: number): number[] => {
   const size = Math.min(PAGINATION_WINDOW_SIZE, Math.max(0, totalPages))
   const centred = page - Math.floor(PAGINATION_WINDOW_SIZE / 2)

@@ -13,9 +13,9 @@ interface PaginationProps {
     readonly next: string
     readonly page: (page: number) => string
   }
-  /** While the next page is on its way, nothing can be pressed. */
+  /** Disables all links while the next page is loading. */
   readonly busy?: boolean
-  /** Told of a page that is about to be asked for. */
+  /** Called when the visitor seems about to open a page. */
   readonly onIntent?: (page: number) => void
 }
 
@@ -59,7 +59,7 @@ export const Pagination = ({ page, totalPages, hrefOf, labels, busy = false, onI
 }
 
 interface PageLinkProps {
-  /** None where there is no such page, or nothing can be pressed. */
+  /** Null when there is no such page, or when the links are disabled. */
   readonly way: { readonly href: string; readonly onIntent: () => void } | null
   readonly rel?: 'prev' | 'next'
   readonly label?: string

@@ -7,20 +7,20 @@ export type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 interface LoupeProps {
   readonly image: PictureImage
-  /** What the pointer moves over; the loupe lies in it. */
+  /** The element that the pointer moves over and that contains the loupe. */
   readonly frame: RefObject<HTMLElement | null>
-  /** Where the pointer stands when the loupe comes; it may have come to rest by then. */
+  /** The position of the pointer when the loupe is mounted; the pointer may send no further event. */
   readonly pointer: RefObject<Pointer | null>
 }
 
-/** Keeps the glass inside the frame, so that it can be held over a corner too. */
+/** Keeps the loupe inside the frame, so that it also works over a corner. */
 const held = (at: number, glass: number, frame: number) =>
   Math.min(Math.max(at - glass / 2, 0), frame - glass)
 
 /**
- * A weaver's glass: the largest file of a picture under the pointer, one of its pixels for one of the page's, and none
- * where that would enlarge nothing. For a pointer that hovers only; load it with `lazy()`. It moves outside React, as
- * often as the pointer does.
+ * A magnifier: it shows the largest file of a picture under the pointer, one file pixel for one CSS pixel, and nothing
+ * where that would not enlarge the picture. It is only for a pointer that hovers; load it with `lazy()`. It moves
+ * without rendering React, because the pointer moves often.
  */
 export const Loupe = ({ image, frame, pointer: resting }: LoupeProps) => {
   const glass = useRef<HTMLDivElement>(null)

@@ -18,12 +18,12 @@ export interface PictureViewerProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly pictures: readonly PictureImage[]
-  /** The picture in sight, from 0. */
+  /** The index of the visible picture, from 0. */
   readonly place: number
   readonly onPlaceChange: (place: number) => void
-  /** What is said of the picture in sight. */
+  /** The caption of the visible picture. */
   readonly caption?: ReactNode
-  /** What the keyboard returns to; what opened the viewer, when nothing else is said. */
+  /** The element that gets the focus after closing; by default the element that opened the viewer. */
   readonly returnTo?: () => HTMLElement | null
   readonly labels: {
     readonly close: string
@@ -34,15 +34,15 @@ export interface PictureViewerProps {
 }
 
 /**
- * As wide as the room allows in both directions, never wider than its largest file, and never smaller than it was on its
- * page: in a low window it is scrolled instead.
+ * As large as the window allows in both directions, never wider than the largest file, and at least 26rem wide where
+ * the window is wide enough: in a low window the picture scrolls instead.
  */
 const spread = ({ width, height, widths }: PictureImage): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100cqw, max(100cqh * ${width / height}, 26rem), ${Math.max(...widths)}px)`,
 })
 
-/** The same width in words that the browser reads before any layout. */
+/** The same width for the `sizes` attribute, which the browser reads before any layout. */
 const sizesOf = ({ width, height }: PictureImage) => `min(100vw, ${Math.ceil((100 * width) / height)}vh)`
 
 const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
@@ -55,8 +55,8 @@ const stepOf: Readonly<Partial<Record<string, number>>> = {
 }
 
 /**
- * Pictures one by one over the whole window. A strip that scrolls from one to the next: fingers swipe and pinch it as
- * the browser does, buttons and arrow keys turn it. Heavy: import it when it is first opened.
+ * Shows pictures one by one over the whole window. They are in a strip that scrolls: the browser handles swipes and
+ * pinches, and buttons and arrow keys move the strip. Its code is heavy: import it when it is first opened.
  */
 export const PictureViewer = (props: PictureViewerProps) => {
   const { open, onOpenChange, ...rest } = props
@@ -84,7 +84,8 @@ const Strip = ({
     const { current } = strip
     current?.scrollTo({ left: opened.current * current.clientWidth, behavior: 'instant' })
   }, [])
-  // Where the strip is going: a second press while it still moves counts from there, not from what is in sight.
+  // The index that the strip scrolls to: a second press during the scroll counts from there, not from the visible
+  // picture.
   const target = useRef<number>(undefined)
   const turn = (step: number) => {
     const { current } = strip
@@ -100,7 +101,7 @@ const Strip = ({
     const { current } = strip
     if (!current) return
     const inSight = placeInSight(current)
-    // Not every browser tells the end of a scroll.
+    // Not every browser fires `scrollend`.
     if (inSight === target.current) arrive()
     if (inSight !== place) onPlaceChange(inSight)
   }
@@ -110,7 +111,7 @@ const Strip = ({
     event.preventDefault()
     turn(step)
   }
-  // Once the picture in sight has arrived, those on both sides of it are fetched.
+  // When the visible picture is loaded, its two neighbours are loaded.
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
   const isWanted = (index: number) => index === place || (Math.abs(index - place) === 1 && arrived.has(place))
   return (

@@ -2,17 +2,17 @@ import { classNames } from '../class-names.ts'
 import { pictureSources } from './picture-sources.ts'
 
 export interface PictureImage {
-  /** `/media/<key>/<width>.webp`; the other widths and formats are its siblings. */
+  /** `/media/<key>/<width>.webp`; the files of other widths and formats are its siblings. */
   readonly url: string
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The dominant colour, shown until the picture is there. */
+  /** The dominant colour, shown until the picture is loaded. */
   readonly color: string
   readonly widths: readonly number[]
 }
 
-/** Style sheets give a picture its room, of the shape that these two say; without any it fits a phone. */
+/** Style sheets size a picture with this aspect ratio; without style sheets it fits a phone. */
 const mostWidth = 300
 
 const roomOf = ({ width, height }: PictureImage) => {
@@ -22,17 +22,17 @@ const roomOf = ({ width, height }: PictureImage) => {
 
 interface PictureProps {
   readonly image: PictureImage
-  /** How wide the slot is, as in the `sizes` attribute: the browser picks the file before any layout. */
+  /** The width of the slot, as in the `sizes` attribute: the browser picks the file before any layout. */
   readonly sizes: string
-  /** The one picture that the first screen is about: fetched first, never lazy. */
+  /** The main picture of the first screen: it is loaded first, never lazily. */
   readonly priority?: boolean
   readonly className?: string | undefined
   readonly viewTransitionName?: string | undefined
-  /** The picture is there, or will not be. */
+  /** Called when the picture is loaded or has failed. */
   readonly onSettled?: (() => void) | undefined
 }
 
-/** A picture in the best format and the right size for its slot, with its room kept from the first byte. */
+/** A picture in the best format and the right size for its slot; its space is reserved before it is loaded. */
 export const Picture = ({
   image,
   sizes,

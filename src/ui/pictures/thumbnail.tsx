@@ -2,12 +2,12 @@ import { classNames } from '../class-names.ts'
 
 interface ThumbnailProps {
   readonly src: string | undefined
-  /** Its width, and whatever else its place asks for. */
+  /** The width of the thumbnail, and any other class that its place needs. */
   readonly className: string
   readonly isLazy?: boolean
 }
 
-/** A small picture of a product beside its name, which says what it shows. The place of a missing one is kept. */
+/** A small picture of a product beside its name, so it needs no alternative text. A missing picture keeps its space. */
 export const Thumbnail = ({ src, className, isLazy = false }: ThumbnailProps) => (
   <span className={classNames('block aspect-portrait flex-none self-start bg-plate', className)}>
     {src && (

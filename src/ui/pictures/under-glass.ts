@@ -9,16 +9,16 @@ interface Size {
 }
 
 interface Sight {
-  /** From the upper left corner of the frame. */
+  /** The position from the upper left corner of the frame. */
   readonly pointer: Place
   readonly frame: Size
-  /** The file that the glass shows, one of its pixels for one of the page's. */
+  /** The size of the file that the loupe shows, one file pixel for one CSS pixel. */
   readonly file: Size
 }
 
 /**
- * The pixel of a file that lies under a pointer, where a picture covers its frame and is cut at two sides (`object-fit:
- * cover`); nowhere when the file would not be larger than what the frame shows of it already.
+ * The pixel of a file under the pointer, where a picture covers its frame and is cropped at two sides (`object-fit:
+ * cover`); undefined when the file is not larger than what the frame shows already.
  */
 export const underGlass = ({ pointer, frame, file }: Sight): Place | undefined => {
   const shown = Math.max(frame.width / file.width, frame.height / file.height)

@@ -9,7 +9,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const
 interface RatingInputProps {
   readonly legend: string
   readonly name: string
-  /** What a number of stars is called, for instance « 3 étoiles ». */
+  /** The label of a number of stars, for instance « 3 étoiles ». */
   readonly labelOf: (rating: number) => string
   readonly value?: number | undefined
   readonly defaultValue?: number | undefined
@@ -18,7 +18,10 @@ interface RatingInputProps {
   readonly error?: string | undefined
 }
 
-/** One to five stars. Five native radios, so that arrow keys, forms and screen readers just work; pointing previews. */
+/**
+ * A choice of one to five stars. They are native radios, so arrow keys, forms and screen readers just work; hovering
+ * previews.
+ */
 export const RatingInput = ({
   legend,
   name,

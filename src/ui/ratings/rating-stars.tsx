@@ -3,7 +3,7 @@ import { starPath } from './star.tsx'
 const most = 5
 const side = 24
 
-/** The outlines of all stars, one beside the other. */
+/** The outlines of all stars, side by side. */
 const row = Array.from({ length: most }, (_, index) => `M${index * side} 0${starPath}`).join('')
 
 interface RatingStarsProps {
@@ -14,7 +14,7 @@ interface RatingStarsProps {
   readonly size?: number
 }
 
-/** A rating that was given. The drawing itself cuts off what is not filled, so that it can be told without a style sheet. */
+/** Shows a rating. The SVG itself clips the filled part, so that the rating is visible without a style sheet. */
 export const RatingStars = ({ value, label, size = 18 }: RatingStarsProps) => {
   const filled = Math.min(most, Math.max(0, value)) * side
   return (

@@ -1,9 +1,12 @@
-/** Asks whether the page may be left, and answers what was said. */
+/** Asks the visitor whether the page may be left, and resolves to the answer. */
 type LeaveQuestion = () => Promise<boolean>
 
 let question: LeaveQuestion | undefined
 
-/** Has the question asked before something else than a link leaves the page. Returns a function that withdraws it. */
+/**
+ * Registers a question that is asked before anything other than a link leaves the page. Returns a function that removes
+ * it.
+ */
 export const askBeforeLeaving = (ask: LeaveQuestion) => {
   question = ask
   return () => {
@@ -11,5 +14,5 @@ export const askBeforeLeaving = (ask: LeaveQuestion) => {
   }
 }
 
-/** Whether the page may be left: it may where it has no question, or where that was answered so. */
+/** Whether the page may be left: yes when no question is registered, or when the visitor agrees. */
 export const mayLeave = async () => (await question?.()) ?? true

@@ -10,28 +10,31 @@ interface Told {
   readonly message: string
 }
 
-/** What came of a link whose form was posted without scripts. */
+/** The answer to a link whose form was posted without scripts. */
 export interface PostedLink extends Told {
   readonly isDone: boolean
 }
 
 interface PressedLink<Answer extends Told> {
-  /** What the link carries: undefined while the page is the same for all, empty where it was lost on the way. */
+  /** The token of the link: undefined while the page is the same for all visitors, empty when the address has none. */
   readonly token: string | undefined
-  /** Does what the link is for. */
+  /** Sends the token to the server. */
   readonly send: (token: string) => Promise<Answer>
-  /** Where it goes on from there; nothing is known of the answer to a form that was posted without scripts. */
+  /** The next link after success; after a form that was posted without scripts, no answer is known. */
   readonly onward: (answer: Answer | undefined) => { readonly to: string; readonly label: string }
-  /** Stands below the way on. */
+  /** Shown below the next link. */
   readonly further?: ReactNode
-  /** The page's own words. */
+  /** The page's own texts. */
   readonly t: (name: 'title' | 'description' | 'lead' | 'missing' | 'submit') => string
-  /** Said where the house was not reached. */
+  /** The sentence for a server that was not reached. */
   readonly failed: string
-  /** Said where scripts do not run. Absent, the form is posted to the page's own address, which carries the token then. */
+  /**
+   * The text shown where scripts do not run. Without it, the form is posted to the page's own address, which then
+   * carries the token.
+   */
   readonly withoutScript?: string
   readonly posted?: PostedLink | undefined
-  /** Sent as soon as the link is opened, where one click is what the mail promised. */
+  /** The token is sent as soon as the link is opened, because the mail promised that one click is enough. */
   readonly atOnce?: boolean
 }
 
@@ -40,7 +43,7 @@ interface MailedLinkPageProps<Answer extends Told> extends PressedLink<Answer> {
   readonly houseName: string
 }
 
-/** Where a link of a mail leads. It asks for a press, because programs of mail open links by themselves. */
+/** The page that a link of a mail opens. It asks for a click, because mail programs open links by themselves. */
 export const MailedLinkPage = <Answer extends Told>({
   path,
   houseName,

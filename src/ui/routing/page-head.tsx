@@ -8,12 +8,12 @@ import { StructuredData } from './structured-data.tsx'
 
 interface PageHeadProps {
   readonly title: string
-  /** At most 160 characters (§2): what may be longer goes through `metaDescription` first, and the crawl holds it. */
+  /** At most 160 characters (§2): shorten what may be longer with `metaDescription` first; the crawl checks this. */
   readonly description: string
-  /** The page's own address, with the parameters that make it another page, without language. */
+  /** The page's own address, with the parameters that make it another page, but without the language. */
   readonly path: string
   readonly siteName: string
-  /** A picture of `sharePictureSize` that exists; the house's own when left out. */
+  /** An existing picture of the size `sharePictureSize`; the default is the house's own. */
   readonly share?: Share | undefined
   readonly indexed?: boolean
   /** Structured data, equal to what the page shows. */
@@ -22,7 +22,10 @@ interface PageHeadProps {
 
 const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const
 
-/** Title, description, canonical, language pairs, share data and structured data of a page (§2); React hoists them into the head. */
+/**
+ * Renders the title, description, canonical address, language pairs, share data and structured data of a page (§2);
+ * React moves them into the head.
+ */
 export const PageHead = ({
   title,
   description,
@@ -33,8 +36,8 @@ export const PageHead = ({
   structuredData = [],
 }: PageHeadProps) => {
   const { lng, publicUrl } = useSession()
-  // The bare address speaks every visitor's language: it stands for itself, not for one of them. So does an address
-  // that asks for a language which is not one of the house's.
+  // The address without a language shows every visitor's language, so it is its own canonical address. The same is true
+  // of an address whose language the site does not have.
   const isBare = parseLanguage(new URLSearchParams(useLocation().search).get('lng')) === undefined
   const canonical = publicUrl + (isBare ? path : localizedPath(path, lng))
   const openGraph = {

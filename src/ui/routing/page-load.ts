@@ -5,7 +5,7 @@ import { type Api, createApi } from '../../shared/api/client.ts'
 import type { Contract } from '../../shared/api/contract.ts'
 import type { Session } from '../api/api-provider.tsx'
 
-/** What a page may use to fetch its data, the same on the server and in the browser. */
+/** What a page may use to load its data, the same on the server and in the browser. */
 export interface PageVisit {
   readonly url: URL
   readonly params: Readonly<Record<string, string | undefined>>
@@ -15,7 +15,7 @@ export interface PageVisit {
 
 export type PageLoad = (visit: PageVisit) => Promise<unknown>
 
-/** Where a visit runs: its session and the queries already answered. */
+/** The environment of a visit: its session and the queries that are already answered. */
 export interface VisitPlace {
   readonly session: Session
   readonly queries: QueryClient
@@ -36,7 +36,7 @@ interface LoadArguments {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** What a house that cannot be reached amounts to. */
+/** The status that stands for a server that cannot be reached. */
 const unavailable = 503
 
 const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadArguments) => {
@@ -58,13 +58,13 @@ const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadA
   }
 }
 
-/** The route's `loader`: the page's queries are answered in-process and travel inside the HTML. */
+/** The route's `loader`: it answers the page's queries in-process and sends the answers inside the HTML. */
 export const serverLoad =
   (load: PageLoad) =>
   ({ context, ...rest }: LoadArguments & { context: Readonly<RouterContextProvider> }) =>
     run(load, context.get(visitPlaceContext), rest)
 
-/** What becomes of a form that was posted to a page without scripts. */
+/** Handles a form that was posted to a page without scripts. */
 export type PageAction<Answer> = (visit: PageVisit, form: Readonly<Record<string, string>>) => Promise<Answer>
 
 const textsOf = async (request: Request) => {
@@ -74,7 +74,7 @@ const textsOf = async (request: Request) => {
   )
 }
 
-/** The route's `action`, on the server only: in the browser the form is sent by its script. */
+/** The route's `action`, on the server only: in the browser a script sends the form. */
 export const serverAction =
   <Answer>(act: PageAction<Answer>) =>
   async ({
@@ -92,7 +92,7 @@ export const serverAction =
     return act(visit, await textsOf(request))
   }
 
-/** The route's `clientLoader`: the same queries, answered by the browser's cache or the API. */
+/** The route's `clientLoader`: it runs the same queries, answered by the browser's cache or the API. */
 export const browserLoad = (load: PageLoad) => (rest: LoadArguments) => {
   if (!browserPlace) throw new Error('The browser entry has not run')
   return run(load, browserPlace, rest)

@@ -9,10 +9,10 @@ const inAddress = () => location.hash.slice(1)
 
 const onServer = () => undefined
 
-/** What the link of a mail carries after #, which only the browser sees; undefined until hydration. */
+/** The part of a mail's link after #, which only the browser sees; undefined until hydration. */
 export const useLinkToken = () => useSyncExternalStore<string | undefined>(subscribe, inAddress, onServer)
 
-/** What it carries as a parameter, for forms that are posted without scripts; undefined until hydration. */
+/** The token in a parameter of the address, for forms that are posted without scripts; undefined until hydration. */
 export const usePostedToken = (name: string) =>
   useSyncExternalStore<string | undefined>(
     subscribe,

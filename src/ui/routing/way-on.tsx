@@ -9,7 +9,7 @@ interface WayOnProps {
   readonly children: ReactNode
 }
 
-/** A link alone below a text: where one goes on from here. */
+/** A link below a text that leads to the next step. */
 export const WayOn = ({ to, className, children }: WayOnProps) => (
   <LocalLink
     to={to}

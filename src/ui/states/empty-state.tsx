@@ -5,12 +5,12 @@ interface EmptyStateProps {
   readonly title: string
   readonly text?: ReactNode
   readonly action?: ReactNode
-  /** A picture beside the words, or above them where there is no room beside. */
+  /** A picture beside the text, or above it on a narrow screen. */
   readonly plate?: ReactNode
   readonly level?: 1 | 2 | 3
 }
 
-/** Nothing here yet, said with grace and with a way on. */
+/** Tells that a list is empty, and offers a next step. */
 export const EmptyState = ({ title, text, action, plate, level = 2 }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   const words = (

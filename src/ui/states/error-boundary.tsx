@@ -9,7 +9,7 @@ interface ErrorBoundaryState {
   readonly error: Error | null
 }
 
-/** Catches what its children throw while rendering and shows something else until told to try again. */
+/** Catches what its children throw during rendering and shows a fallback until it is told to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null }
 

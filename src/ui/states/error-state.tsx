@@ -8,7 +8,7 @@ interface ErrorStateProps {
   readonly level?: 1 | 2 | 3
 }
 
-/** Something failed: what, and what to do about it. Announced as soon as it appears. */
+/** Says what failed and what the visitor can do. Screen readers announce it as soon as it appears. */
 export const ErrorState = ({ title, text, action, level = 2 }: ErrorStateProps) => {
   const Heading = `h${level}` as const
   return (

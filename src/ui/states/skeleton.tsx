@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** Holds the place of something on its way; the caller gives it the exact size of what will come. */
+/** A placeholder for content that is loading; the caller gives it the exact size of that content. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={classNames('block animate-breathe bg-linen', className)} />
 )

@@ -8,7 +8,7 @@ const STITCHES = [
   'M64 9.3q4.6.6 9.4.3',
 ]
 
-/** Waiting, said with the thread: stitch after stitch behind the needle. */
+/** Shows that something is loading, as a thread with running stitches. */
 export const Spinner = ({ label, className }: { label: string; className?: string | undefined }) => (
   <span role="status" className={className}>
     <svg aria-hidden="true" viewBox="0 0 96 20" width={96} height={20} fill="none" strokeLinecap="round">

@@ -14,7 +14,7 @@ const pageLabels = (navigation: string) => ({
   page: (page: number) => `Page ${page}`,
 })
 
-/** What can be pressed and followed. */
+/** Shows the buttons and links. */
 export const ActionSpecimen = () => (
   <Specimen title="Actions et liens">
     {(theme) => (

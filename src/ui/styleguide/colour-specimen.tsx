@@ -7,7 +7,7 @@ const GROUNDS = [
   ['bg-rose', 'Rose poudré'],
 ] as const
 
-/** Each ground with each ink that may lie on it. */
+/** Shows each background colour with each text colour that may be used on it. */
 export const ColourSpecimen = () => (
   <Specimen title="Papier et encre">
     {() => (

@@ -6,7 +6,7 @@ import { SectionHeading } from '../section-heading.tsx'
 
 const PLATE = { url: '/media/styleguide/900.webp', width: 900, height: 1200, widths: [450, 900] } as const
 
-/** How the parts stand together on a page: an uneven spread, plates with labels, prices. */
+/** Shows the parts together on a page: an asymmetric layout, pictures with labels, prices. */
 export const CompositionSpecimen = () => (
   <section aria-label="Composition" className="frame flex flex-col gap-12 py-section">
     <SectionHeading

@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx'
 
 const SIZES = ['34', '36', '38', '40', '42', '44', '46', 'Sur mesure']
 
-/** Every field in every state. */
+/** Shows every field in every state. */
 export const FieldSpecimen = () => {
   const [price, setPrice] = useState<NumberRange>([600, 3200])
   return (

@@ -5,7 +5,7 @@ import { notify } from '../toasts/toasts.ts'
 const Dialog = lazy(() => import('../overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
 const Drawer = lazy(() => import('../overlays/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
-/** What lies over the page: dialog, drawer and the three layers of toasts. They follow the theme of the page. */
+/** Shows the overlays: dialog, drawer and the three layers of toasts. They follow the theme of the page. */
 export const LayerSpecimen = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'menu' | null>(null)
   const close = () => setOpen(null)

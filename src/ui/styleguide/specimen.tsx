@@ -5,7 +5,7 @@ interface SpecimenProps {
   readonly children: (theme: 'light' | 'dark') => ReactNode
 }
 
-/** One part of the styleguide, shown on paper and by night, side by side where there is room. */
+/** One part of the styleguide, shown in the light and the dark theme, side by side where there is room. */
 export const Specimen = ({ title, children }: SpecimenProps) => (
   <section aria-label={title} className="grid lg:grid-cols-2">
     {(['light', 'dark'] as const).map((theme) => (

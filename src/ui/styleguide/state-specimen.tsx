@@ -12,7 +12,7 @@ import { Specimen } from './specimen.tsx'
 
 const CHECKOUT = ['Panier', 'Coordonnées', 'Paiement', 'Confirmation']
 
-/** The thread, waiting, emptiness and failure. */
+/** Shows the thread and the states of loading, emptiness and failure. */
 export const StateSpecimen = () => (
   <Specimen title="Le fil et les états">
     {() => (

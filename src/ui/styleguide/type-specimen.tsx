@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx'
 
-/** The sizes of the two faces, set in real sentences. */
+/** Shows the sizes of the two typefaces, set in real sentences. */
 export const TypeSpecimen = () => (
   <Specimen title="Caractères">
     {() => (

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** The thread where something went wrong: the seam stops, and both loose ends curl over the gap. */
+/** The thread of an error state: the seam stops, and both loose ends curl over the gap. */
 export const BrokenThread = ({ className }: { className?: string | undefined }) => (
   <svg
     aria-hidden="true"

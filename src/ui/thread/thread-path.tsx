@@ -1,20 +1,25 @@
 import { useId } from 'react'
 
-/** Stitch and gap lengths that never quite repeat, as a hand sews. */
+/** Lengths of stitches and gaps that vary a little, as in hand sewing. */
 const STITCHES = '10.4 4.6 9.2 5.2 10 4.3 9.6 5 10.8 4.5 9 5.3'
 
 interface ThreadPathProps {
-  /** The way the needle goes, in the units of `width` and `height`. */
+  /** The path of the thread, in the units of `width` and `height`. */
   readonly d: string
   readonly width: number
   readonly height: number
   readonly drawn?: boolean | undefined
-  /** Takes whatever room its classes give it, and none without them, with stitches of the same length; not to be had with `drawn`. */
+  /**
+   * Fills the space that its classes give it, and has no size without them; the stitches keep their length. Do not
+   * combine it with `drawn`.
+   */
   readonly stretched?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** The thread along any curve. Drawing it slides a solid mask over fixed stitches, so that they do not crawl. */
+/**
+ * The thread along any curve. The animation moves a solid mask over fixed stitches, so that the stitches do not move.
+ */
 export const ThreadPath = ({
   d,
   width,

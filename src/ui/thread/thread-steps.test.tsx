@@ -25,7 +25,7 @@ describe('steps along the thread', () => {
     const done = items(markup(2)).map((item) => item.includes('(fait)'))
     expect(done).toEqual([true, true, false, false])
     expect(markup(2).match(/inset\(0 100% 0 0\)/g)).toHaveLength(1)
-    // A check, which no visitor takes for a cross.
+    // A finished step shows a check mark, which visitors do not confuse with a cross.
     const marks = items(markup(2)).map((item) => item.includes('stroke-sage'))
     expect(marks).toEqual([true, true, false, false])
   })

@@ -7,11 +7,11 @@ import { Thread } from './thread.tsx'
 interface ThreadStepsProps {
   readonly label: string
   readonly steps: readonly string[]
-  /** The step being taken, from 0; past the last one, all is done. */
+  /** The index of the current step, from 0; an index past the last one means that all steps are done. */
   readonly current: number
-  /** A screen reader says it after a finished step, which is drawn as sewn. */
+  /** Read by a screen reader after a finished step. */
   readonly doneLabel: string
-  /** Where a step leads to that can be gone back to. */
+  /** The address of a step that the visitor can go back to. */
   readonly pathOf?: (index: number) => string | undefined
   readonly className?: string
 }
@@ -21,7 +21,7 @@ type StepState = 'done' | 'active' | 'coming'
 const stateOf = (index: number, current: number): StepState =>
   index < current ? 'done' : index === current ? 'active' : 'coming'
 
-/** Behind: a check, sewn in two stitches. Here: a knot. Ahead: the two holes that the needle will take. */
+/** The marks of the steps: a check mark for done, a dot for active, two small dots for coming. */
 const MARKS: Record<StepState, { d: string; width: number; className: string }> = {
   done: { d: 'M2 7.6 5.2 11M6.4 10.4 12.2 3.2', width: 1.75, className: 'stroke-sage' },
   active: { d: 'M7 7h.01', width: 9, className: 'stroke-garance' },
@@ -37,7 +37,7 @@ const Mark = ({ state }: { state: StepState }) => {
   )
 }
 
-/** A name that leads back covers its stretch of the thread: a finger needs more than a stitch. */
+/** The link of a step covers its part of the thread too, because a finger needs a larger target than the text. */
 const StepName = ({
   path,
   state,
@@ -67,7 +67,10 @@ const StepName = ({
   )
 }
 
-/** A way of several steps, sewn as far as one has come. Where there is no room for every name, the present one is told below. */
+/**
+ * Shows the progress through several steps as a thread. Where there is no room for every name, the name of the current
+ * step is shown below.
+ */
 export const ThreadSteps = ({ label, steps, current, doneLabel, pathOf, className }: ThreadStepsProps) => {
   const here = steps[current]
   return (

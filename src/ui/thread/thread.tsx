@@ -1,14 +1,14 @@
 import { classNames } from '../class-names.ts'
 
 interface ThreadProps {
-  /** How far it is sewn, from 0 to 1; the rest of the way shows as a faint hairline. */
+  /** The share of the thread that is sewn, from 0 to 1; the rest is a faint line. */
   readonly progress?: number | undefined
-  /** Draws itself once when it appears. */
+  /** Animates the thread once when it appears. */
   readonly drawn?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** The house's sign: a line sewn by hand in red. As a divider, or as the progress of something made. */
+/** The visual sign of the brand: a red hand-sewn line. It is used as a divider, or as a progress bar. */
 export const Thread = ({ progress = 1, drawn = false, className }: ThreadProps) => {
   const unsewn = progress < 1
   return (

@@ -12,7 +12,6 @@ interface ToastCardProps {
   readonly closeLabel: string
 }
 
-/** One message, like a slip of paper laid on the page. */
 export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   const failed = toast.type === 'destructive'
   return (
@@ -33,7 +32,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
         </div>
         <Toast.Close
           aria-label={closeLabel}
-          // Base UI hides it until the stack is pointed at, because it piles toasts up; ours lie side by side.
+          // Base UI hides the content of stacked toasts until the pointer is over them; ours are not stacked.
           aria-hidden={false}
           className="grid size-11 flex-none place-content-center transition-colors hover:text-garance"
         >

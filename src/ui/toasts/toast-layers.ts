@@ -1,12 +1,12 @@
-/** §4 and §9: the cart and sign-in layer, the testimonial layer, and everything else. */
+/** The layers of §4 and §9: cart and sign-in, testimonials, and everything else. */
 export type ToastLayer = 'account' | 'testimonial' | 'general'
 
 interface LayerRules {
-  /** How many may be listed at once; a new one takes the oldest one's place. */
+  /** The most toasts that are listed at once; a new one replaces the oldest one. */
   limit: number
-  /** How long one stays open by itself. */
+  /** The time after which a toast closes by itself. */
   durationMs: number
-  /** How long a closed one stays listed, unseen, before it is forgotten. */
+  /** The time that a closed toast stays in the list, invisible, before it is removed. */
   removeDelayMs: number
 }
 

@@ -8,20 +8,20 @@ export interface Box {
 }
 
 interface Seen {
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   readonly width: number
   readonly height: number
-  /** What a bar at the foot of the window takes. */
+  /** The height of a bar at the foot of the window. */
   readonly bottomRoom: number
-  /** What was pressed last. */
+  /** The box of the control that was pressed last. */
   readonly pressed: Box | undefined
 }
 
-/** From here on the picture of a product stands beside its words, and the upper right corner is free (`lg`). */
+/** From this width on the picture of a product is beside its text, and the upper right corner is free (`lg`). */
 const wideFrom = 1024
 const gap = 16
 const headerHeight = 80
-/** A message with all that it may have. */
+/** The height of a toast with all its optional parts. */
 const cardHeight = 160
 const cardWidth = 384
 
@@ -38,8 +38,8 @@ const boxOf = (place: ToastPlace, { width, height, bottomRoom }: Seen): Box => {
 }
 
 /**
- * Where messages appear: at the top right, and at the foot of a narrow window, where a picture lies at the top. Never
- * over what was just pressed, which is likely to be pressed again.
+ * Where toasts appear: at the top right, or at the foot of a narrow window, where a picture is at the top. They never
+ * cover the control that was pressed last, because the visitor is likely to press it again.
  */
 export const toastPlace = (seen: Seen): ToastPlace => {
   const usual = seen.width >= wideFrom ? 'top' : 'bottom'

@@ -8,7 +8,9 @@ import { toasts } from './toasts.ts'
 
 const manager = Toast.createToastManager()
 
-/** Where that lies which was pressed last: what has the keyboard, or the finger where a press gives no focus. */
+/**
+ * The box of the control that was pressed last: the focused element, or the pressed one where a press gives no focus.
+ */
 const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
   const focused = activeElement === body ? null : activeElement
   const pressed = focused ?? [...body.querySelectorAll('button:hover, a:hover')].at(-1)
@@ -27,12 +29,14 @@ const placeNow = () =>
   })
 
 const PLACES: Record<ToastPlace, string> = {
-  // Below the header, whose cart the message may speak of.
+  // The place below the header, because the toast may be about the cart in it.
   top: 'top-20',
   bottom: 'bottom-[calc(var(--bottom-room)+var(--chat-room)+env(safe-area-inset-bottom)+1rem)]',
 }
 
-/** Beside a drawer where there is room, else behind it: what lies in a drawer says by itself what came of it. */
+/**
+ * Places toasts beside a drawer where there is room, else behind it: the content of a drawer reports its own results.
+ */
 const BESIDE_DRAWER =
   'lg:[html:has([data-drawer=right])_&]:right-[29rem] max-lg:[html:has([data-drawer])_&]:z-40'
 
@@ -42,7 +46,10 @@ interface ToastStackProps {
   readonly closeLabel: string
 }
 
-/** The visible stack. Base UI announces, swipes and keeps the focus; limits and times stay with our store (§4). */
+/**
+ * The visible list of toasts. Base UI announces them, handles swipes and manages the focus; our store sets limits and
+ * times (§4).
+ */
 export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
   const shown = useRef(new Set<string>())
   const [place, setPlace] = useState<ToastPlace>('top')
@@ -54,7 +61,8 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
 
   useEffect(() => {
     const open = new Map(entries.filter((entry) => entry.open).map((entry) => [entry.id, entry]))
-    // A pointer over a toast that is taken away never "leaves" it: without this the next one would stay for ever.
+    // When a toast under the pointer is removed, no leave event fires: without this call the next toast would never
+    // close.
     if (open.size === 0) toasts.release()
     for (const id of shown.current) {
       if (open.has(id)) continue

@@ -2,7 +2,7 @@ import { type ToastLayer, toastLayers } from './toast-layers.ts'
 
 type ToastVariant = 'default' | 'destructive' | 'success'
 
-/** What can be done from a message; it closes with the press. */
+/** An action that a toast offers; a click on it closes the toast. */
 export interface ToastAction {
   readonly label: string
   readonly onPress: () => void
@@ -11,7 +11,7 @@ export interface ToastAction {
 export interface ToastMessage {
   title: string
   description?: string | undefined
-  /** What the message is about, on a line of its own. */
+  /** The subject of the message, on a line of its own. */
   detail?: string | undefined
   variant?: ToastVariant | undefined
   action?: ToastAction | undefined
@@ -33,7 +33,10 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** The toasts of one page: which are shown, for how long, and which makes room for a new one (§4). Draws nothing. */
+/**
+ * The toasts of one page: which ones are shown, for how long, and which one is removed for a new one (§4). It renders
+ * nothing.
+ */
 export const createToastStore = () => {
   let entries: readonly ToastEntry[] = []
   let held = false
@@ -58,7 +61,7 @@ export const createToastStore = () => {
     countdowns.delete(id)
   }
 
-  /** Closes a toast; it leaves the list after its layer's delay. */
+  /** Closes a toast; the toast is removed from the list after the delay of its layer. */
   const dismiss = (id: string) => {
     stopCountdown(id)
     const entry = entries.find((candidate) => candidate.id === id)
@@ -67,7 +70,7 @@ export const createToastStore = () => {
     setTimeout(() => remove(id), toastLayers[entry.layer].removeDelayMs)
   }
 
-  /** Shows a message; the oldest of its layer give way when the layer is full. */
+  /** Shows a message; when its layer is full, the oldest toasts of the layer are closed. */
   const notify = (layer: ToastLayer, message: ToastMessage): string => {
     const { title, description, detail, action, variant = 'default' } = message
     lastNumber += 1
@@ -86,7 +89,7 @@ export const createToastStore = () => {
     return id
   }
 
-  /** Stops every countdown, while a visitor reads, points at or tabs through the stack. */
+  /** Stops all countdowns while the visitor reads the toasts, points at them or tabs through them. */
   const hold = () => {
     if (held) return
     held = true

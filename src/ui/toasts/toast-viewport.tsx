@@ -10,7 +10,7 @@ interface ToastViewportProps {
   readonly closeLabel: string
 }
 
-/** Where toasts appear. Costs nothing until the first one, whose time does not run while the stack is being fetched. */
+/** The place where toasts appear. It loads its code at the first toast, whose countdown starts after the loading. */
 export const ToastViewport = (props: ToastViewportProps) => {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
   const [needed, setNeeded] = useState(false)

@@ -1,7 +1,7 @@
 import { createToastStore } from './toast-store.ts'
 
-/** The toasts of this browser tab. Never to be called while rendering on the server, where no visitor sees them. */
+/** The toasts of this browser tab. Do not call it during server rendering, where no visitor sees them. */
 export const toasts = createToastStore()
 
-/** Shows a message, where it covers nothing that matters, from anywhere in browser code. */
+/** Shows a message from anywhere in browser code. */
 export const notify = toasts.notify

@@ -4,7 +4,7 @@ const found = import.meta.glob<Record<string, ApiModule>>('../../../features/*/s
   eager: true,
 })
 
-/** The routes of every slice, found by the name of their file: a new slice registers itself. */
+/** The routes of every slice, found by file name: a new slice needs no registration. */
 export const apiModules: readonly ApiModule[] = Object.values(found).flatMap((module) =>
   Object.values(module),
 )

@@ -4,7 +4,7 @@ const found = import.meta.glob<Record<string, ImplementedJob>>('../../../feature
   eager: true,
 })
 
-/** The jobs of every slice, found by the name of their file. */
+/** The jobs of every slice, found by file name. */
 export const jobModules: readonly ImplementedJob[] = Object.values(found).flatMap((module) =>
   Object.values(module),
 )

@@ -5,7 +5,7 @@ const found = import.meta.glob<Record<string, PaymentPurpose>>(
   { eager: true },
 )
 
-/** What can be paid for, found by the name of its file. */
+/** The kinds of subjects that can be paid for, found by file name. */
 export const paymentPurposes: readonly PaymentPurpose[] = Object.values(found).flatMap((module) =>
   Object.values(module),
 )

@@ -8,7 +8,7 @@ const found = import.meta.glob<Record<string, PersonalData>>(
   { eager: true },
 )
 
-/** What the house keeps about a person, slice by slice, found by the name of their file. */
+/** The personal data of every slice, found by file name. */
 export const personalDataModules: readonly PersonalData[] = [
   ...Object.values(found).flatMap((module) => Object.values(module)),
   writtenMails,

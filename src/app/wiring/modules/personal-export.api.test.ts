@@ -34,7 +34,7 @@ import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { personalDataModules } from './personal-data-modules.ts'
 
 /**
- * Tables that hold nothing about persons, and what instead. A new table is named here on purpose, or by a
+ * Tables without personal data, with what they hold. A new table must be named here on purpose, or by a
  * `*.personal-data.ts`, or this test fails.
  */
 const nothingPersonal: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   demo_deliveries: 'payments that are none, without a card or a name',
 }
 
-/** Keys, which open an account and tell nothing about its owner. */
+/** Keys that open an account and tell nothing about its owner. */
 const secrets = [
   'accounts.password_hash',
   'contact_messages.words_hash',
@@ -83,7 +83,7 @@ const secrets = [
   'withdrawals.receipt_token_hash',
 ]
 
-/** The values that identify a person; the test looks for the e-mail address and the id separately. */
+/** The columns that identify a person; the test looks for the e-mail address and the id separately. */
 const findsHer = [
   'accounts.email',
   'contact_messages.email',
@@ -96,7 +96,7 @@ const findsHer = [
   'testimonials.email',
 ]
 
-/** Columns of few words, which take no mark. */
+/** Columns with a fixed set of values, which cannot hold a mark. */
 const fewWords = [
   'accounts.language',
   'accounts.role',
@@ -140,7 +140,10 @@ const fewWords = [
   'withdrawals.status',
 ]
 
-/** What was bought and paid, and its papers: kept for ten years after its buyer has gone (L123-22 C.com., L213-1 C.conso.). */
+/**
+ * Orders, payments and their documents: kept for ten years after the account is closed (L123-22 C.com., L213-1
+ * C.conso.).
+ */
 const soldAndPaid = [
   ...['disputes.reason', 'disputes.status'],
   ...['contract_papers.sha256', 'invoice_papers.sha256', 'invoices.content', 'invoices.number'],
@@ -157,7 +160,7 @@ const soldAndPaid = [
   ...['refunds.details', 'refunds.provider_ref', 'refunds.reason'],
 ]
 
-/** A declaration is proof for five years, and says what it said (GDPR 17.3 e). */
+/** A withdrawal is kept as proof for five years, with its text (GDPR 17.3 e). */
 const declared = ['email', 'free_text', 'lines', 'name', 'note', 'order_number', 'reference']
   .concat('review_reason', 'statement')
   .map((column) => `withdrawals.${column}`)
@@ -211,7 +214,8 @@ const db = () => house.test.database.db
 const asAdmin = async () => house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
 
 /**
- * The person has ordered, paid, received the order, been refunded in part, and disputed it; and another order waits.
+ * The person orders, pays, receives the order, gets a partial refund and disputes the payment; a second order waits for
+ * its payment.
  */
 const order = async (caller: Person & { readonly role: 'user' }) => {
   const { id } = await paidOrder(house, { productId: product, caller })
@@ -234,7 +238,7 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
     insert into checkout_drafts (account_id, draft, updated_at) values (${caller.id}, '{}', now())`)
 }
 
-/** Is expected in the salon. */
+/** The person books an appointment. */
 const book = async (ctx: Context, email: string) => {
   const [slot] = await readSlots(ctx, { kind: 'measuring', days: { from: '2026-11-02', to: '2026-11-30' } })
   const written = {
@@ -248,7 +252,7 @@ const book = async (ctx: Context, email: string) => {
   await bookAppointment(ctx, { ...written, ...nothing, kind: 'measuring', startMs: slot?.startMs ?? 0 })
 }
 
-/** Has told what the house was like, and been answered; the address is proven to be theirs. */
+/** The person writes a testimonial with a proved address, and gets a reply. */
 const tell = async (ctx: Context, { id, email }: Person) => {
   const words = { name: 'Jeanne', occasion: 'Mariage', content: `Une robe rêvée, dit ${email}.`, rating: 5 }
   await submitTestimonial(ctx, { ...words, email, experiencedIn: null })
@@ -257,7 +261,7 @@ const tell = async (ctx: Context, { id, email }: Person) => {
   await db().execute(sql`update accounts set email_confirmed_at = now() where id = ${id}`)
 }
 
-/** Has asked something, and been answered. */
+/** The person sends a message, and gets an answer. */
 const ask = async (ctx: Context, email: string) => {
   const words = { fullName: 'Jeanne', subject: 'Un ourlet', message: `Bonjour, dit ${email}.` }
   await receiveMessage(ctx, { ...words, email })
@@ -267,7 +271,7 @@ const ask = async (ctx: Context, email: string) => {
   await replyToMessage(await asAdmin(), { id: rows[0]?.id ?? '', version: 0, text: 'Bien sûr.' })
 }
 
-/** Has written what the house refused, and deleted it. */
+/** The person writes a text that is refused, and deletes it. */
 const beRefused = async (ctx: Context, accountId: string) => {
   const productId = await enterProduct(house.context())
   await publishReview(ctx, { productId, rating: 1, comment: 'Hors sujet.' })
@@ -277,7 +281,7 @@ const beRefused = async (ctx: Context, accountId: string) => {
   await deleteOwnReview(ctx, productId)
 }
 
-/** A person who has done in the house whatever can be done there, each thing through its own call. */
+/** Creates a person with data of every kind, each through its own call. */
 const furnish = async (name: string) => {
   const email = `${name}@example.fr`
   const visitor = { address: '192.0.2.7', device: 'Firefox' }
@@ -375,10 +379,10 @@ describe('what the house keeps about persons', () => {
     const ofLouise = await columnsHolding(db(), 'louise-')
     await jeanne.close()
     const stays = [
-      // What was done, when, and the role of the member of the team who did it.
+      // The actions of the team, with their time and the role of the member.
       'audit_log.action',
       'audit_log.actor_role',
-      // The mail that says that the account is closed, and greets the person by name.
+      // The mail about the closed account greets the person by name.
       'mail_outbox.html',
       'mail_outbox.plain_text',
       'product_reviews.comment',

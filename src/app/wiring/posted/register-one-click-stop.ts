@@ -10,10 +10,10 @@ interface OneClickOptions {
   readonly contextOf: (request: FastifyRequest) => Promise<Context>
 }
 
-/** A program of mail sends « List-Unsubscribe=One-Click », a form of the page nothing. */
+/** A mail program sends « List-Unsubscribe=One-Click », and the form of the page sends an empty body. */
 const mostBytes = 1024
 
-/** What can be ended by one click: its page, the parameter of its link, its call, and what is said then. */
+/** The pages for unsubscribing by one click: page, parameter of the link, call, and text after success. */
 const ends = [
   {
     page: 'stockAlertStop',
@@ -32,8 +32,8 @@ const ends = [
 ] as const
 
 /**
- * Pages that end what mails belong to take a POST too: from programs of mail, which send no cookie, follow no redirect and
- * want nothing to be asked (RFC 8058), and from the page itself where scripts do not run.
+ * Lets the pages for unsubscribing also accept a POST: from mail programs, which send no cookie, follow no redirect and
+ * want no question (RFC 8058), and from the page itself where scripts do not run.
  */
 export const registerOneClickStop = (server: FastifyInstance, { dispatcher, contextOf }: OneClickOptions) =>
   server.register(async (scope) => {

@@ -10,7 +10,7 @@ import type { PostedForm } from '../../rendering/create-page-renderer.ts'
 
 interface PostedFormsOptions {
   readonly publicUrl: string
-  /** Has the page take the form, and answers the page that says what came of it. */
+  /** Passes the form to its page, and returns the page that shows the result. */
   readonly take: (address: PageAddress, posted: PostedForm) => Promise<CachedPage>
 }
 
@@ -20,7 +20,7 @@ const formType = 'application/x-www-form-urlencoded'
 
 const unsent = (target: string) => `${target}${target.includes('?') ? '&' : '?'}${unsentParam}=1`
 
-/** A form on a page of another site, which a visitor was made to post here. */
+/** Whether the form comes from a page of another site, which made the visitor post it. */
 const isFromElsewhere = ({ headers }: FastifyRequest, publicUrl: string) => {
   const { origin, host } = headers
   if (headers['sec-fetch-site'] === 'cross-site') return true
@@ -29,9 +29,9 @@ const isFromElsewhere = ({ headers }: FastifyRequest, publicUrl: string) => {
 }
 
 /**
- * Our forms are sent by their scripts. One that was sent without them is posted to the address of its page. A page that
- * says so in the sitemap takes it all the same. Of any other nothing is read, and the same page says that it must be sent
- * again. Being led there, a visitor who reloads it or comes Back to it posts nothing twice.
+ * Our forms are sent by scripts. Without scripts, the browser posts a form to the address of its page. A page that
+ * allows it in the sitemap accepts the form. For any other page the form is not read: the visitor is redirected to the
+ * same page, which says that the form must be sent again. After the redirect, a reload or Back posts nothing twice.
  */
 export const registerPostedForms = (server: FastifyInstance, { publicUrl, take }: PostedFormsOptions) =>
   server.register(async (scope) => {

@@ -198,7 +198,7 @@ const dispatcher = createDispatcher({ modules: apiModules })
 
 const reached = new Error('the handler was reached')
 
-/** What asks for a fresh proof: money that is given back, roles, exports, and what the second step is changed by. */
+/** Calls that require a fresh proof: refunds, roles, exports, and changes of the second step. */
 const fresh = [
   'GET /account/export',
   'POST /auth/second-factor',
@@ -211,10 +211,10 @@ const fresh = [
   'POST /admin/withdrawals/{id}/accept',
 ]
 
-/** The same for some of what a call does: its own tests say which. */
+/** Calls that require a fresh proof in some cases only: their own tests check which. */
 const sometimesFresh = ['PUT /admin/orders/{id}/status']
 
-/** How an admin who owes the second step sets it up. */
+/** The calls with which an admin sets up a required second step. */
 const beforeFactor = ['POST /auth/second-factor', 'POST /auth/second-factor/confirmation']
 
 type Standing = Pick<Caller, 'isFresh' | 'owesFactor'>
@@ -226,7 +226,7 @@ interface Calling {
   readonly standing?: Standing
 }
 
-/** A context in which everything beyond the permission check fails. */
+/** A context in which everything after the permission check fails. */
 const contextAs = ({ role, standing = atEase }: Calling) =>
   new Proxy({} as Context, {
     get: (_target, name) => {

@@ -3,7 +3,10 @@ import { openApiOf } from '../../../platform/http/documents/open-api.ts'
 import { statusOfKind } from '../../../platform/http/refusals/error-table.ts'
 import { apiModules } from '../modules/api-modules.ts'
 
-/** What the state of the house may refuse: a call that can throw a conflict is added here and says when. */
+/**
+ * Calls that the current state may refuse: a call that can throw a conflict must be added here, and its contract must
+ * say when.
+ */
 const conflicting = [
   'DELETE /account',
   'DELETE /admin/accounts/{id}/second-factor',

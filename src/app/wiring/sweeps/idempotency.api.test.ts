@@ -26,7 +26,7 @@ let admin: Caller
 interface Asked {
   readonly caller?: Pick<Caller, 'id' | 'role'> | null
   readonly call: ArrivingCall
-  /** The same endpoint asked for something else. */
+  /** A different request to the same endpoint. */
   readonly other: ArrivingCall
 }
 
@@ -46,7 +46,7 @@ const waiting = async (): Promise<Asked> => {
   return { caller, call: { params: { id } }, other: { params: { id: randomUUID() } } }
 }
 
-/** An order that waits for its payment, and what opens that. */
+/** Places an order that waits for its payment; returns the client secret of the payment. */
 const openPayment = async () => {
   const { api } = await someCart()
   return (await api('POST /orders', { body: anOrder })).payment.clientSecret
@@ -69,7 +69,7 @@ const declaration = (email: string, orderNumber: string) => ({
 const send = (key: EndpointKey, { caller = null }: Pick<Asked, 'caller'>, call: ArrivingCall) =>
   dispatcher.call(house.context({ caller }), key, call)
 
-/** A withdrawal that waits for its answer, and the line that it is about. */
+/** A withdrawal that waits for its answer, and the line that it concerns. */
 const withdrawn = async () => {
   const { order, email } = await arrivedOrder(house, {
     products: [{ productId: gown, size: '38', quantity: 2 }],
@@ -82,7 +82,7 @@ const withdrawn = async () => {
   return { id, line: order.items[0]?._id ?? '' }
 }
 
-/** A refund whose money came back to the house. */
+/** A refund whose money came back to us. */
 const returned = async () => {
   const { id } = await paidOrder(house, { productId: gown })
   await send(
@@ -103,13 +103,13 @@ const returned = async () => {
   return { id, refundId }
 }
 
-/** The beginning of a slot that is free. */
+/** The start of a free slot. */
 const openTime = async () => {
   const query = { type: 'video', from: '2026-11-02', to: '2026-11-30' } as const
   return (await appointmentsApi(house)('GET /appointments/slots', { query })).slots[0]?.start ?? ''
 }
 
-/** Each call that takes a key: a new one is added here on purpose, or this test fails. */
+/** Every call that takes a key: a new one must be added here on purpose, or this test fails. */
 const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
   'POST /cart/add': async () => {
     const { caller } = await someCart()
@@ -241,7 +241,7 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
   },
 }
 
-/** Counts the rows that these calls leave behind. */
+/** Counts the rows that these calls create. */
 const traces = () =>
   rows(sql`
     select (select count(*) from orders) as orders,

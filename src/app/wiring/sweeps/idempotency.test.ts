@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiModules } from '../modules/api-modules.ts'
 
-/** Calls that make something without an Idempotency-Key, and why the same one sent twice does no harm (§7). */
+/** Calls that create something without an Idempotency-Key, and why a repeated call does no harm (§7). */
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /products': 'nothing is paid, booked or sent; a second product is seen at once and removed',
   'POST /categories': 'one for each id: the second is a conflict',

@@ -29,7 +29,7 @@ type CallerRole = (typeof roles)[number]
 
 const slowMs = 1_000
 
-/** The work of this process, which does not grow with what else the machine does. */
+/** The CPU time of this process, which other processes on the machine do not change. */
 const workedMs = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
@@ -41,7 +41,9 @@ let address: string
 let productId: string
 const callers = new Map<string, Caller | null>()
 
-/** Makes all accounts anew: what one call does to an account, as closing it, is nothing to the next. */
+/**
+ * Creates all accounts anew, so that a call that changes an account, such as closing it, does not affect the next call.
+ */
 const comeAnew = async () => {
   const password = await hashPassword(samplePassword)
   for (const role of ['user', 'staff', 'admin'] as const)
@@ -78,7 +80,7 @@ interface Call {
   readonly path: string
   readonly valid: Sent
   readonly contentType: string | undefined
-  /** The least that may call. */
+  /** The lowest role that may call it. */
   readonly least: CallerRole
 }
 
@@ -117,14 +119,14 @@ const nastyBodies = (valid: Sent): readonly Attempt[] =>
     })),
   )
 
-/** Each field of a call with each nasty value, while everything else is as it should be. */
+/** Sets each field of a call to each nasty value, while all other fields are valid. */
 const attemptsOf = ({ valid }: Call): readonly Attempt[] => [
   ...nastyPlaces('path', valid),
   ...nastyPlaces('query', valid),
   ...(valid.body === undefined ? [] : nastyBodies(valid)),
 ]
 
-/** An address can only hold whole letters. */
+/** An address can hold only well-formed text. */
 const inAddress = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
 const addressOf = ({ path, valid }: Call, sent: Sent) => {
@@ -136,7 +138,7 @@ const addressOf = ({ path, valid }: Call, sent: Sent) => {
 
 let visitors = 0
 
-/** Each comes from an address of its own: a caller who tries often has to wait. */
+/** Each request comes from another address, because a caller with many requests is slowed down. */
 const nextAddress = () => {
   visitors++
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -151,7 +153,7 @@ const ask = async (call: Call, sent: Sent, role: CallerRole): Promise<Answered> 
   const url = addressOf(call, sent)
   const headers = { 'x-role': role }
   if (call.contentType?.startsWith('multipart/')) {
-    // Over a line of its own, because the server hangs up on an upload that it refuses.
+    // It uses a connection of its own, because the server closes the connection of a refused upload.
     const form = new FormData()
     for (const [name, value] of Object.entries(sent.body ?? {})) form.append(name, String(value))
     const answer = await fetch(`${address}${url}`, { method: call.method, headers, body: form })
@@ -189,8 +191,8 @@ const faultOf = async (call: Call, { about, sent }: Attempt, role: CallerRole) =
 }
 
 /**
- * The least role that may call sends every value in every field. The other roles, which may do more or are refused
- * before anything is read, send a third of the values in each field, another third in the next.
+ * The lowest role that may call sends every value in every field. Each of the other roles, which may do more or are
+ * refused before the input is read, sends every fourth attempt.
  */
 const meets = (call: Call, role: CallerRole, attempt: number) =>
   role === call.least || attempt % 4 === roles.indexOf(role)

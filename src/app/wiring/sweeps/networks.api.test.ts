@@ -15,7 +15,9 @@ let sent = 0
 const person = () => `claire-${++sent}@example.fr`
 const password = 'organza et velours'
 
-/** What a guest may send, each time with another mailbox, and how many of it one network may send before it waits. */
+/**
+ * The calls of a guest, each with a new e-mail address, and how many of them one network may send before it must wait.
+ */
 const sendings = {
   '/contact': {
     most: 20,
@@ -51,7 +53,7 @@ const sendings = {
 
 let networks = 0
 
-/** Addresses that belong to one holder: each of another half of its last 64 bits. */
+/** Creates addresses of one network: each has another second half of 64 bits. */
 const holder = () => {
   const network = `2001:db8:${(++networks).toString(16)}:7`
   return (count: number) => `${network}:${(count * 1021).toString(16)}:${count.toString(16)}:0:1`

@@ -13,7 +13,7 @@ import { apiModules } from '../modules/api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
 
-/** Endpoints for signed-in callers whose parameter names nothing that an account owns, and what instead. */
+/** Endpoints for signed-in callers whose parameter names nothing that an account owns, with what it names instead. */
 const ofNobody: Readonly<Record<string, string>> = {
   'GET /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
   'PUT /products/{id}/reviews/mine': 'the product is everybody’s, and the review is the caller’s own',
@@ -33,13 +33,13 @@ const linked: readonly string[] = [
 const ofVisit = ({ appointmentId: id }: Customer): ApiCall => ({ params: { id }, query: {} })
 
 interface Owned {
-  /** The call with what belongs to the owner. */
+  /** The call with an id that belongs to the owner. */
   readonly call: (owner: Customer) => ApiCall
-  /** What another customer is told. */
+  /** The result for another customer. */
   readonly told: 'not-found' | 'done'
-  /** What is answered when it is done, where that is no envelope (§7). */
+  /** The answer after success, when it is no envelope (§7). */
   readonly answer?: object
-  /** It only tells: nothing of the owner's changes. */
+  /** The call only reads: it changes nothing of the owner. */
   readonly reads?: true
 }
 
@@ -47,7 +47,9 @@ const ofOrder = ({ orderId: id }: Customer): ApiCall => ({ params: { id } })
 
 const ofPaid = ({ paidId: id, documentId }: Customer): ApiCall => ({ params: { id, documentId } })
 
-/** Each call that names something that an account owns: a new one is added here on purpose, or this test fails. */
+/**
+ * Every call with an id of something that an account owns: a new one must be added here on purpose, or this test fails.
+ */
 const owned: Readonly<Record<string, Owned>> = {
   'PUT /account/addresses/{id}': {
     call: ({ addressId: id }) => ({ params: { id }, body: { ...anAddress, city: 'Lyon', isDefault: true } }),
@@ -90,15 +92,15 @@ const envelope = { success: true }
 
 let house: CatalogHouse
 let product: string
-/** Of these two no test changes anything. */
+/** No test changes the data of these two customers. */
 let jeanne: Customer
 let louise: Customer
 
 let entered = 0
 
 /**
- * A signed-in customer with an address, two sessions, a favourite, a product in the cart, a paid order, one that waits
- * for its payment, and a visit.
+ * Creates a signed-in customer with an address, two sessions, a favourite, a product in the cart, a paid order, an
+ * unpaid order, and an appointment.
  */
 const enter = async () => {
   entered++
@@ -122,7 +124,7 @@ const enter = async () => {
   const waiting = await boughtOrder(house, { productId: product, caller })
   const [line] = (await waiting.api('GET /cart', {})).items
   const visit = await bookedVisit(house, { caller, visitor, email })
-  // The hold of an order is only renewed by a sign of life that comes later.
+  // Only a later action renews the hold of an order.
   house.moveClock({ minutes: 1 })
   return {
     id: user._id,
@@ -139,7 +141,7 @@ const enter = async () => {
 
 type Customer = Awaited<ReturnType<typeof enter>>
 
-/** All that belongs to a customer. */
+/** Everything that belongs to a customer. */
 const belongings = async ({ id }: Customer) => {
   const { db } = house.test.database
   const { rows } = await db.execute(sql`

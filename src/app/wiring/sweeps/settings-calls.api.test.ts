@@ -87,7 +87,7 @@ describe('the settings over HTTP', () => {
   })
 })
 
-/** Three weeks in which everything can be booked: none of its weekdays has holidays alone. */
+/** Three weeks in which everything can be booked: for each weekday at least one day is no holiday. */
 const bookedDays = async () => {
   const { date } = parisTime(Date.now())
   const [from, to] = [addDays(date, 7), addDays(date, 27)]

@@ -35,29 +35,29 @@ import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
 import { bookingOf } from '../../parts/booking-of.ts'
 
-/** Only read: its words come with the page, and their script after the rest. */
+/** This part is only read: its HTML comes with the page, and its script is loaded later. */
 const ProductFacts = lazy(() =>
   import('../../parts/product-facts.tsx').then((module) => ({ default: module.ProductFacts })),
 )
 
-/** Below what is seen first: its cards come with the page, and their script after the rest. */
+/** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
 const SimilarProductList = lazy(() =>
   import('../../parts/similar-product-list.tsx').then((module) => ({ default: module.SimilarProductList })),
 )
 
-/** Below what is seen first: its words come with the page, and its script after the rest. */
+/** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
 const ProductReviews = lazy(() =>
   import('../../../features/reviews/web/product-reviews/product-reviews.tsx').then((module) => ({
     default: module.ProductReviews,
   })),
 )
 
-/** Words come with the page, and their script after the rest. */
+/** The HTML of this part comes with the page, and its script is loaded later. */
 const MissingSizePart = lazy(() =>
   import('../../parts/missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
 )
 
-/** Seldom needed, and never beside the rest of this page. */
+/** This part is seldom needed, and never together with the rest of this page. */
 const RemovedProductPart = lazy(() =>
   import('../../parts/removed-product-part.tsx').then((module) => ({ default: module.RemovedProductPart })),
 )
@@ -72,7 +72,10 @@ const ensureProduct = (visit: PageVisit) => {
     .catch((error: unknown) => refuseRemoved(visit, error))
 }
 
-/** A product that was here once is « gone » to visitors and robots who follow an old link, and its like is shown. */
+/**
+ * A removed product answers « gone » to visitors and robots who follow an old link, and the page shows similar
+ * products.
+ */
 const refuseRemoved = async ({ api, queries }: PageVisit, error: unknown): Promise<never> => {
   const removed = error instanceof ApiError ? error.instead.removed : undefined
   if (!isRemovedProduct(removed)) throw error
@@ -90,7 +93,7 @@ const load: PageLoad = async (visit) => {
 }
 
 export const loader = serverLoad(load)
-// The browser waits for the product, which may be missing; similar ones have a loading state of their own.
+// The browser waits for the product, which may be missing; the similar products have their own loading state.
 export const clientLoader = browserLoad(ensureProduct)
 
 const ProductPage = () => {
@@ -161,7 +164,7 @@ export const ErrorBoundary = () => {
   const { id = '' } = useParams()
   const { name } = useHouse()
   const error = useRouteError()
-  // A mistake in our own code is not the product's: the document's boundary says so (§2).
+  // An error of our own code does not concern the product: the document's boundary shows it (§2).
   if (!isRouteErrorResponse(error)) throw error
   if (error.status === gone && isRemovedProduct(error.data))
     return (

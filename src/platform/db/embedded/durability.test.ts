@@ -23,10 +23,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** How often something is brought to the disk by this work. */
+/** Counts the fsync calls that this work makes. */
 const syncsDuring = async (work: () => Promise<unknown>) => {
   const sync = vi.spyOn(fs, 'fsyncSync')
-  // What others have imported from there is the spy, too, until it is put back.
+  // Modules that import from `node:fs` also get the spy, until it is restored.
   syncBuiltinESMExports()
   try {
     await work()
@@ -37,7 +37,7 @@ const syncsDuring = async (work: () => Promise<unknown>) => {
   }
 }
 
-/** Starts a process that writes without pause, kills it after so many acknowledged rows, and answers the last one. */
+/** Starts a process that writes without pause, kills it after so many acknowledged rows, and returns the last row. */
 const writeUntilKilled = async (rows: number) => {
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')

@@ -8,13 +8,13 @@ import { othersMay } from './private-folder.ts'
 
 type FileOperation = (file: unknown, ...rest: readonly unknown[]) => unknown
 
-/** An operation table of the emulated file system, taken as it is (not copied), since it is changed in place. */
+/** A table of operations of the emulated file system; it is used without a copy, because it is changed in place. */
 const operations = (...names: readonly string[]) =>
   z.custom<Record<string, FileOperation>>(
     (value) => typeof value === 'object' && value !== null && names.every((name) => name in value),
   )
 
-/** The part of PGlite's file system that writes and syncs pass through. */
+/** The part of PGlite's file system that handles writes and syncs. */
 const nodeFiles = z.object({
   stream_ops: operations('write'),
   node_ops: operations('setattr', 'mknod'),
@@ -26,8 +26,8 @@ const someAttributes = z.looseObject({ mode: z.number().optional() })
 const openFile = z.object({ nfd: z.number().optional(), node: z.unknown() })
 
 /**
- * PGlite's folder storage with real syncs. As it comes, fsync ends inside the emulated file system, so what
- * was acknowledged survives a killed process but not a power cut; here it reaches the disk before a commit answers.
+ * PGlite's folder storage with real syncs. By default fsync ends inside the emulated file system, so acknowledged data
+ * survives a killed process but not a power cut; here the data reaches the disk before a commit returns.
  */
 export class DurableFolder extends NodeFS {
   readonly #folder: string
@@ -55,8 +55,8 @@ type PreRun = Extract<
 >[number]
 
 /**
- * After a crash PostgreSQL syncs all its two thousand files, which takes seconds; what is known to be on the
- * disk and was not touched since needs none of it.
+ * After a crash PostgreSQL syncs all its two thousand files, which takes seconds. A file that is known to be on the
+ * disk and was not changed since needs no sync.
  */
 const connect = ({ stream_ops, node_ops, realPath }: z.infer<typeof nodeFiles>, isOnDisk: boolean) => {
   const touched = new Set<string>()
@@ -66,7 +66,7 @@ const connect = ({ stream_ops, node_ops, realPath }: z.infer<typeof nodeFiles>, 
     touched.add(realPath(openFile.parse(stream).node))
     return write?.(stream, ...rest)
   }
-  // PGlite opens what it makes to all users of the machine, whatever the umask says.
+  // PGlite makes its files accessible to all users of the machine, whatever the umask says.
   node_ops.mknod = (parent, name, mode, ...rest) => mknod?.(parent, name, Number(mode) & ~othersMay, ...rest)
   node_ops.setattr = (node, attributes, ...rest) => {
     touched.add(realPath(node))
@@ -82,7 +82,7 @@ const connect = ({ stream_ops, node_ops, realPath }: z.infer<typeof nodeFiles>, 
   }
 }
 
-/** A folder has no descriptor in the emulated file system. */
+/** Syncs a folder, which has no descriptor in the emulated file system. */
 const syncPath = (path: string) => {
   const descriptor = openSync(path, 'r')
   try {
@@ -95,11 +95,11 @@ const syncPath = (path: string) => {
 const endedCleanly = (folder: string) =>
   existsSync(join(folder, 'PG_VERSION')) && !existsSync(join(folder, 'postmaster.pid'))
 
-/** Brings the whole file system below the folder to the disk at once; false where that cannot be asked for. */
+/** Syncs the whole file system of the folder at once; false when the system does not support that. */
 export const syncAll = (folder: string) =>
   process.platform === 'linux' && spawnSync('sync', ['-f', folder], { timeout: 10_000 }).status === 0
 
-/** PGlite's own start parameters, but with commits that wait for the disk. */
+/** PGlite's own start parameters, changed so that commits wait for the disk. */
 export const durableStartParams = (defaults: typeof PGlite.defaultStartParams) => [
   ...defaults.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],

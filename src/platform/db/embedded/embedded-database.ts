@@ -14,8 +14,8 @@ import { OneConnection } from './one-connection.ts'
 const extensions = { unaccent, pg_trgm, btree_gist }
 
 /**
- * A database in memory is small and soon gone: buffers of 128 MB and logs of 16 MB, of which it needs a tenth, would be
- * half the time that it takes to open.
+ * A database in memory is small and short-lived. The default buffers of 128 MB and logs of 16 MB, of which it needs a
+ * tenth, would take half of the time to open it.
  */
 const smallDatabase = {
   initDbStartParams: ['--wal-segsize=1'],
@@ -23,18 +23,19 @@ const smallDatabase = {
 }
 
 /**
- * The memory of the embedded database grows and is never given back. What lies in a file is in the system's cache as well,
- * so buffers of 128 MB were most of a process and made nothing faster; 64 MB to build an index went to the migrations.
+ * The memory of the embedded database grows and is never released. File contents are in the system's cache as well, so
+ * buffers of 128 MB took most of the memory of a process and made nothing faster. Only migrations used the 64 MB for
+ * building indexes.
  */
 const frugal = ['-c', 'shared_buffers=16MB', '-c', 'maintenance_work_mem=8MB']
 
-/** A database in the process and in memory, for tests; `snapshot` is a dump to start from. */
+/** Opens a database in the process and in memory, for tests; `snapshot` is a dump to start from. */
 export const openMemoryDatabase = async (snapshot?: Blob) => {
   const pglite = await started({ extensions, ...smallDatabase, ...(snapshot && { loadDataDir: snapshot }) })
   return embeddedDatabase(pglite, () => {})
 }
 
-/** The database in `<dataDir>/db`, locked by this process alone until it is closed. */
+/** Opens the database in `<dataDir>/db`, which this process alone locks until it is closed. */
 export const openFolderDatabase = async (dataDir: string): Promise<Database> => {
   const unlock = lockFolder(dataDir)
   try {
@@ -51,7 +52,8 @@ export const openFolderDatabase = async (dataDir: string): Promise<Database> => 
 
 const startedInFolder = async (dataDir: string) => {
   const folder = join(dataDir, 'db')
-  // Left by a process that ended while it made the database: half of one, without data, that never opens.
+  // A process that ended while it made the database leaves this folder: an incomplete database without data, which
+  // never opens.
   const unfinished = join(dataDir, 'db.unfinished')
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   else refuseRemains(dataDir)
@@ -69,7 +71,10 @@ const startedInFolder = async (dataDir: string) => {
 
 const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
-/** A house whose database is lost is not furnished anew over what is left of it. */
+/**
+ * Refuses to make a new database where other data remains: the old database was lost, and must not be replaced
+ * silently.
+ */
 const refuseRemains = (dataDir: string) => {
   const folder = join(dataDir, 'db')
   if (existsSync(join(folder, 'PG_VERSION'))) return
@@ -86,7 +91,7 @@ const started = async (options: PGliteOptions) => {
   return pglite
 }
 
-/** The embedded database as every caller sees it, plus its dump for tests and backups. */
+/** The embedded database as its callers see it, with a dump for tests and backups. */
 export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>
 }
@@ -121,8 +126,8 @@ const embeddedDatabase = (pglite: OneConnection, unlock: () => void): EmbeddedDa
 }
 
 /**
- * A script that opens a transaction itself and fails would leave the one connection in it, for all callers:
- * inside a transaction of ours it is undone, and nothing can come between.
+ * A script that opens a transaction itself and then fails would leave the only connection in that transaction for all
+ * callers. Inside a transaction of ours the script is rolled back, and no other query can run in between.
  */
 const wholeScripts = (pglite: OneConnection): Connection => ({
   query: (text, values = []) =>

@@ -4,8 +4,8 @@ import { StartupError } from '../startup-error.ts'
 import { makePrivate } from './private-folder.ts'
 
 /**
- * Keeps a data folder for one process, because two on one embedded database corrupt it.
- * The file names its holder by pid and start time, so a pid given to another program after a crash blocks no start.
+ * Locks a data folder for one process, because two processes on one embedded database corrupt it. The lock file names
+ * its holder by pid and start time, so a pid that another program got after a crash blocks no start.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const path = join(resolve(folder), 'lock')
@@ -35,7 +35,10 @@ const prepareFolder = (folder: string, write: () => void) => {
   }
 }
 
-/** Level by level, because Node's recursive mkdir spins for ever where the system refuses with ENOENT, as below /proc. */
+/**
+ * Makes the folders one by one, because Node's recursive mkdir never returns where the system answers ENOENT, as below
+ * /proc.
+ */
 const makeFolder = (path: string) => {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -46,7 +49,7 @@ const makeFolder = (path: string) => {
   }
 }
 
-/** A hard link is made only where nothing is: of two processes one wins. */
+/** A hard link fails when the path exists, so only one of two processes gets the lock. */
 const claim = (draft: string, path: string) => {
   try {
     linkSync(draft, path)
@@ -66,7 +69,7 @@ const takeOver = ({ draft, path, folder }: { draft: string; path: string; folder
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
   }
-  // Another process may have taken the stale lock over between our look and our move: then it is put back.
+  // Another process may have replaced the stale lock between our read and our rename: then its lock is put back.
   const moved = read(aside)
   if (moved !== undefined && moved !== holder) claim(aside, path)
   rmSync(aside, { force: true })
@@ -91,7 +94,9 @@ const isAlive = (holder: string) => {
   return holder.trim() === `${pid} ${startedAt(pid)}`
 }
 
-/** Ticks since boot when the process started; 0 where the system does not tell (then the pid alone decides). */
+/**
+ * The start time of a process in ticks since boot; 0 where the system does not tell it (then the pid alone decides).
+ */
 const startedAt = (pid: number) => {
   const stat = read(`/proc/${pid}/stat`)
   const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []

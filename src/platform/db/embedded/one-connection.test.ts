@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-/** Milliseconds of work for the database, many times. */
+/** A query that takes some milliseconds. */
 const slow = 'select count(*) from generate_series(1, 20000)'
 const many = 60
 
@@ -30,7 +30,8 @@ describe('the embedded database, asked much at once', () => {
     }
     setImmediate(turn)
     await Promise.all(all)
-    // Each question takes longer than it may go on for: without being told to, it would never have stopped before the end.
+    // Each query takes longer than the queries may run without a pause: without the pause, no turn would have come
+    // before the end.
     expect(turns).toBeGreaterThan(many / 10)
   })
 

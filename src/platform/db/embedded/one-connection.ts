@@ -4,11 +4,10 @@ import { PGlite, type Results, type Transaction } from '@electric-sql/pglite'
 const longestRoundMs = 3
 
 /**
- * The embedded database has one connection. A query beside the open transaction would wait for itself
- * for ever, so it fails at once and says what to use instead.
- *
- * PGlite answers without the event loop going round: a hundred queries at once would have all requests wait that need
- * no query, such as those for a kept page. So it pauses now and then.
+ * The embedded database has one connection. A query outside the open transaction would wait for itself for ever, so it
+ * fails at once and says what to use instead. PGlite answers without a turn of the event loop: a hundred queries at
+ * once would block all requests that need no query, such as those for a cached page. So the database pauses now and
+ * then.
  */
 export class OneConnection extends PGlite {
   #round: { readonly startedMs: number; readonly over: Promise<void> } | undefined
@@ -37,13 +36,13 @@ export class OneConnection extends PGlite {
     )
   }
 
-  /** Callers that still wait at the end are refused: asked once it has ended, the database would never answer. */
+  /** Callers that still wait at the end are refused, because a closed database would never answer them. */
   override async close() {
     this.#isClosing = true
     await super.close()
   }
 
-  /** Whatever is asked passes here, when its turn has come. */
+  /** All queries pass through this method when their turn comes. */
   override _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
     return super._runExclusiveTransaction(async () => {
       await this.#letOthers()
@@ -52,7 +51,7 @@ export class OneConnection extends PGlite {
     })
   }
 
-  /** Waits until the process has gone round once, if questions have followed each other for some milliseconds. */
+  /** Waits for one turn of the event loop when queries have followed each other for some milliseconds. */
   async #letOthers() {
     this.#round ??= this.#beginRound()
     const { startedMs, over } = this.#round

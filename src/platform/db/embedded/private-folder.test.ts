@@ -18,7 +18,7 @@ let parent: string
 let dataDir: string
 let umask: number
 
-/** Everything in the folder of a house that another user of the machine could read, write or enter. */
+/** Lists every file in the data folder that another user of the machine could read, write or enter. */
 const standingOpen = () =>
   [dataDir, ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))]
     .filter((path) => (statSync(path).mode & 0o077) !== 0)
@@ -34,7 +34,7 @@ const openAndWrite = async () => {
 }
 
 beforeAll(() => {
-  // As careless as a machine can be.
+  // This is the most permissive umask that a machine can have.
   umask = process.umask(0)
   parent = mkdtempSync(join(tmpdir(), 'private-'))
   dataDir = join(parent, 'data')

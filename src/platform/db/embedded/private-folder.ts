@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What other users of the machine may do with a file. */
+/** The mode bits for all users except the owner. */
 export const othersMay = 0o077
 
 const folderMode = 0o700
@@ -14,15 +14,15 @@ const below = (folder: string): readonly string[] =>
     return entry.isFile() ? [path] : []
   })
 
-/** Nothing where another process has just taken it away. */
+/** Returns undefined when another process has just removed the path. */
 const ours = (path: string) => {
   const found = lstatSync(path, { throwIfNoEntry: false })
   return found?.uid === process.getuid?.() ? found : undefined
 }
 
 /**
- * Closes a folder of the house to all other users of the machine. What lies in one that stood open is closed too,
- * itself last: so the next start sees by its mode alone that nothing is left to do.
+ * Removes the access of all other users to a data folder. When the folder was open, its contents are closed first and
+ * the folder last: so at the next start the mode of the folder tells that nothing is left to do.
  */
 export const makePrivate = (folder: string) => {
   const found = existsSync(folder) ? ours(folder) : undefined

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 
 /**
- * A transaction whose end does not wait for the disk, for rows that are many and may be lost: a power cut may take its
- * last second. Never inside another one, which would then not wait either.
+ * A transaction whose commit does not wait for the disk, for many rows that may be lost: a power cut may lose its last
+ * second. Never nest it in another transaction, which would then not wait either.
  */
 export const withoutTheDisk = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ interface Failure {
   readonly url: string
 }
 
-/** Turns a refused connection into the sentence that says what to set; the password stays out of it. */
+/** Turns a refused connection into a sentence that says what to set, without the password. */
 export const connectionFailure = ({ error, url }: Failure) => {
   const { host, database, user } = partsOf(url)
   const sentences: Record<string, string> = {

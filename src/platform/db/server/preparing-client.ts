@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { nextTick } from 'node:process'
 import pg from 'pg'
 
-/** More texts than the house has; beyond them a text is one of many that differ by a count, and not worth keeping. */
+/**
+ * There are fewer fixed statements than this. Further texts differ only by a count, so preparing them is not worth it.
+ */
 const mostNames = 1_000
 
 const names = new Map<string, string>()
@@ -24,32 +26,35 @@ interface Asked {
 const isAsked = (value: unknown): value is Asked =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 
-/** The same question under a name, when it has values and none yet. */
+/** Gives a query with values a name, when it has none, so that the server prepares it. */
 const named = (asked: unknown, values: unknown) => {
   const isNameable = isAsked(asked) && asked.name === undefined && Array.isArray(values) && values.length > 0
   const name = isNameable ? nameOf(asked.text) : undefined
   return name === undefined ? asked : { ...(asked as Asked), name }
 }
 
-/** The beginning of a transaction, as drizzle asks for it. */
+/** Whether this is the `begin` that drizzle sends. */
 const isBeginning = ([question, , done]: readonly unknown[]) =>
   isAsked(question) && question.text === 'begin' && done === undefined
 
-/** Its first question leaves with it; where there is no connection, that one fails as well. */
+/**
+ * Answers `begin` without waiting, so that the first query leaves in the same packet; when the connection fails, that
+ * query fails as well.
+ */
 const unawaited = async (answer: Promise<unknown>) => {
   answer.catch(() => undefined)
   return { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] }
 }
 
 /**
- * A connection that lets the server keep what it has understood: each text is parsed once and planned a few times instead
- * of at each use, which is most of the work of a small statement. Questions of one moment leave in one packet: sending
- * one, and waking the server for it, is most of what is left.
+ * A connection with prepared statements: the server parses each text once and plans it a few times instead of at each
+ * use, which is most of the work of a small statement. Queries of the same tick are sent in one packet, because sending
+ * a packet and waking the server is most of the rest.
  */
 export class PreparingClient extends pg.Client {
   #isGathering = false
 
-  // The declared overloads are many; what comes in goes on, with a name.
+  // The declared overloads are many, so the arguments are passed on as they are, and only a name is added.
   override query(...asked: readonly unknown[]): never {
     this.#gather()
     const [question, values, ...rest] = asked

@@ -20,13 +20,13 @@ const limits = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
-  // What is asked together is sent together.
+  // Queries that are sent together do not wait for each other's answers.
   pipeline: true,
-  // Sums and dates in SQL mean the same on every server.
+  // With this time zone, sums and dates in SQL give the same results on every server.
   options: '-c timezone=UTC',
 } as const
 
-// Like the embedded database: a count is a number, and only what does not fit one stays exact.
+// A count becomes a number, as with the embedded database, and only a value that does not fit one stays exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text: string) => {
   const exact = BigInt(text)
   const number = Number(exact)
@@ -38,7 +38,7 @@ interface ServerPlace {
   readonly log: Log
 }
 
-/** A database on a PostgreSQL server, through a pool; its problems at the start become one sentence each. */
+/** Opens a database on a PostgreSQL server through a pool; each problem at the start becomes one sentence. */
 export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Database> => {
   const pool = await openPool({ url, log })
   const db: Database['db'] = drizzle(pool)
@@ -54,11 +54,12 @@ export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Dat
         await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [lock])
         return await run({ ...connectionOf(client), transaction: (inside) => transaction(client, inside) })
       } finally {
-        // Closing the connection gives the lock back, whatever state the work left it in.
+        // Closing the connection releases the lock, whatever state the work left the connection in.
         client.release(true)
       }
     },
-    // A statement that no caller waits for any more ends with the process; the server undoes what it was part of.
+    // A running statement that no caller waits for any more is cut off at the end of the process; the server rolls it
+    // back.
     close: () => Promise.race([pool.end(), delay(closeLimitMs, undefined, { ref: false })]),
   }
 }
@@ -67,9 +68,11 @@ const openPool = async ({ url, log }: ServerPlace) => {
   let pool: pg.Pool | undefined
   try {
     pool = new pg.Pool({ ...limits, connectionString: url, Client: PreparingClient })
-    // A connection lost while idle is replaced at the next query: worth a line, not the process.
+    // A connection that was lost while idle is replaced at the next query: this is worth a log line, but must not end
+    // the process.
     pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-    // One lost at work fails what is asked of it; unheard, its own event would end the process.
+    // A connection that is lost during a query rejects that query; without this listener, its error event would end the
+    // process.
     pool.on('connect', (client) => client.on('error', () => undefined))
     await refuseOldServer(pool)
     return pool
@@ -90,7 +93,10 @@ const refuseOldServer = async (pool: pg.Pool) => {
   )
 }
 
-/** A script that opens a transaction itself and fails must not give its connection back inside it. */
+/**
+ * A script that opens a transaction itself and then fails must not return its connection to the pool inside that
+ * transaction.
+ */
 const wholeScripts = (pool: pg.Pool): Connection => ({
   query: async (text, values = []) => {
     if (values.length > 0) return connectionOf(pool).query(text, values)
@@ -108,7 +114,7 @@ const wholeScripts = (pool: pg.Pool): Connection => ({
 
 const connectionOf = (client: pg.Pool | pg.PoolClient): Connection => ({
   query: async (text, values = []) => {
-    // Several statements answer with a list of results, which the driver's types leave out.
+    // Several statements return a list of results, which the types of the driver leave out.
     const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text, [...values])
     return { rows: Array.isArray(answer) ? answer.flatMap((each) => each.rows) : answer.rows }
   },
@@ -121,7 +127,7 @@ const transaction = async <T>(client: pg.PoolClient, run: (connection: Connectio
     await client.query('commit')
     return result
   } catch (error) {
-    // When the connection itself is gone the first error tells more than the failed rollback.
+    // When the connection itself is lost, the first error tells more than the failed rollback.
     await client.query('rollback').catch(() => {})
     throw error
   }

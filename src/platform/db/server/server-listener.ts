@@ -14,7 +14,7 @@ interface ListenRequest {
   readonly log: Log
 }
 
-/** Holds one connection open for a channel, and opens it again, ever more patiently, whenever it is lost. */
+/** Keeps one connection open for a channel. When the connection is lost, it reconnects after waits that grow. */
 export const listenOnServer = async ({ url, channel, listener, log }: ListenRequest) => {
   let stopped = false
   let client: pg.Client | undefined
@@ -73,7 +73,10 @@ const newClient = (url: string) =>
     query_timeout: heartbeatLimitMs,
   })
 
-/** A connection cut without a word looks open for ever, and stale pages would stay: ask now and then, and drop it. */
+/**
+ * A connection that was cut silently looks open for ever, and cached pages would stay stale: so it is checked
+ * regularly, and dropped when it does not answer.
+ */
 const keepChecking = (client: pg.Client) =>
   setInterval(() => {
     client.query('select 1').catch(() => client.connection.stream.destroy())

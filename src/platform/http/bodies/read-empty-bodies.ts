@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Many clients call everything JSON: a call that takes no body may say so too, and send none. */
+/** Many clients send a JSON content type with every call: a call that takes no body accepts it with an empty body. */
 export const readEmptyBodies = (server: FastifyInstance) => {
   const read = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')

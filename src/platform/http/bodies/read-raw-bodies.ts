@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawBody, SignedBody } from '../../../shared/api/contract.ts'
 
-/** No provider's message is nearly as large. */
+/** The message of a provider is never nearly as large. */
 const rawBodyLimitBytes = 256 * 1024
 
-/** Lets the routes of a scope take a body of any type, and leaves it as it came: its sender has signed these bytes. */
+/** Makes the routes of a scope accept a body of any type and keep its bytes, because the sender has signed them. */
 export const readRawBodies = (scope: FastifyInstance) => {
   scope.removeAllContentTypeParsers()
   const options = { parseAs: 'buffer', bodyLimit: rawBodyLimitBytes } as const
   scope.addContentTypeParser<Buffer>('*', options, async (_request: FastifyRequest, body: Buffer) => body)
 }
 
-/** The bytes of a request and what its header says that they are signed with; nothing when it says nothing. */
+/** The bytes of a request and the signature from its header; undefined when the header is missing. */
 export const rawBodyOf = (
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
   { signatureHeaders }: SignedBody,

@@ -5,28 +5,28 @@ import { AppError } from '../../../shared/errors.ts'
 import { requestErrors } from '../../../shared/request-errors.ts'
 
 export interface ReceivedUpload {
-  /** The fields beside the files, as text. */
+  /** The text fields beside the files. */
   readonly body: Readonly<Record<string, unknown>>
   readonly files: readonly UploadedFile[]
 }
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** Enough for descriptions and for what other clients send along. */
+/** These limits are enough for descriptions and for further fields of other clients. */
 const fieldLimits = { fields: 20, fieldSize: 10_000, fieldNameSize: 100 }
 
-/** What multipart writes around its parts. */
+/** The bytes that multipart adds around its parts. */
 const overheadBytes = bytesPerMegabyte
 
-/** The most that an upload can weigh. */
+/** The largest size that an upload can have. */
 export const heaviestUpload = ({ mostFiles, mostBytes }: Upload) => mostFiles * mostBytes + overheadBytes
 
-/** Reads a multipart body into memory, each file up to its limit and not a byte beyond. */
+/** Reads a multipart body into memory and stops each file at its limit. */
 export const readUpload = async (request: FastifyRequest, upload: Upload): Promise<ReceivedUpload> => {
   if (!request.isMultipart()) throw requestErrors.unsupportedContent()
   const fields = new Map<string, unknown>()
   const files: UploadedFile[] = []
-  // One more than allowed is begun, so that it can be refused by name.
+  // One file more than allowed is started, so that the refusal can name the field.
   const limits = { ...fieldLimits, files: upload.mostFiles + 1, fileSize: upload.mostBytes }
   try {
     for await (const part of request.parts({ limits })) {
@@ -43,7 +43,7 @@ export const readUpload = async (request: FastifyRequest, upload: Upload): Promi
 
 interface Reading {
   readonly upload: Upload
-  /** How many files came before. */
+  /** The number of files before this one. */
   readonly place: number
 }
 
@@ -73,14 +73,14 @@ const readFile = async (part: MultipartFile, { upload, place }: Reading): Promis
 
 const longestName = 80
 
-/** What a person is told of a file: its name as they know it, without folders and without what no screen shows. */
+/** The name of a file as its owner knows it, without folders and without characters that no screen shows. */
 const plainName = (name: string | undefined) =>
   (name ?? '')
     .replace(/^.*[/\\]/, '')
     .replace(/\p{C}/gu, '')
     .slice(0, longestName) || '…'
 
-/** A body that is no multipart after all, that breaks off or that has too many parts. */
+/** The refusal of a body that is no multipart, breaks off, or has too many parts. */
 const refusalOfBroken = (error: unknown) => {
   const tooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === tooLargeStatus
   return tooMuch ? requestErrors.bodyTooLarge() : requestErrors.malformedRequest()

@@ -7,10 +7,13 @@ import type { ArrivingCall } from '../dispatcher.ts'
 import { heaviestUpload, readUpload } from './read-upload.ts'
 import { createUploadRoom } from './upload-room.ts'
 
-/** Enough for the heaviest upload there is, or for a few usual ones side by side. */
+/** Memory for the heaviest possible upload, or for a few usual ones side by side. */
 const room = createUploadRoom({ bytes: 160 * 1024 * 1024, longestWaitMs: 20_000 })
 
-/** A refused sender is listened to for so long, so that they read the answer instead of losing the line. */
+/**
+ * After a refusal the server still reads the body for so long, so that the sender gets the answer instead of a broken
+ * connection.
+ */
 const lingeringMs = 2_000
 
 /** Lets the routes of a scope take multipart bodies. */
@@ -18,7 +21,7 @@ export const understandMultipart = (scope: FastifyInstance) => scope.register(mu
 
 type Receive = NonNullable<ArrivingCall['receive']>
 
-/** Answers a request whose body may be received meanwhile; its bytes have their room until the answer is made. */
+/** Answers a request whose body is received meanwhile; its memory is reserved until the answer is made. */
 export const whileReceiving = async <T>(
   request: FastifyRequest,
   answer: (receive: Receive) => Promise<T>,
@@ -37,7 +40,7 @@ export const whileReceiving = async <T>(
   }
 }
 
-/** What it says it weighs, which the line holds it to; without a word, the most that it may. */
+/** The announced size of the body, which the HTTP parser enforces; without one, the largest size that is allowed. */
 const weightOf = ({ headers }: IncomingMessage, upload: Upload) => {
   const most = heaviestUpload(upload)
   const told = Number(headers['content-length'] ?? most)
@@ -45,7 +48,7 @@ const weightOf = ({ headers }: IncomingMessage, upload: Upload) => {
   return told
 }
 
-/** What still comes of a refused body is thrown away unread, and not for long. */
+/** Reads and drops the rest of a refused body, for a short time. */
 const letGo = (raw: IncomingMessage) => {
   if (raw.complete) return
   raw.unpipe()

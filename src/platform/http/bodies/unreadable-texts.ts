@@ -1,16 +1,16 @@
 import type { Issues } from '../refusals/invalid-input.ts'
 
-/** A value with the way to it, which is only written out for what is refused. */
+/** A value with its path, which is only written out when the value is refused. */
 interface Place {
   readonly value: unknown
   readonly name?: string | number
   readonly inside?: Place
 }
 
-/** What PostgreSQL keeps in no text: the NUL character, and one half of a surrogate pair. */
+/** PostgreSQL cannot store the NUL character and half of a surrogate pair in a text. */
 const unreadable = /\0|\p{Cs}/u
 
-/** More are not told: an input can be made of nothing else. */
+/** At most so many problems are reported, because an input can consist of nothing else. */
 const mostRefused = 20
 const mostSteps = 20
 
@@ -19,7 +19,7 @@ const partsOf = (value: unknown): readonly (readonly [string | number, unknown])
   return Array.isArray(value) ? value.map((part, index) => [index, part]) : Object.entries(value)
 }
 
-/** The first steps of the way, which is as long as the input is deep. */
+/** The first steps of a path, which can be as long as the input is deep. */
 const pathTo = (refused: Place) => {
   const path: (string | number)[] = []
   for (let place: Place | undefined = refused; place; place = place.inside)
@@ -29,7 +29,10 @@ const pathTo = (refused: Place) => {
 
 const isUnreadable = (text: unknown) => typeof text === 'string' && unreadable.test(text)
 
-/** Names and texts anywhere in an input that no database could keep. Lists in lists have no end, so it never recurs. */
+/**
+ * Finds names and texts anywhere in an input that the database could not store. It does not recurse, because lists can
+ * be nested without limit.
+ */
 export const unreadableTexts = (input: unknown): Issues => {
   const refused: Place[] = []
   const waiting: Place[] = [{ value: input }]

@@ -2,7 +2,7 @@ import { requestErrors } from '../../../shared/request-errors.ts'
 
 interface RoomSize {
   readonly bytes: number
-  /** An upload that has waited so long is refused, and may be tried again. */
+  /** An upload that waits longer is refused, and may be tried again. */
   readonly longestWaitMs: number
 }
 
@@ -11,10 +11,10 @@ interface Waiting {
   readonly enter: () => void
 }
 
-/** Waits until there is room; returns the function that gives it back. */
+/** Waits until there is room; returns a function that releases it. */
 export type UploadRoom = (bytes: number) => Promise<() => void>
 
-/** The memory that uploads may fill at the same time: they enter in the order in which they came. */
+/** Limits the memory that concurrent uploads may fill: they get it in the order in which they came. */
 export const createUploadRoom = ({ bytes: size, longestWaitMs }: RoomSize): UploadRoom => {
   let free = size
   const queue: Waiting[] = []

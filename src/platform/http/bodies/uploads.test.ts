@@ -88,7 +88,7 @@ const send = async (body: RequestInit['body'], { path = '/letters', headers = {}
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Sends these lines and nothing more; returns the first line that comes back. */
+/** Sends only these lines; returns the first line of the answer. */
 const statusLine = (...lines: readonly string[]) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

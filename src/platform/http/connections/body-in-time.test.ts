@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const headers = 'POST / HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 7\r\n'
 
-/** What the server says until it closes the connection, which is how this test knows that it does. */
+/** Collects what the server sends until it closes the connection, which proves that the server closes it. */
 const said = (request: string) => {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)

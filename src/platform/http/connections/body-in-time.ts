@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long this route gives a body to arrive. */
+    /** How long a body may take to arrive on this route. */
     bodyTimeMs?: number
   }
 }
 
 const usualBodyTimeMs = 30_000
 
-/** The longest that any route gives a body: one photograph on a slow line, ten of the heaviest on one of 4 Mbit/s. */
+/**
+ * The longest time that any route allows for a body: one photograph over a slow connection, or ten of the heaviest at 4
+ * Mbit/s.
+ */
 export const longestBodyTimeMs = 5 * 60_000
 
 const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
@@ -18,7 +21,7 @@ const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Ends the connection of a request whose body has not come whole in the time of its route. */
+/** Closes the connection of a request whose body has not arrived completely within the time of its route. */
 export const requireBodyInTime = (server: FastifyInstance) => {
   const awaited = new Set<NodeJS.Timeout>()
   server.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
@@ -35,10 +38,10 @@ export const requireBodyInTime = (server: FastifyInstance) => {
       clearTimeout(timer)
       awaited.delete(timer)
     }
-    // The body has come whole, or its sender has gone.
+    // The body has arrived completely, or the client has disconnected.
     raw.once('end', stop).once('close', stop)
   })
-  // A request that was put in without a connection, and refused before it was read, does neither.
+  // A request that was injected without a connection, and refused before it was read, emits neither event.
   server.addHook('onClose', async () => {
     for (const timer of awaited) clearTimeout(timer)
   })

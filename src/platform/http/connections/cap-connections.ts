@@ -2,10 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './network-of.ts'
 
-/** Many people of one office, each with a browser's six; no more than a small part of what the house can hold open. */
+/**
+ * Enough for many people in one office with six connections per browser; only a small part of what the server can hold
+ * open.
+ */
 const mostPerNetwork = 256
 
-/** Closes at once each connection above the most of a network; a proxy that speaks for visitors is not counted. */
+/** Closes new connections at once when a network has too many; a proxy that forwards visitors is not counted. */
 export const capConnections = (http: Server, isTrusted: (address: string) => boolean) => {
   const open = new Map<string, number>()
   http.prependListener('connection', (socket: Socket) => {

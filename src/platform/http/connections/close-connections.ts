@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends every connection with the answer that is made on it once the server closes, and at once those on which nothing is:
- * Node itself would wait for one that is kept for a next request, or that never sent one, until its time is over.
+ * When the server closes, this ends idle connections at once and all others after their current answer. Node itself
+ * would wait for the timeout of a connection that is kept alive, or that never sent a request.
  */
 export const closeConnections = (server: FastifyInstance, http: Server) => {
   const open = new Set<Socket>()
@@ -31,7 +31,8 @@ export const closeConnections = (server: FastifyInstance, http: Server) => {
   })
   server.addHook('preClose', async () => {
     isClosing = true
-    // Tells the caller so in the answer; where the head of the answer is gone already, its end is the end of the line.
+    // The header of the answer tells the client so; when the header is sent already, the end of the answer closes the
+    // connection.
     for (const response of answering) response.shouldKeepAlive = false
     endIdle()
   })

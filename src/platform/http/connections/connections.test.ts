@@ -15,7 +15,7 @@ afterEach(async () => {
   ends = []
 })
 
-/** A server that answers `/slow` when it is let, and how to reach it by bare connections. */
+/** A server that answers `/slow` when the test releases it, and functions to reach it by raw connections. */
 const listening = async (some: Partial<ServerOptions> = {}) => {
   const metrics = createRequestMetrics()
   const server = await createServer({
@@ -111,7 +111,7 @@ describe('a process with much at work', () => {
     await noneLeft(house.server)
     house.answer()
     await expect.poll(() => statusOf(house, '/quick')).toBe('200')
-    // The nine others were sent away as they came.
+    // The nine other requests were refused at once.
     expect(await house.metrics.registry.metrics()).toContain(
       'http_requests_abandoned_total{method="GET",route="/slow"} 301',
     )
@@ -128,7 +128,7 @@ describe('a connection', () => {
     for (const each of ms) expect(each).toBeGreaterThan(9_000)
   })
 
-  /** How many of so many connections from one address are still answered. */
+  /** Opens so many connections from one address and counts those that are still answered. */
   const answered = async (count: number, some: Partial<ServerOptions>) => {
     const { open } = await listening(some)
     const sockets = await Promise.all(Array.from({ length: count }, () => open()))

@@ -2,10 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requestErrors } from '../../../shared/request-errors.ts'
 
-/** What a request is worth when not all can be answered, from what is sent away first to what is always answered. */
+/**
+ * The priority of a request when not all can be answered, from the first that is refused to those that are always
+ * answered.
+ */
 export type Worth = 'heavy' | 'usual' | 'buying' | 'always'
 
-/** The share of what a process bears at most from which on requests of a worth are sent away. */
+/** Requests of a priority are refused when the load exceeds this share of the most that a process can handle. */
 const borneUpTo: Readonly<Record<Worth, number>> = {
   heavy: 0.5,
   usual: 0.75,
@@ -13,18 +16,18 @@ const borneUpTo: Readonly<Record<Worth, number>> = {
   always: Number.POSITIVE_INFINITY,
 }
 
-/** Whether a request is sent away, so that what is worth more is answered. */
+/** Whether a request is refused, so that requests of a higher priority are answered. */
 export const isSentAway = (worth: Worth, pressure: number) => pressure > borneUpTo[worth]
 
-/** More requests at work wait for each other: the database has sixteen connections. */
+/** More concurrent requests only wait for each other, because the database has sixteen connections. */
 const mostAtWork = 400
 
 const measuredEveryMs = 500
 const resolutionMs = 20
 
 /**
- * How much later than it should a process comes to what is next, on average: in each of the last two moments, because one
- * that was held up once has caught up when it is asked.
+ * Measures the average delay of the event loop, as the smaller value of the last two intervals: a process that was
+ * blocked once has recovered by the time it is asked.
  */
 const measureDelay = (server: FastifyInstance) => {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs })
@@ -44,13 +47,13 @@ const measureDelay = (server: FastifyInstance) => {
 
 export interface DoorOptions {
   readonly worthOf: (request: FastifyRequest) => Worth
-  /** A process that is late by more answers only what it always answers; 0 refuses no request. */
+  /** A process whose event loop is late by more answers only the requests that are always answered; 0 refuses none. */
   readonly mostDelayMs: number
-  /** Instead of what is measured: 1 is what the process bears at most. */
+  /** Replaces the measured load: 1 is the most that the process can handle. */
   readonly pressure?: (() => number) | undefined
 }
 
-/** Sends requests away while the process is under pressure, those first that can wait or that cost most. */
+/** Refuses requests while the process is overloaded, first those that can wait or that cost most. */
 export const createDoor = (server: FastifyInstance, { worthOf, mostDelayMs, pressure }: DoorOptions) => {
   const atWork = new WeakSet<FastifyRequest>()
   let count = 0
@@ -62,12 +65,13 @@ export const createDoor = (server: FastifyInstance, { worthOf, mostDelayMs, pres
     const now = current()
     if (now > borneUpTo.heavy && isSentAway(worthOf(request), now)) throw requestErrors.serviceBusy()
   })
-  // Counted once its body has come: a slow line is no work.
+  // A request counts from when its body has arrived, because a slow connection costs no work.
   server.addHook('preHandler', async (request) => {
     atWork.add(request)
     count++
   })
-  // Nor is one to send: `onSend` comes once the answer is made, also for a caller that has gone, and `onResponse` does not.
+  // A request counts no more while its answer is being sent. `onSend` runs once the answer is made, also for a client
+  // that has disconnected, where `onResponse` does not run.
   server.addHook('onSend', async (request) => {
     if (atWork.delete(request)) count--
   })

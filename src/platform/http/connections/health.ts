@@ -5,7 +5,7 @@ import { requestErrors } from '../../../shared/request-errors.ts'
 import { comesFromHere } from '../comes-from-here.ts'
 
 interface HealthOptions {
-  /** Resolves when the house can serve; its schema and queues were made before the process listened. */
+  /** Resolves when requests can be served; the schema and the queues were prepared before the process listened. */
   readonly ready: () => Promise<void>
   readonly registry: Registry
   readonly metricsToken: string | undefined

@@ -30,7 +30,7 @@ describe('the network of an address', () => {
     const four = fc.array(word, { minLength: 4, maxLength: 4 })
     fc.assert(
       fc.property(four, four, four, four, (one, other, here, there) => {
-        // Those that stand for IPv4 addresses have networks of their own.
+        // IPv6 addresses that stand for IPv4 addresses have networks of their own.
         fc.pre(one.some((each) => each > 0) && other.some((each) => each > 0))
         const isSame = written(one) === written(other)
         expect(networkOf(written([...one, ...here])) === networkOf(written([...other, ...there]))).toBe(

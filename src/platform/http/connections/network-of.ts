@@ -4,7 +4,10 @@ const groupsInAll = 8
 const groupsOfNetwork = 4
 const groupsOfSite = 3
 
-/** As some proxies write it: « 192.0.2.1:4711 », « [2001:db8::1]:443 », « fe80::1%eth0 ». */
+/**
+ * Removes port, brackets and zone, as some proxies write them: « 192.0.2.1:4711 », « [2001:db8::1]:443 », «
+ * fe80::1%eth0 ».
+ */
 const bareAddress = (written: string) => {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? []
   const [, before] = /^([\d.]+):\d+$/.exec(written) ?? []
@@ -38,15 +41,15 @@ const partsOf = (written: string | undefined): Parts | undefined => {
   return mapped === undefined ? { kind: 6, groups } : { kind: 4, address: mapped }
 }
 
-/** Of a page being drawn, of a job, and of a connection that is gone. */
+/** The network of a page being rendered, of a job, and of a connection that is closed. */
 const nowhere = ''
 const prefix = (groups: readonly string[], count: number) =>
   `${groups.slice(0, count).join(':')}::/${count * 16}`
 
 /**
- * The network that an address belongs to, which is what is counted wherever callers are: one IPv6 address comes with all
- * 2⁶⁴ of its network, an IPv4 address stands for itself. What is no address, such as that of a connection that was
- * gone before it was read, is one network by itself.
+ * The network of an address, by which callers are counted: an IPv6 address stands for all 2⁶⁴ addresses of its network,
+ * an IPv4 address for itself. Everything that is no address, such as that of a connection that was closed before it was
+ * read, is one network.
  */
 export const networkOf = (address: string | undefined) => {
   const parts = partsOf(address)
@@ -54,7 +57,7 @@ export const networkOf = (address: string | undefined) => {
   return parts.kind === 4 ? parts.address : prefix(parts.groups, groupsOfNetwork)
 }
 
-/** All networks that one household or office may be given at most: an IPv6 /48; with IPv4, one address. */
+/** The largest network that one household or office gets: an IPv6 /48; with IPv4, one address. */
 export const siteOf = (address: string | undefined) => {
   const parts = partsOf(address)
   if (!parts) return nowhere

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What `TRUST_PROXY` calls networks by name. */
+/** The named networks that `TRUST_PROXY` accepts. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -9,7 +9,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** The address alone, of an IPv4 one that came by IPv6. */
+/** The IPv4 address of a peer that connected by IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 const listOf = (names: string) => {
@@ -24,7 +24,9 @@ const listOf = (names: string) => {
   return list
 }
 
-/** Whether the other end of a connection speaks for visitors, as TRUST_PROXY says: then it has many connections. */
+/**
+ * Whether the peer of a connection is a proxy for visitors, according to TRUST_PROXY: such a peer has many connections.
+ */
 export const trustedPeer = (trustProxy: boolean | number | string): ((address: string) => boolean) => {
   if (typeof trustProxy === 'boolean') return () => trustProxy
   if (typeof trustProxy === 'number') return () => trustProxy > 0

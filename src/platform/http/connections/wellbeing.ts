@@ -1,15 +1,15 @@
 import { isOutOfService } from '../../db/is-out-of-service.ts'
 
 interface WellbeingOptions {
-  /** Resolves when the house can be asked and has room left; asked often, so it costs little. */
+  /** Resolves when the database answers and disk space is left; it is called often, so it must be cheap. */
   readonly ask: () => Promise<unknown>
-  /** Resolves when something could be written down for good. */
+  /** Resolves when data could be written durably. */
   readonly write: () => Promise<unknown>
 }
 
-/** Whether the house can serve: one that could not write stays out of service until it can again. */
+/** Whether the server can serve: after a failed write it stays out of service until a write succeeds. */
 export interface Wellbeing {
-  /** Hears of every failure, and remembers those that more than one request will meet. */
+  /** Receives every failure, and remembers those that will affect further requests. */
   readonly note: (failure: unknown) => void
   readonly check: () => Promise<void>
 }

@@ -30,7 +30,7 @@ const operationBlock = (path: string, method: string, operation: DescribedOperat
   ${Object.entries(operation.responses).map(responseBlock).join('')}
 </section>`
 
-/** The API on one page that reads without a script. */
+/** The documentation of the API on one page that needs no script. */
 export const apiDocsPage = (api: OpenApi) => `<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +51,7 @@ ${Object.entries(api.paths)
 </body>
 </html>`
 
-/** The page's own style sheet: inline styles are forbidden everywhere. */
+/** The style sheet of the page: the security policy forbids inline styles. */
 export const apiDocsStyle = `
 :root { color-scheme: light dark }
 body { max-width: 60rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif }

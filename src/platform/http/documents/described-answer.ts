@@ -1,4 +1,4 @@
-/** What is sent, by its content type. */
+/** The schema of an answer, by its content type. */
 export type Content = Readonly<Record<string, { readonly schema: object }>>
 
 /** One answer that a call may get. */

@@ -23,7 +23,7 @@ const refusalsOfUpload: Refusals = {
 
 const refusalsOfRaw: Refusals = { [statusOfKind['too-large']]: refusal('The body is too large') }
 
-/** What may be wrong with the form of a request. */
+/** The reasons for which the form of a request may be refused. */
 const malformedOf = ({ body, upload, rawBody, idempotent }: Endpoint) => [
   ...(body || upload || rawBody ? ['The body could not be read'] : []),
   ...(idempotent ? ['The Idempotency-Key could not be read'] : []),

@@ -17,13 +17,13 @@ export interface Operation {
   readonly endpoint: Endpoint
 }
 
-/** « GET /products » as method and path. */
+/** Splits « GET /products » into method and path. */
 export const operationOf = ({ key, endpoint }: { key: EndpointKey; endpoint: Endpoint }): Operation => {
   const [method = 'GET', path = '/'] = key.split(' ')
   return { method, path, endpoint }
 }
 
-/** A record over a few known names is told as an object that has each of them. */
+/** Describes a record over a few known names as an object with these properties. */
 const nameProperties = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
   const { propertyNames, additionalProperties, required } = jsonSchema
   if (typeof propertyNames !== 'object' || typeof additionalProperties !== 'object' || !required) return
@@ -56,7 +56,7 @@ const languageParameter = {
   schema: { type: 'string', enum: ['fr', 'en'] },
 }
 
-/** Headers that mean something to one call only. */
+/** The headers that only some calls use. */
 const headerParametersOf = ({ idempotent, rawBody }: Endpoint) => [
   ...(idempotent ? [keyParameter] : []),
   ...(rawBody
@@ -116,7 +116,7 @@ const responsesOf = (endpoint: Endpoint): Readonly<Record<string, DescribedAnswe
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** « PUT /cart/items/{itemId} » → « putCartItemsByItemId »: the same for as long as the call has its address. */
+/** « PUT /cart/items/{itemId} » → « putCartItemsByItemId »: the id stays the same as long as the address does. */
 const operationIdOf = ({ method, path }: Pick<Operation, 'method' | 'path'>) =>
   method.toLowerCase() +
   path
@@ -150,7 +150,7 @@ const errorSchema = {
   },
 }
 
-/** OpenAPI 3.1 of every declared endpoint, made from the schemas that validate. */
+/** Makes the OpenAPI 3.1 document of every declared endpoint from the schemas that validate the calls. */
 export const openApiOf = ({ endpoints, title, publicUrl }: OpenApiOptions) => {
   const paths: Record<string, Record<string, ReturnType<typeof describedOperation>>> = {}
   for (const operation of endpoints.map(operationOf)) {

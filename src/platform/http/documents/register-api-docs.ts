@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { apiDocsPage, apiDocsStyle } from './api-docs-page.ts'
 import { openApiOf } from './open-api.ts'
 
-/** `/api/openapi.json` for programs and `/api/docs` for people, from the same declarations. */
+/** Serves `/api/openapi.json` for programs and `/api/docs` for people, from the same declarations. */
 export const registerApiDocs = (server: FastifyInstance, options: Parameters<typeof openApiOf>[0]) => {
-  // Both are megabytes, and few ever ask: they are made for the first caller, and kept as they go out.
+  // Both documents are megabytes and seldom requested: they are made at the first request, and cached as they are sent.
   let described: Buffer | undefined
   let page: Buffer | undefined
   server.get('/api/openapi.json', async (_request, reply) => {

@@ -8,8 +8,9 @@ export interface HashedPage {
 }
 
 /**
- * Takes the hashes of the inline scripts that carry the nonce of this render, and the nonce out of the page: a script
- * that slipped in with a visitor's text does not carry it, and stays forbidden. The rest can be kept and sent to all.
+ * Hashes the inline scripts that carry the nonce of this render, and removes the nonce from the page. A script that was
+ * injected with a visitor's text does not carry the nonce, and stays forbidden. The result can be cached and sent to
+ * all visitors.
  */
 export const hashScripts = (html: string, nonce: string): HashedPage => {
   const mark = ` nonce="${nonce}"`
@@ -22,7 +23,7 @@ export const hashScripts = (html: string, nonce: string): HashedPage => {
   return { html: html.replaceAll(mark, ''), hashes }
 }
 
-/** The origins of scripts, frames and calls that a page may need besides the house's own. */
+/** The origins of scripts, frames and calls that a page may need besides our own. */
 export interface Admitted {
   readonly scripts: readonly string[]
   readonly frames: readonly string[]
@@ -32,8 +33,8 @@ export interface Admitted {
 const nobody: Admitted = { scripts: [], frames: [], calls: [] }
 
 /**
- * What Stripe's card form needs, where Stripe takes the payments; on every page, because one comes to the checkout from any of
- * them under the policy that the first one came with.
+ * The origins that Stripe's card form needs, where Stripe takes the payments. They are allowed on every page, because
+ * the visitor reaches the checkout from any page, under the policy of the first page that was loaded.
  */
 export const admitsStripe: Admitted = {
   scripts: ['https://js.stripe.com'],
@@ -41,12 +42,15 @@ export const admitsStripe: Admitted = {
   calls: ['https://api.stripe.com'],
 }
 
-/** The policy of every answer; a page adds the hashes of its own scripts (architecture: hashes, so that pages can be cached). */
+/**
+ * The policy of every answer; a page adds the hashes of its own scripts (architecture: hashes, so that pages can be
+ * cached).
+ */
 export const contentSecurityPolicy = (hashes: readonly string[] = [], admitted: Admitted = nobody) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...admitted.scripts, ...hashes].join(' '),
-    // Attributes only: picture placeholders carry their colour; no inline style sheet is allowed.
+    // Only style attributes are allowed, for the colour of picture placeholders; inline style sheets are forbidden.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
@@ -59,5 +63,5 @@ export const contentSecurityPolicy = (hashes: readonly string[] = [], admitted: 
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Vite writes scripts and styles into a page while it is developed, and tells of changes over a socket. */
+/** During development Vite writes scripts and styles into a page, and reports changes over a socket. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws: wss: https:"

@@ -1,4 +1,4 @@
-/** What every answer says to the browser, pages of the cache included; TLS itself is the reverse proxy's. */
+/** The security headers of every answer, cached pages included; the reverse proxy handles TLS. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

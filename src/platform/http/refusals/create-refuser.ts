@@ -8,18 +8,18 @@ const serverErrorsFrom = 500
 const unavailable = 503
 const unauthenticated = 401
 
-/** A person who asked for a page gets one; programs, and callers of the API, get JSON. */
+/** A browser that asks for a page gets an HTML page; programs and callers of the API get JSON. */
 const wantsPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && String(headers.accept ?? '').includes('text/html')
 
 const note = (request: FastifyRequest, { status }: Refusal, error: unknown) => {
-  // One of our own says all by its code; its stack would be worked out for each request of a flood.
+  // The code of our own error says enough; building its stack would cost time for each request of a flood.
   const why = error instanceof AppError ? { code: error.code } : { err: error }
   if (status === unavailable) request.log.warn(why, 'request turned away')
   else if (status >= serverErrorsFrom) request.log.error({ err: error }, 'request failed')
 }
 
-/** Answers every thrown error with the error table's status and a sentence in the caller's language. */
+/** Answers every thrown error with the status of the error table and a sentence in the caller's language. */
 export const createRefuser =
   ({ translate, onFailure }: { translate: Translate; onFailure?: (failure: unknown) => void }) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../../../shared/errors.ts'
 
-/** The one place where a refusal gets its HTTP number. */
+/** The only place that maps a refusal to an HTTP status. */
 export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   malformed: 400,
   unauthenticated: 401,

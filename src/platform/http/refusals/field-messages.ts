@@ -9,7 +9,7 @@ interface Sentence {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** A contract may name a text of its own instead: « reviews:errors.nameTooShort ». */
+/** A contract may name a text of its own slice instead: « reviews:errors.nameTooShort ». */
 const ownText = /^[a-z-]+:[\w.]+$/
 
 const limited = (small: boolean, { origin, limit }: { origin: string; limit: number | bigint }): Sentence => {
@@ -33,7 +33,7 @@ const wrongType = ({ expected, input }: { expected: string; input?: unknown }): 
   return { text: expected === 'number' ? 'notANumber' : 'invalid' }
 }
 
-/** What is said of a value that may be one of several things: about the last of them, which is the one meant for people. */
+/** The sentence for a value of a union: the one of the last option, which is meant for people. */
 const ofUnion = (errors: readonly (readonly Issue[])[]): Sentence => {
   const [issue] = errors.at(-1) ?? []
   return issue ? sentenceOf(issue) : { text: 'invalid' }
@@ -60,7 +60,7 @@ const sentenceOf = (issue: Issue): Sentence => {
   }
 }
 
-/** A field is called by its dotted path; of unknown fields each has its own. */
+/** A field is named by its dotted path; each unknown field has its own name. */
 const namesOf = (issue: Issue) =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => [...issue.path, key].join('.'))
@@ -68,7 +68,7 @@ const namesOf = (issue: Issue) =>
 
 type Say = (key: string, values: Readonly<Record<string, string | number>>) => string
 
-/** One sentence for each refused field, the first that was found, under its dotted name. */
+/** One sentence for each refused field, its first issue, under its dotted name. */
 export const fieldMessages = (issues: readonly Issue[], say: Say): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const issue of issues) {

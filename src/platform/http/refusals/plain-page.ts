@@ -8,7 +8,7 @@ interface PlainPage {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** A sentence and a way home, for when the pages themselves cannot be drawn. */
+/** A page with one sentence and a link home, for when the normal pages cannot be rendered. */
 export const plainPage = ({ lng, sentence, back }: PlainPage) => `<!doctype html>
 <html lang="${lng}">
 <head>

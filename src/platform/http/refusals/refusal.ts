@@ -25,7 +25,7 @@ interface RefusalOptions {
   readonly translate: Translate
 }
 
-/** For a caller turned away without being told for how long. */
+/** The default of Retry-After, for a refusal that names no time. */
 const usualWaits: Partial<Record<AppError['kind'], number>> = { unavailable: 5 }
 
 const codeOfStatus: Readonly<Record<number, () => AppError>> = {
@@ -40,7 +40,7 @@ const codeOfStatus: Readonly<Record<number, () => AppError>> = {
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
 
-/** Any thrown thing as one of our refusals; what we did not throw ourselves is known by its status only. */
+/** Turns any thrown value into one of our refusals; of an error that is not ours only the status is used. */
 const appErrorOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (error instanceof InvalidInput) return requestErrors.invalidInput()
@@ -51,7 +51,7 @@ const appErrorOf = (error: unknown): AppError => {
   return known()
 }
 
-/** The answer to a thrown error, in the caller's language; nothing of a bug's own message leaves the house. */
+/** The answer to a thrown error, in the caller's language; the message of a bug is never sent. */
 export const refusalOf = (error: unknown, { lng, translate }: RefusalOptions): Refusal => {
   const appError = appErrorOf(error)
   const say = (key: string) => translate(lng, key, appError.values)

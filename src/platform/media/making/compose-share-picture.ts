@@ -7,10 +7,10 @@ const paper = '#f4ecdf'
 const ink = '#2b2226'
 const madder = '#a8323a'
 
-/** On both sides of the name. */
+/** The space on both sides of the name, in pixels. */
 const margin = 76
 
-/** A picture that stands is as high as the sheet; one that lies leaves the name its half. */
+/** A portrait picture is as high as the sheet; a landscape one leaves half of the width for the name. */
 const pictureFrame = { width: 640, height: sharePictureSize.height }
 
 const usualQuality = 84
@@ -21,7 +21,9 @@ interface Composed {
   readonly quality?: number
 }
 
-/** The picture whole on the paper of the house, along its right side; at the left the name over the thread. */
+/**
+ * Composes the share picture: the whole picture at the right, and at the left the name of the house above the thread.
+ */
 export const composeSharePicture = async ({ bytes, houseName, quality = usualQuality }: Composed) => {
   const { source } = await decodePicture(bytes, pictureFrame)
   const { data: picture, info } = await sharp(source)
@@ -39,7 +41,7 @@ export const composeSharePicture = async ({ bytes, houseName, quality = usualQua
     .toBuffer()
 }
 
-/** The thread of the house under its name: long stitches, none quite level. */
+/** The thread below the name: a few long, slightly curved stitches. */
 const thread = `<path transform="translate(${margin} 404)" d="M3,9C63,3 126,12 207,6" fill="none" stroke="${madder}" stroke-width="3" stroke-linecap="round" stroke-dasharray="18 12"/>`
 
 const sheetWith = (name: string) =>

@@ -2,16 +2,19 @@ import sharp from 'sharp'
 import { pictureLimits } from '../picture-limits.ts'
 import { PictureRefused } from './picture-refused.ts'
 
-/** The longest a file may keep a thread busy before it is treated as an attack. */
+/** The longest time that decoding a file may take before the file is treated as an attack. */
 const decodingSeconds = 60
 
 interface Frame {
   readonly width: number
-  /** Without it, as high as the width makes it. */
+  /** By default the height follows from the width. */
   readonly height?: number
 }
 
-/** Decodes once, upright, in sRGB, no larger than the frame; of several frames the first. Metadata stay behind. */
+/**
+ * Decodes a picture once, upright, in sRGB, and no larger than the frame; of an animation only the first frame.
+ * Metadata is dropped.
+ */
 export const decodePicture = async (bytes: Uint8Array, frame: Frame) => {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * Sharp counts colours in coarse boxes; the true one is the mean of what is near the fullest of them. It counts those
- * of its input, so it is given the picture as it is seen on paper, small.
+ * Sharp counts colours in coarse boxes; the precise colour is the mean of the pixels near the fullest box. Sharp counts
+ * the colours of its input, so the input must be the small picture on a paper background.
  */
 export const dominantColor = async (source: Uint8Array) => {
   const { data: pixels, info } = await sharp(source)

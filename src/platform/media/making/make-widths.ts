@@ -5,11 +5,11 @@ import { renderWidths, widthsFor } from './render-widths.ts'
 interface Unfinished {
   readonly key: string
   readonly master: Uint8Array
-  /** The widths that are there already. */
+  /** The widths that exist already. */
   readonly widths: readonly number[]
 }
 
-/** Makes the widths that an uploaded picture lacks out of its master. */
+/** Makes the missing widths of an uploaded picture from its master. */
 export const makeWidths = async ({ key, master, widths }: Unfinished) => {
   const { source, width } = await decodePicture(master, { width: masterSide, height: masterSide })
   const missing = widthsFor(width).filter((each) => !widths.includes(each))

@@ -7,7 +7,7 @@ type Works = typeof pictureWorks
 
 type WorkName = keyof Works
 
-/** What the child is sent. */
+/** The message to the child. */
 export interface PictureTask {
   readonly work: WorkName
   readonly asked: unknown
@@ -16,28 +16,29 @@ export interface PictureTask {
 type Answer = { readonly made: unknown } | { readonly refused: PictureRefusal }
 
 const options = {
-  // Beside the build too, as the migrations are read from the source.
+  // The file is read from the source folder also beside a build, as the migrations are.
   file: join(process.cwd(), 'src/platform/media/making/picture-worker.ts'),
   limitMs: 180_000,
-  // Long enough for the next picture of a sender of several: a child that is there begins a third of a second sooner.
+  // The child lives long enough for the next picture of the same sender: a running child starts a third of a second
+  // sooner.
   keptMs: 20_000,
 } as const
 
-/** A caller who sends a picture does not wait for what can be made later. */
+/** There are two children, so that a caller who sends a picture does not wait for pictures that can be made later. */
 const forWhoWaits = reusedChild<PictureTask, Answer>(options)
 const forLater = reusedChild<PictureTask, Answer>({ ...options, visitorsFirst: true })
 
 interface Making<Name extends WorkName> {
   readonly asked: Parameters<Works[Name]>[0]
-  /** Whether no caller waits for it. */
+  /** Whether no caller waits for the result. */
   readonly later?: boolean
-  /** Ends the work in the middle of it. */
+  /** Aborts the work at any moment. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Makes pictures beside the house: what decoding and encoding takes of memory, and keeps, goes with the child; and a file
- * that breaks what reads it breaks no more than its own picture.
+ * Makes pictures in a child process: the memory that decoding and encoding takes is released with the child, and a file
+ * that crashes the decoder breaks only its own picture.
  */
 export const makePicture = async <Name extends WorkName>(
   work: Name,
@@ -45,6 +46,6 @@ export const makePicture = async <Name extends WorkName>(
 ): Promise<Awaited<ReturnType<Works[Name]>>> => {
   const answer = await (later ? forLater : forWhoWaits).run({ work, asked }, signal)
   if ('refused' in answer) throw new PictureRefused(answer.refused)
-  // What the child answers to a work of this name.
+  // The child answers this type to a task of this name.
   return answer.made as Awaited<ReturnType<Works[Name]>>
 }

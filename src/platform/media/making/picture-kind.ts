@@ -1,4 +1,4 @@
-/** The kinds of picture the house takes; none that can carry a script, as SVG can. */
+/** The kinds of picture that are accepted; none can carry a script, as SVG can. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
@@ -7,7 +7,7 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** What the first bytes say a file is; names and declared types come from outside and prove nothing. */
+/** Detects the kind of a file from its first bytes; names and declared types come from outside and prove nothing. */
 export const pictureKindOf = (bytes: Uint8Array): PictureKind | undefined => {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'

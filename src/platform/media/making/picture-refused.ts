@@ -1,6 +1,6 @@
 export type PictureRefusal = 'too-large' | 'too-many-pixels' | 'not-a-picture' | 'unreadable'
 
-/** A picture that is not taken in; its caller says the reason in words. */
+/** A refused picture; the caller turns the reason into a sentence. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
   readonly reason: PictureRefusal

@@ -3,7 +3,8 @@ import type { PictureTask } from './picture-child.ts'
 import { PictureRefused } from './picture-refused.ts'
 import { pictureWorks } from './picture-works.ts'
 
-// Run by picture-child.ts, in a process of its own: a refusal is an answer, as no class of ours survives the way.
+// This runs in a child process of picture-child.ts. A refusal is returned as an answer, because the class of an error
+// is lost between processes.
 answerParent(async ({ work, asked }: PictureTask) => {
   const run: (asked: never) => Promise<unknown> = pictureWorks[work]
   try {

@@ -3,7 +3,7 @@ import { makeFallback } from './make-fallback.ts'
 import { makeUpload } from './make-upload.ts'
 import { makeWidths } from './make-widths.ts'
 
-/** All that is made of pictures, by name; only a child runs it. */
+/** All tasks on pictures, by name; only a child process runs them. */
 export const pictureWorks = {
   upload: makeUpload,
   widths: makeWidths,

@@ -13,7 +13,7 @@ interface Rendering {
   readonly widths: readonly number[]
 }
 
-/** Each width up to the picture's own; a picture smaller than the smallest keeps its size. */
+/** Each width up to the picture's own; a picture that is narrower than the smallest width keeps its own. */
 export const widthsFor = (width: number): readonly number[] => {
   const fitting = pictureWidths.filter((each) => each <= width)
   return fitting.length > 0 ? fitting : [width]
@@ -22,7 +22,7 @@ export const widthsFor = (width: number): readonly number[] => {
 /** Encodes a decoded picture at these widths, in both formats. */
 export const renderWidths = async ({ key, source, widths }: Rendering) => {
   const files: RenderedFile[] = []
-  // One after the other: each encoding already uses the threads there are.
+  // The widths are encoded one after the other, because each encoding already uses all threads.
   for (const width of widths) {
     for (const format of pictureFormats) {
       const bytes = await encodeAt({ source, width, format })
@@ -40,10 +40,10 @@ interface Encoding {
   readonly format: PictureFormat
 }
 
-/** The first is what a picture usually gets; the others are for those that would be too heavy with it. */
+/** A picture usually gets the first quality; the others are for a picture whose file would be too large with it. */
 const qualities = { avif: [60, 50, 40, 30], webp: [80, 70, 60, 50] } as const
 
-/** One file of a picture, light enough to be loaded. */
+/** Encodes one file of a picture with the first quality that makes it small enough. */
 export const encodeAt = async ({ source, width, format }: Encoding): Promise<Uint8Array> => {
   const effort = efforts[format]
   let bytes = Buffer.alloc(0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 
-/** Read from the source folder, as migrations are: they are no module. */
+/** The fonts are read from the source folder, as migrations are, because they are no modules. */
 const folder = join(process.cwd(), 'src/platform/media/making/faces')
 
 type Face = 'large' | 'italic'
@@ -18,7 +18,7 @@ const fontOf = (face: Face): Font => {
   return font
 }
 
-/** How large a line is set that may be no wider. */
+/** The font size of a line, reduced when the line would be too wide. */
 const sizeWithin = (face: Face, text: string, { size, mostWidth }: { size: number; mostWidth: number }) => {
   const { unitsPerEm } = fontOf(face)
   return Math.min(size, (mostWidth * unitsPerEm) / fontOf(face).layout(text).advanceWidth)
@@ -32,7 +32,7 @@ interface Setting {
   readonly baseline: number
 }
 
-/** A line of text as outlines, which look the same on every machine. */
+/** Draws a line of text as outlines, which look the same on every machine. */
 const setLine = ({ face, text, size, left, baseline }: Setting) => {
   const font = fontOf(face)
   const { glyphs, positions } = font.layout(text)
@@ -55,10 +55,13 @@ const nameSize = 118
 const nameBaseline = 366
 const firstWordSize = 40
 
-/** From the baseline of the name to that of its first word, in sizes of the name. */
+/** The distance between the two baselines, as a multiple of the name's font size. */
 const lead = 0.88
 
-/** The name of the house as the covers of its site set it, in SVG; nothing when its letters are not in the house's faces. */
+/**
+ * Draws the name of the house as SVG, in the style of the site's covers; nothing when the fonts lack one of its
+ * letters.
+ */
 export const setName = (name: string, { left, mostWidth }: NamePlace) => {
   const [first = '', ...others] = name.split(' ')
   const [small, large] = others.length > 0 ? [first, others.join(' ')] : ['', first]
@@ -73,7 +76,7 @@ export const setName = (name: string, { left, mostWidth }: NamePlace) => {
         left,
         baseline: nameBaseline - Math.max(lead * size, firstWordSize),
       }),
-    // A large letter stands a little inside of where it begins.
+    // A large letter has some empty space at its left side, which this offset removes.
     setLine({ face: 'large', text: large, size, left: left - size / 30, baseline: nameBaseline }),
   ].join('')
 }

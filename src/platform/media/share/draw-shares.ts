@@ -7,29 +7,29 @@ import { storeBeside } from '../store-beside.ts'
 import { shareFileFor, storeSharePicture } from './share-picture.ts'
 
 /**
- * The job of one table. Asked for when its pictures change; the clock finds the others: pictures from before, a house
- * that has another name, a share picture that is composed otherwise.
+ * The job of one table. It is enqueued when pictures of the table change; the schedule finds the other cases: older
+ * pictures, another name of the house, or another way of composing share pictures.
  */
 export const defineShareDrawing = (name: string) =>
   defineJob({ name, data: z.object({}), cron: '*/10 * * * *', oneByOne: true })
 
-/** Where a table keeps what a shared link shows of its pictures. */
+/** A table that stores the share pictures of its pictures. */
 export interface SharedPictures {
-  /** The pictures that some page is shared with, and whose rows name another file than this one, or none. */
+  /** Finds the pictures that a page is shared with and whose rows name no share picture, or another one than this. */
   readonly find: (
     db: Db,
     wanted: { readonly file: string; readonly most: number },
   ) => Promise<readonly { readonly key: string; readonly widths: readonly number[] }[]>
-  /** Names the file wherever the table shows the picture, and announces that; false when it no longer does. */
+  /** Sets the file in all rows that show the picture, and announces that; false when no row shows it any more. */
   readonly show: (tx: Write, shared: { readonly key: string; readonly share: string }) => Promise<boolean>
 }
 
 export type ShareRun = Partial<Pick<JobRun<object>, 'log' | 'signal'>>
 
-/** A run ends well before it is given up; what it leaves is the next one's. */
+/** A run ends well before its time limit; the next run makes the rest. */
 const mostInARun = 1000
 
-/** Makes what a table lacks, one after the other; one that cannot be made does not hold up the others. */
+/** Makes the missing share pictures of a table one after the other; a failure does not stop the others. */
 export const drawShares = async (
   ctx: Context,
   { find, show }: SharedPictures,

@@ -5,6 +5,6 @@ interface SharedRow {
   readonly share: string | null
 }
 
-/** What the API answers of a row's share picture: nothing until its file is there. */
+/** The share picture of a row in an answer of the API: nothing until its file exists. */
 export const shareOnTheWire = ({ key, share }: SharedRow) =>
   share === null ? {} : { sharePicture: mediaUrl(`${key}/${share}`) }

@@ -16,7 +16,7 @@ const compose = async (size: { width: number; height: number }, houseName = 'Mai
     const at = (y * info.width + x) * info.channels
     return (data[at] ?? 255) < 60 && (data[at + 2] ?? 0) > 120
   }
-  /** From where to where the picture reaches along a line of the sheet. */
+  /** The first and the last position at which the picture is found along a line of the sheet. */
   const span = (length: number, isThere: (at: number) => boolean) => {
     const there = Array.from({ length }, (_, at) => at).filter(isThere)
     return [there[0] ?? -1, there.at(-1) ?? -1]

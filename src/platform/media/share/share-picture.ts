@@ -3,22 +3,25 @@ import { makePicture } from '../making/picture-child.ts'
 import type { MediaStore } from '../media-store.ts'
 import { putFiles } from '../put-files.ts'
 
-/** Bumped when share pictures are composed otherwise, so that each gets a new address, and those of before are made again. */
+/**
+ * Increase it when share pictures are composed in another way, so that each gets a new address, and older ones are made
+ * again.
+ */
 const recipe = 'share-1'
 
-/** The file, below a picture's key, that shows it on the paper of a house of this name. */
+/** The share picture of a picture, below its key; the name depends on the name of the house. */
 export const shareFileFor = (houseName: string) =>
   `share-${createHash('sha256').update(`${recipe} ${houseName}`).digest('hex').slice(0, 8)}.jpg`
 
 interface Shown {
   readonly key: string
-  /** The widths that its files have. */
+  /** The widths of its stored files. */
   readonly widths: readonly number[]
   readonly houseName: string
   readonly signal?: AbortSignal | undefined
 }
 
-/** Makes what a shared link shows of a picture, out of its largest file, and stores it; returns the file's name. */
+/** Makes and stores the share picture from the largest file of a picture; returns the name of the new file. */
 export const storeSharePicture = async (media: MediaStore, { key, widths, houseName, signal }: Shown) => {
   const stored = await readLargest(media, `${key}/${Math.max(...widths)}`)
   const file = shareFileFor(houseName)
@@ -28,7 +31,7 @@ export const storeSharePicture = async (media: MediaStore, { key, widths, houseN
   return file
 }
 
-/** Every picture is there as AVIF; what was stored long ago may be there as WebP alone. */
+/** Reads the largest file: every picture has AVIF files, except that an older one may have WebP only. */
 const readLargest = async (media: MediaStore, file: string) => {
   const stored = (await media.read(`${file}.avif`)) ?? (await media.read(`${file}.webp`))
   if (!stored) throw new Error(`The media store has no ${file}.webp`)

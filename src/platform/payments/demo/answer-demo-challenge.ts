@@ -7,7 +7,7 @@ import type { DemoRemote } from './demo-remote.ts'
 
 const askedBy = (challenge: string) => eq(demoIntents.challengeHash, hashOfToken(challenge))
 
-/** What the page of the bank shows the customer before the answer; nothing once it was answered. */
+/** The content of the bank's page before the customer's answer; undefined after the answer. */
 export const readDemoChallenge = async (db: Db, challenge: string) => {
   const [row] = await db
     .select({
@@ -34,10 +34,10 @@ export type ChallengeOutcome =
       readonly intentId: string
       readonly reference: string
     }
-  /** It was answered before, or another attempt has taken its place. */
+  /** The challenge was answered before, or another attempt has replaced it. */
   | { readonly status: 'unknown' }
 
-/** The customer's answer to the bank: it decides the payment that waits for it, once. */
+/** Applies the customer's answer to the bank: it decides the waiting payment, once. */
 export const answerDemoChallenge = (
   { db, clock }: DemoRemote,
   { challenge, approved }: Answer,

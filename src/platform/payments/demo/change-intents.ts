@@ -18,17 +18,17 @@ const staleMs = 1000
 
 const openStatuses: readonly IntentStatus[] = ['requires_payment_method', 'requires_action']
 
-/** Whether a payment may still be paid; here, and as a condition. */
+/** Whether a payment can still be paid, as a function and as an SQL condition. */
 export const isOpenStatus = (status: IntentStatus) => openStatuses.includes(status)
 export const isOpen = inArray(demoIntents.status, [...openStatuses])
 
-/** One moment of the remote: its transaction and its time. */
+/** The transaction and the time of one change. */
 export interface Moment {
   readonly tx: Db
   readonly nowMs: number
 }
 
-/** What a payment becomes; what belonged to its former state alone goes with that. */
+/** The changes of a payment; fields that belonged to its former state only are cleared. */
 export type Change = Pick<DemoIntentRow, 'status'> &
   Partial<
     Pick<
@@ -37,7 +37,7 @@ export type Change = Pick<DemoIntentRow, 'status'> &
     >
   >
 
-/** Changes payments and puts the events that tell of it on their way: nothing else writes a state. */
+/** Changes payments and enqueues the events about the change: no other function changes a status. */
 export const changeIntents = async ({ tx, nowMs }: Moment, which: SQL, change: Change) => {
   const rows = await tx
     .update(demoIntents)
@@ -57,13 +57,16 @@ export const changeIntents = async ({ tx, nowMs }: Moment, which: SQL, change: C
   return rows
 }
 
-/** The payment that meets a condition, locked until the transaction ends: of two calls at once the second waits. */
+/**
+ * Finds the payment that meets a condition and locks it until the transaction ends: of two concurrent calls the second
+ * waits.
+ */
 export const lockIntent = async (tx: Db, which: SQL) => {
   const [row] = await tx.select().from(demoIntents).where(which).for('update')
   return row
 }
 
-/** The same for one payment that the caller holds. */
+/** Changes one payment, which the caller has locked. */
 export const changeIntent = async (moment: Moment, { id }: Pick<DemoIntentRow, 'id'>, change: Change) => {
   const [row] = await changeIntents(moment, eq(demoIntents.id, id), change)
   if (!row) throw new Error(`The payment ${id} is gone`)
@@ -76,7 +79,7 @@ const eventsAbout = (row: DemoIntentRow, nowMs: number): readonly ToldEvent[] =>
   return row.status === 'succeeded' && telling === 'out_of_order' ? [now, ...staleAbout(row, nowMs)] : [now]
 }
 
-/** What was true a moment before, told after it has changed. */
+/** An event about the state before the change, sent after the change. */
 const staleAbout = (row: DemoIntentRow, nowMs: number): readonly ToldEvent[] => {
   const before = { ...row, capturedCents: 0 }
   const atMs = nowMs - staleMs

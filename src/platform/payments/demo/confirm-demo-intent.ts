@@ -20,20 +20,21 @@ export interface CardAttempt extends TypedCard {
 
 export type ConfirmOutcome =
   | { readonly status: 'succeeded' | 'processing' | 'canceled' }
-  /** The word that the page of the customer's bank answers with, told this once. */
+  /** The page of the customer's bank answers with this challenge, which is told only once. */
   | { readonly status: 'requires_action'; readonly challenge: string }
   | { readonly status: 'requires_payment_method'; readonly decline: Decline }
   /** No payment has this secret. */
   | { readonly status: 'unknown' }
 
 /**
- * Tries to pay with a card, as the customer's browser does at Stripe's. What was typed is judged and forgotten: a known
- * card leaves its network and last four digits. A payment that is decided already says so, and nothing is taken twice.
+ * Tries to pay with a card, as the customer's browser does at Stripe's. The typed card is checked and not stored: of a
+ * known card only its network and last four digits are kept. A payment that is decided already returns its result, and
+ * no money is taken twice.
  */
 export const confirmDemoIntent = ({ db, clock }: DemoRemote, attempted: CardAttempt) =>
   db.transaction((tx) => confirmWithin({ db: tx, clock }, attempted))
 
-/** The same in the transaction that it is given. */
+/** Does the same in a given transaction. */
 export const confirmWithin = async (
   { db: tx, clock }: DemoRemote,
   { clientSecret, ...typed }: CardAttempt,
@@ -50,7 +51,7 @@ export const confirmWithin = async (
   return outcome
 }
 
-/** What a card that was judged makes of a payment that waits for one, and what its customer is told. */
+/** The change of a waiting payment after the check of a card, and the outcome for its customer. */
 const verdictOf = (judged: Judgement, { nowMs }: Moment): { change: Change; outcome: ConfirmOutcome } => {
   if (judged.outcome === 'declined') {
     const declined = { status: 'requires_payment_method', decline: judged.decline } as const

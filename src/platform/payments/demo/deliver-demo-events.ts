@@ -10,20 +10,20 @@ const claimCount = 10
 const leaseMs = 60_000
 const firstRetryMs = 10_000
 const longestRetryMs = 6 * 3_600_000
-/** With the waits between them about three days, as Stripe tries. */
+/** With the waits between the attempts this takes about three days, as long as Stripe tries. */
 const mostAttempts = 22
 const keptMs = 30 * 24 * 3_600_000
 
 export interface DemoDelivery extends DemoRemote {
   readonly secret: string
   readonly log: Log
-  /** The house's webhook; one that throws is told again later. */
+  /** The webhook; an event for which it throws is sent again later. */
   readonly take: (raw: RawEvent) => Promise<void>
 }
 
 /**
- * Tells the house what is due, in its order, until nothing is. Of one payment only, when it is asked about: then what was
- * begun and not taken, too, because the process that had begun may have crashed.
+ * Delivers the due events in order, until none is left. With an `intentId` it delivers those of one payment only, also
+ * claimed ones that were not taken, because the process that claimed them may have crashed.
  */
 export const deliverDue = async (delivery: DemoDelivery, intentId?: string) => {
   for (;;) {
@@ -33,7 +33,7 @@ export const deliverDue = async (delivery: DemoDelivery, intentId?: string) => {
   }
 }
 
-/** The same by the clock: first it settles payments whose bank took time, and at last it deletes old deliveries. */
+/** The scheduled delivery: first it settles the payments of slow banks, and at the end it deletes old deliveries. */
 export const deliverDemoEvents = async (delivery: DemoDelivery) => {
   const { db, clock } = delivery
   await settlePayments(delivery)
@@ -42,7 +42,7 @@ export const deliverDemoEvents = async (delivery: DemoDelivery) => {
   await db.delete(demoDeliveries).where(lt(demoDeliveries.deliveredAt, new Date(nowMs - keptMs)))
 }
 
-/** Takes events that are due, so that of several processes only this one tells them. */
+/** Claims events that are due, so that only one of several processes delivers them. */
 const claimDue = async ({ db, clock }: DemoRemote, intentId: string | undefined) => {
   const nowMs = clock.now().epochMilliseconds
   const due = db
@@ -89,5 +89,5 @@ const deliver = async (
   await settle({ deliveredAt: new Date(nowMs) })
 }
 
-/** 10, 20, 40 … seconds, at most six hours. */
+/** The wait before the next attempt: 10, 20, 40 … seconds, at most six hours. */
 const retryAfterMs = (attempts: number) => Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs)

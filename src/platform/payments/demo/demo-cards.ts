@@ -2,11 +2,11 @@ import type { Decline } from '../../../shared/payments/declines.ts'
 import type { PaidBy } from '../payment-provider.ts'
 import type { Telling } from './demo-payments.table.ts'
 
-/** A card as the customer typed it: judged at once, and stored nowhere. */
+/** A card as the customer typed it: it is checked at once, and never stored. */
 export interface TypedCard {
   readonly cardNumber: string
   readonly expMonth: number
-  /** Of four figures, or the last two of this century's. */
+  /** The year in four digits, or the last two digits of a year of this century. */
   readonly expYear: number
   readonly cvc: string
 }
@@ -15,7 +15,10 @@ type Behaviour = 'succeeds' | 'asks' | Decline
 
 export type Aftermath = 'dispute' | 'warning'
 
-/** The numbers that Stripe documents for tests, so that one list serves both providers. No bank ever gave one out. */
+/**
+ * The card numbers that Stripe documents for tests, so that one list works with both providers. No bank ever issued
+ * them.
+ */
 const behaviours: ReadonlyMap<string, Behaviour> = new Map<string, Behaviour>([
   ['4242424242424242', 'succeeds'],
   ['5555555555554444', 'succeeds'],
@@ -34,23 +37,26 @@ const behaviours: ReadonlyMap<string, Behaviour> = new Map<string, Behaviour>([
   ['4000000000006975', 'velocity_exceeded'],
 ])
 
-/** What comes after a payment by these numbers of Stripe's list: the bank takes it back, or warns of fraud. */
+/** The events after a payment with these numbers of Stripe's list: the bank disputes it, or warns of fraud. */
 const aftermaths: ReadonlyMap<string, Aftermath> = new Map<string, Aftermath>([
   ['4000000000000259', 'dispute'],
   ['4000000000005423', 'warning'],
 ])
 
-/** What is given back to this number of Stripe's list goes, and is sent back by its bank; so its last figures say. */
+/**
+ * Whether a refund to this card is sent back by its bank, as with this number of Stripe's list; only its last digits
+ * are known.
+ */
 export const isClosedCard = (last4: string | null) => last4 === '5126'
 
-/** Cryptograms by which a test asks for what networks do to events. */
+/** Security codes by which a test chooses how its events arrive. */
 const tellings: ReadonlyMap<string, Telling> = new Map<string, Telling>([
   ['901', 'late'],
   ['902', 'twice'],
   ['903', 'out_of_order'],
 ])
 
-/** The cryptogram of a payment that the bank takes its time for. */
+/** The security code of a payment that the bank is slow to decide. */
 const slowCvc = '904'
 
 export type Judgement =
@@ -59,7 +65,10 @@ export type Judgement =
   | { readonly outcome: 'takes_time'; readonly card: PaidBy }
   | { readonly outcome: 'declined'; readonly decline: Decline; readonly card: PaidBy | null }
 
-/** What the bank would say to this card in this month; a number that is not one of the tests' own is sent nowhere. */
+/**
+ * The answer of the bank to this card in this month; a number that is not a test card is refused without sending it
+ * anywhere.
+ */
 export const judgeCard = (typed: TypedCard, today: { year: number; month: number }): Judgement => {
   const number = typed.cardNumber.replace(/[\s-]/g, '')
   const behaviour = passesLuhn(number) ? behaviours.get(number) : undefined
@@ -77,14 +86,14 @@ export const tellingOf = ({ cvc }: TypedCard): Telling => tellings.get(cvc) ?? '
 
 const brandOf = (number: string) => (number.startsWith('5') ? 'mastercard' : 'visa')
 
-/** A card is good until the end of its month. */
+/** Whether a card has expired; it is valid until the end of its month. */
 const isPast = ({ expMonth, expYear }: TypedCard, { year, month }: { year: number; month: number }) => {
   if (expMonth < 1 || expMonth > 12) return true
   const fullYear = expYear < 100 ? 2000 + expYear : expYear
   return fullYear * 12 + expMonth < year * 12 + month
 }
 
-/** The check digit that every card number ends with. */
+/** Whether the check digit at the end of a card number is right. */
 export const passesLuhn = (number: string) => {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, figure, place) => {

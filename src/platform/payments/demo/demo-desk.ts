@@ -8,16 +8,17 @@ type CardAttempt = Parameters<typeof confirmWithin>[1]
 type ChallengeAnswer = Parameters<typeof answerDemoChallenge>[1]
 
 /**
- * What a customer's browser does at a provider's, the page of the bank included; in the transaction that it is given.
+ * The actions that a customer's browser performs at a provider, including the page of the bank; they run in the given
+ * transaction.
  */
 export const demoDesk = ({ db, clock, secret }: Pick<DemoDelivery, 'db' | 'secret'> & { clock: Clock }) => ({
   confirm: (tx: Db, attempt: CardAttempt) => confirmWithin({ db: tx, clock }, attempt),
   readChallenge: (tx: Db, challenge: string) => readDemoChallenge(tx, challenge),
   answer: (tx: Db, given: ChallengeAnswer) => answerDemoChallenge({ db: tx, clock }, given),
-  /** Brings what there is to tell of one payment to the house at once. */
+  /** Delivers the due events of one payment at once. */
   deliverNow: (intentId: string, delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
     deliverDue({ db, clock, secret, ...delivery }, intentId),
-  /** Comes by with what is late, and puts its own house in order. */
+  /** Delivers late events, settles slow payments and deletes old deliveries. */
   deliver: (delivery: Pick<DemoDelivery, 'log' | 'take'>) =>
     deliverDemoEvents({ db, clock, secret, ...delivery }),
 })

@@ -5,7 +5,7 @@ const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
 const chargeIdOf = (intentId: string) => intentId.replace('pi_', 'ch_')
 
-/** A payment with the names that Stripe gives to what we read of it; events name its charge and tell no more of it. */
+/** A payment with Stripe's names for the fields that we read; in events it only names the id of its charge. */
 export const intentObjectOf = (row: DemoIntentRow) => ({
   id: row.id,
   object: 'payment_intent',
@@ -20,7 +20,7 @@ export const intentObjectOf = (row: DemoIntentRow) => ({
   created: secondsOf(row.createdAt),
 })
 
-/** The same with the charge itself, as `readIntent` asks Stripe for it. */
+/** The payment with the whole charge, as `readIntent` requests it from Stripe. */
 export const wholeIntentObjectOf = (row: DemoIntentRow) => ({
   ...intentObjectOf(row),
   latest_charge: row.cardBrand

@@ -7,7 +7,7 @@ export type Telling = 'at_once' | 'late' | 'twice' | 'out_of_order'
 
 const instant = { withTimezone: true, precision: 3, mode: 'date' } as const
 
-/** Payments as the demo's own remote keeps them; no card is in them but its network and last four digits. */
+/** The payments of the demo's own provider; of a card it stores only the network and the last four digits. */
 export const demoIntents = pgTable('demo_intents', {
   id: text().primaryKey(),
   clientSecret: text('client_secret').notNull().unique(),
@@ -41,7 +41,7 @@ export const demoRefunds = pgTable('demo_refunds', {
   createdAt: timestamp('created_at', instant).notNull(),
 })
 
-/** Events on their way to the house, one row for each time that one is told. */
+/** Events that wait for delivery, one row for each delivery. */
 export const demoDeliveries = pgTable('demo_deliveries', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   eventId: text('event_id').notNull(),

@@ -23,11 +23,11 @@ import { refundDemoIntent } from './refund-demo-intent.ts'
 import { settlePayments } from './settle-payments.ts'
 
 interface DemoOptions extends DemoRemote {
-  /** Signs what it tells. */
+  /** The secret that signs the events. */
   readonly secret: string
 }
 
-/** A provider of payments for a house without one: no money moves, and all else happens as it would (§4). */
+/** A payment provider for a house without Stripe: no money moves, and everything else works as with Stripe (§4). */
 export const demoProvider = ({ secret, ...remote }: DemoOptions): PaymentProvider => ({
   name: 'demo',
   publicKey: null,
@@ -59,7 +59,7 @@ const openIntent = async (remote: DemoRemote, { receiptEmail: _, ...request }: I
     return row
   }
   const isLargeEnough = request.amountCents >= smallestCents
-  // Most keys come once: what was opened with this one before is only looked for when it was.
+  // Most keys come once, so an existing payment of this key is only looked for when nothing was inserted.
   const row = (isLargeEnough && (await insertIntent(remote, request, hash))) || (await find())
   if (!row) throw new ProviderRefusal('amount_too_small')
   if (row.requestHash !== hash) throw new ProviderRefusal('key_reused')
@@ -126,8 +126,8 @@ interface Told {
 }
 
 /**
- * A caller with the secret may say that a payment was made or given up, as a test does that never typed a card: the
- * remote then stores it too, or it could not be refunded. What the remote said itself changes nothing.
+ * A holder of the secret may send an event that a payment was made or cancelled, as a test does that typed no card. The
+ * demo must store that too, or the payment could not be refunded. An event that the demo sent itself changes nothing.
  */
 const believe = async ({ db }: DemoRemote, { event, known }: Told) => {
   if (event.kind !== 'intent' || !isOpenStatus(known.status)) return

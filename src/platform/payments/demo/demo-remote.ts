@@ -1,7 +1,10 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 
-/** Where the demo's payments are kept, as if it were elsewhere: in transactions of its own. A context is one. */
+/**
+ * The database and the clock of the demo's payments. The demo uses its own transactions, like a remote service. A
+ * context fits this type.
+ */
 export interface DemoRemote {
   readonly db: Db
   readonly clock: Clock

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { oldestEventSeconds, type RawEvent } from '../payment-provider.ts'
 
-/** The header that signs the demo's events: `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`. */
+/** The header with the signature of an event: `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`. */
 export const demoSignatureHeader = 'demo-signature'
 
 interface Signing {
@@ -10,14 +10,14 @@ interface Signing {
   readonly atSeconds: number
 }
 
-/** The signature of an event at an instant, for a holder of the secret. */
+/** The signature of an event at an instant, made with the secret. */
 export const signDemoEvent = ({ body, secret, atSeconds }: Signing) =>
   `t=${atSeconds},v1=${hmac({ body, secret, atSeconds })}`
 
 const hmac = ({ body, secret, atSeconds }: Signing) =>
   createHmac('sha256', secret).update(`${atSeconds}.`).update(body).digest('hex')
 
-/** Whether an event was signed with this secret, and not long before now or after it. */
+/** Whether an event was signed with this secret, and at a time close to now. */
 export const isSignedByDemo = ({ body, signature }: RawEvent, secret: string, nowMs: number) => {
   const read = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature)
   if (!read) return false

@@ -11,11 +11,11 @@ import { type DemoIntentRow, type DemoRefundRow, demoIntents, demoRefunds } from
 import type { DemoRemote } from './demo-remote.ts'
 import { sendEvents, type ToldObject } from './send-events.ts'
 
-/** Refunds whose amount ends in these cents fail: so tests, and people who try the house out, see that too. */
+/** Refunds whose amount ends in these cents fail, so that tests and people who try the demo can see a failure. */
 const failingCents = 13
 const bankTakesMs = 30_000
 
-/** Gives back a payment or a part of it, once for each key; returns the row. */
+/** Refunds a payment or a part of it, once for each key; returns the row. */
 export const refundDemoIntent = ({ db, clock }: DemoRemote, request: RefundRequest) =>
   db.transaction(async (tx) => {
     const intent = await lockIntent(tx, eq(demoIntents.id, request.intentId))
@@ -40,7 +40,7 @@ const findRefund = async (tx: Db, request: RefundRequest) => {
   return known
 }
 
-/** What will have been given back in all; what failed before does not count. */
+/** The total of all refunds including this one; failed refunds do not count. */
 const sumWith = async (tx: Db, intent: DemoIntentRow, amountCents: number) => {
   if (intent.status !== 'succeeded') throw new ProviderRefusal('not_paid')
   if (amountCents < 1) throw new ProviderRefusal('other')
@@ -72,7 +72,7 @@ const insertRefund = async ({ tx, nowMs }: Moment, request: RefundRequest, isClo
     })
     .onConflictDoNothing({ target: demoRefunds.idempotencyKey })
     .returning()
-  // Only another payment's refund can have come between, as this payment is locked.
+  // Only a refund of another payment can have taken the key, because this payment is locked.
   if (!row) throw new ProviderRefusal('key_reused')
   return row
 }

@@ -17,13 +17,16 @@ export interface ToldEvent {
   readonly telling?: Telling
 }
 
-/** Puts events on their way in the caller's transaction: they leave if and only if what they tell of happened. */
+/**
+ * Enqueues events in the caller's transaction: they are delivered if and only if the changes that they report are
+ * committed.
+ */
 export const sendEvents = async (tx: Db, events: readonly ToldEvent[]) => {
   const deliveries = events.flatMap(deliveriesOf)
   if (deliveries.length > 0) await tx.insert(demoDeliveries).values(deliveries)
 }
 
-/** What an event tells of names its payment, or is one. */
+/** The object of an event names its payment, or is the payment itself. */
 const intentIdOf = (object: ToldObject) => object.payment_intent ?? object.id
 
 const deliveriesOf = ({ type, object, atMs, telling }: ToldEvent) => {

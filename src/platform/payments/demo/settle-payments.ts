@@ -5,7 +5,7 @@ import { demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { sendEvents } from './send-events.ts'
 
-/** Brings payments, and what was given back, to their end that the bank has had its time for. */
+/** Completes the payments and refunds for which the time of a slow bank has passed. */
 export const settlePayments = ({ db, clock }: DemoRemote) =>
   db.transaction(async (tx) => {
     const moment = { tx, nowMs: clock.now().epochMilliseconds }

@@ -5,8 +5,9 @@ import { ProviderRefusal, ProviderUnavailable } from '../provider-errors.ts'
 const { errors } = Stripe
 
 /**
- * What the SDK threw, in the port's words. Nothing arrived, or the answer says nothing: unavailable. Keys that Stripe does
- * not take are ours to put right, so they are logged; the customer is told that it does not work for now.
+ * Converts an error of the SDK to ours. Without an answer, or with one that tells no result, the provider is
+ * unavailable. When Stripe rejects our keys, this is logged for us to correct, and the customer is told that payments
+ * do not work for now.
  */
 export const failureOf = (error: unknown, log: Log): unknown => {
   if (!(error instanceof errors.StripeError)) return error
@@ -21,7 +22,7 @@ export const failureOf = (error: unknown, log: Log): unknown => {
 
 type Failure = InstanceType<typeof errors.StripeError>
 
-/** A request under a key whose first one is still at work is an answer by its status, and none by its meaning. */
+/** When the first request with the key is still running, Stripe's status looks like an answer, but tells no result. */
 const isAnswer = ({ statusCode = 0, code }: Failure) =>
   statusCode >= 400 &&
   statusCode < 500 &&
@@ -38,6 +39,6 @@ const refusalOf = (error: Failure) => {
   return 'other'
 }
 
-/** An intent that has gone on meanwhile, so that what was asked of it cannot be done. */
+/** Whether the state of the intent has changed meanwhile, so that the request is no longer possible. */
 export const isUnexpectedState = (error: unknown) =>
   error instanceof errors.StripeError && error.code === 'payment_intent_unexpected_state'

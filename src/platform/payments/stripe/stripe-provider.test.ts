@@ -135,7 +135,7 @@ describe('Stripe', () => {
 })
 
 describe('when Stripe does not answer', () => {
-  /** The SDK itself takes a first hang-up for a connection that was kept for too long, and asks once more. */
+  /** The SDK takes a first connection loss for the end of an idle connection, and retries once by itself. */
   const fail = (trouble: Parameters<StripeServer['failNext']>[0]) => {
     server.failNext(trouble)
     if (trouble.status === 'hang up') server.failNext(trouble)

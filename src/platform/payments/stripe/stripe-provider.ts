@@ -16,7 +16,10 @@ import { eventOf, intentOf, refundOf } from '../provider-objects.ts'
 import { withMethod } from '../with-method.ts'
 import { failureOf, isUnexpectedState } from './stripe-failure.ts'
 
-/** The version whose objects we read; the SDK of another one does not compile. Webhooks are registered under the same. */
+/**
+ * The API version of the objects that we read; an SDK for another version does not compile. Webhooks are registered
+ * with the same version.
+ */
 const apiVersion = '2026-10-28.endive'
 
 const timeoutMs = 10_000
@@ -27,9 +30,9 @@ const forced3dSecureAboveCents = 50_000
 
 interface StripeOptions extends StripeConfig {
   readonly log: Log
-  /** How often the SDK tries again by itself. */
+  /** How often the SDK retries by itself. */
   readonly networkRetries?: number
-  /** Instead of the network. */
+  /** Replaces the network in tests. */
   readonly fetch?: typeof fetch
 }
 
@@ -38,7 +41,7 @@ interface Link {
   readonly log: Log
 }
 
-/** Payments by Stripe, which alone sees a card (§4). */
+/** Payments by Stripe; only Stripe gets the data of a card (§4). */
 export const stripeProvider = (options: StripeOptions): PaymentProvider => {
   const link = { client: clientOf(options), log: options.log }
   return {
@@ -57,7 +60,7 @@ export const stripeProvider = (options: StripeOptions): PaymentProvider => {
   }
 }
 
-/** Stripe waits for the answer to its event, and tells it again when that takes long. */
+/** Stripe waits for the answer to its event, and sends the event again when that takes long. */
 const atOnce: Stripe.RequestOptions = { timeout: 3000, maxNetworkRetries: 0 }
 
 interface Signing {
@@ -113,7 +116,7 @@ const openIntent = async (link: Link, request: IntentRequest) => {
       amount: amountCents,
       currency: 'eur',
       automatic_payment_methods: { enabled: true },
-      // Whatever the dashboard allows.
+      // Excludes these methods even when the dashboard allows them.
       excluded_payment_method_types: [...creditMethods],
       description,
       metadata: { ...metadata, reference },
@@ -124,7 +127,7 @@ const openIntent = async (link: Link, request: IntentRequest) => {
     },
     { idempotencyKey },
   )
-  // To a known key Stripe repeats its first answer word for word, whatever has become of the payment since.
+  // For a known key Stripe repeats its first answer unchanged, whatever has happened to the payment since.
   return isRepeated(opened.lastResponse.headers) ? readIntent(link, opened.id) : intentOf(opened)
 }
 
@@ -145,7 +148,7 @@ const cancelIntent = async (link: Link, { id, idempotencyKey }: Cancellation): P
   } catch (error) {
     if (!isUnexpectedState(error)) throw error
     const intent = await readIntent(link, id)
-    // Then it was an old refusal, repeated to a known key: the payment is free again.
+    // The refusal was an old one, repeated for a known key: the payment can be cancelled again.
     return isOpen(intent) ? intentOf(await cancel(`${idempotencyKey}-${randomUUID()}`)) : intent
   }
 }
@@ -168,7 +171,7 @@ const refund = async (link: Link, request: RefundRequest) => {
   }
 }
 
-/** Stripe has no code for these two, but what it knows of the payment says which it is. */
+/** Stripe has no code for these two refusals, but the state of the payment tells which one it is. */
 const refundRefusalOf = async ({ client }: Link, { intentId, amountCents }: RefundRequest) => {
   const intent = await client.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })
   const { latest_charge: charge, status } = intent

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { TextField } from '../text-field.tsx'
 
 type CodeFieldProps = Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'autoComplete'> & {
-  /** Whether it is read off the telephone; a recovery code has letters. */
+  /** Whether the code is shown by the telephone; a recovery code has letters. */
   readonly kind: 'telephone' | 'recovery' | 'any'
 }
 
@@ -12,7 +12,7 @@ const ofKind = {
   any: { inputMode: 'text', autoComplete: 'one-time-code', maxLength: 40 },
 } as const
 
-/** A code of the second step, in figures that stand apart, as the telephone shows them. */
+/** A field for a code of the second step, with spaced digits as the telephone shows them. */
 export const CodeField = ({ kind, ...rest }: CodeFieldProps) => (
   <TextField
     {...ofKind[kind]}

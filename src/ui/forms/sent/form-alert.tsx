@@ -1,7 +1,7 @@
 import { Icon } from '../../buttons/icon.tsx'
 import { useSentFormTexts } from './use-sent-form-texts.ts'
 
-/** Why a form was refused, when no single field is at fault (§8). Say nothing, and it is not there. */
+/** Says why a form was refused when no single field is wrong (§8). Without a text it renders nothing. */
 export const FormAlert = ({ children }: { children: string | undefined }) => {
   const t = useSentFormTexts()
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '../../buttons/icon.tsx'
 
-/** What came of a form that was sent; read out where it stands, and in room that was left for it. */
+/** Says that a form was sent successfully. Screen readers announce it, and the layout reserves its space. */
 export const FormDone = ({ children }: { children: string | undefined }) => (
   <p role="status" className="min-h-[2lh] max-w-measure text-sage text-small">
     {children && (

@@ -6,7 +6,10 @@ import { useSentFormTexts } from './use-sent-form-texts.ts'
 type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTexts & { label: string; autoComplete: 'current-password' | 'new-password' }
 
-/** A password, which can be shown to its writer; sent, it is hidden again, or browsers would suggest it as they do a name. */
+/**
+ * A password field that can show its text. It hides the text again at the submit, or browsers would suggest it later
+ * like a name.
+ */
 export const PasswordField = ({ label, hint, error, children, ...rest }: PasswordFieldProps) => {
   const t = useSentFormTexts()
   const ownId = useId()

@@ -3,17 +3,17 @@ import { ApiError, Unreachable } from '../../../shared/api/api-error.ts'
 const serverErrors = 500
 const unauthenticated = 401
 
-/** Sentences for refusals that bring none of their own, by their status. */
+/** Sentences by status, for refusals that bring no sentence of their own. */
 export type SentencesByStatus = ReadonlyMap<number, string>
 
 interface FormRefusal<Name extends string> {
-  /** The fields at fault and why, in the order of the form. */
+  /** The wrong fields and the reasons, in the order of the form. */
   readonly fields: readonly (readonly [name: Name, sentence: string])[]
-  /** What is said of the whole, when no field of this form is named: what the server says, or a sentence of ours. */
+  /** The error of the whole form, when no field of this form is named: the server's sentence, or the kind of ours. */
   readonly whole: 'unreachable' | 'failed' | 'unauthenticated' | { readonly said: string } | undefined
 }
 
-/** What a form that could not be sent tells its writer. */
+/** What a form that could not be sent tells the visitor. */
 export const refusalOfForm = <Name extends string>(
   error: unknown,
   names: readonly Name[],
@@ -29,7 +29,7 @@ export const refusalOfForm = <Name extends string>(
   return { fields, whole: fields.length > 0 ? undefined : { said: error.message } }
 }
 
-/** What stands between the visitor and the house may refuse in its own way, without a sentence for people (§8). */
+/** A proxy between the visitor and the server may refuse in its own way, without a sentence for people (§8). */
 const wholeOf = (status: number, sentences: SentencesByStatus): FormRefusal<string>['whole'] => {
   const said = sentences.get(status)
   if (said !== undefined) return { said }

@@ -17,7 +17,10 @@ interface SentFormProps {
   readonly children: ReactNode
 }
 
-/** Fields, what is said of the whole, and the button that sends it. Before its script is there it must not send a password in an address. */
+/**
+ * Shows the fields, the error of the whole form and the submit button. `method="post"` keeps a password out of the
+ * address when the form is submitted before its script is loaded.
+ */
 export const SentForm = ({ sent, label, busyLabel, variant = 'primary', children }: SentFormProps) => (
   <form method="post" noValidate onSubmit={sent.submit} className="flex min-w-0 flex-col gap-5">
     <FormAlert>{sent.refusal}</FormAlert>

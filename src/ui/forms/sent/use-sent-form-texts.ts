@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
 import { sentFormTexts } from './sent-form.texts.ts'
 
-/** The words that such forms share, made known where one of their parts is used. */
+/** Registers the texts that sent forms share, wherever one of their parts is used. */
 export const useSentFormTexts = () => {
   useOwnTexts('sentForm', sentFormTexts)
   return useTranslation('sentForm').t

@@ -6,20 +6,21 @@ import { useSentFormTexts } from './use-sent-form-texts.ts'
 
 interface SentFormOptions<Values extends FieldValues>
   extends Pick<UseFormProps<Values>, 'defaultValues' | 'values' | 'resetOptions'> {
-  /** In the order in which they stand. */
+  /** The names of the fields, in the order in which the form shows them. */
   readonly names: readonly Path<Values>[]
-  /** For refusals without a sentence of their own. */
+  /** The sentences for refusals without a sentence of their own. */
   readonly sentences?: SentencesByStatus
   /**
-   * Returns the sentence to show at the end, if any. `reset` gives the form what it now holds, or empties it as it was
-   * at first; otherwise what was written stays.
+   * Returns the sentence to show after success, if any. `reset` gives the form new values, or the initial ones;
+   * otherwise the typed values stay.
    */
   readonly send: (values: Values, reset: UseFormReset<Values>) => Promise<string | undefined>
 }
 
 /**
- * A form that is sent to the API as a whole. Refused, it says why: at its fields, the first of which takes the keyboard, or
- * as the error of the whole (`refusal`, for FormAlert). Done, it says so until it is sent again.
+ * A form that is sent to the API as a whole. After a refusal it shows the errors at its fields and focuses the first of
+ * these, or shows one error for the whole form (`refusal`, for FormAlert). After success it says so until it is sent
+ * again.
  */
 export const useSentForm = <Values extends FieldValues>({
   names,
